@@ -1,0 +1,19 @@
+const CLASS_OF = {
+  "arrow-right": "i-ph-arrow-right-light",
+  "arrow-up-right": "i-ph-arrow-up-right-light",
+  "caret-down": "i-ph-caret-down-bold",
+  check: "i-ph-check-circle-fill",
+  close: "i-ph-x-light",
+  copy: "i-ph-copy-light",
+  list: "i-ph-list-light",
+  pause: "i-ph-pause-light",
+  play: "i-ph-play-light",
+  warning: "i-ph-warning-circle-fill",
+} as const;
+
+export type IconName = keyof typeof CLASS_OF;
+
+/** A sign beside words, never instead of them: hidden from assistive technology. Size follows `text-*`, 22 px unless told. */
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+  return <span aria-hidden="true" className={`size-5.5 ${CLASS_OF[name]} ${className}`} />;
+}

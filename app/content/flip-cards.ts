@@ -1,0 +1,169 @@
+/** A card of /flip-cards (ENT-7). Metrics state scope, never a result (honesty rule). */
+export interface FlipCard {
+  id: string;
+  title: string;
+  /** The front: what it is for. */
+  description: string;
+  /** The back: what it takes. */
+  detailedDescription: string;
+  features: string[];
+  benefits: string[];
+  metrics: [FlipCardMetric, FlipCardMetric];
+  tags: string[];
+  /** The card's accent, by token name. */
+  gradient: "ink" | "verdigris" | "thread";
+  /** Name of a picture, without its ending. */
+  image: string;
+}
+
+export interface FlipCardMetric {
+  label: string;
+  value: string;
+}
+
+export const flipCards = [
+  {
+    id: "ai-solutions",
+    title: "AI Solutions",
+    description: "Models that read, sort and flag, with a person at the decision and a record of why each suggestion was made.",
+    detailedDescription:
+      "Document intake, anomaly review and forecasting, built inside your boundary and tested like any other control. Prompt, model and data are versioned together, and each release passes its gates.",
+    features: [
+      "Invoice and form extraction with a score for each field",
+      "Journal entries and payments ranked for review",
+      "Search assistants that cite the passage they used",
+    ],
+    benefits: [
+      "Fewer hand-keyed documents",
+      "Every suggestion traceable to its source",
+      "Bias and drift checked on a schedule",
+    ],
+    metrics: [
+      { label: "review gates before release", value: "3" },
+      { label: "records kept per decision", value: "4" },
+    ],
+    tags: ["Machine learning", "Document understanding", "Responsible AI"],
+    gradient: "ink",
+    image: "dt-artificial-intelligence",
+  },
+  {
+    id: "cloud-infrastructure",
+    title: "Cloud Infrastructure",
+    description: "Landing zones, migration and operation, with cost, ownership and control visible from the first day an account is opened.",
+    detailedDescription:
+      "Accounts, networks, logging and identity are written as code and reviewed before they exist. Workloads move in waves, each with a way back, a tested restore and an updated security plan.",
+    features: [
+      "Infrastructure as code, in Terraform or native templates",
+      "Budgets, tags and alerts by fund and project",
+      "Restore drills with recorded times",
+    ],
+    benefits: [
+      "Changes reviewed before they reach production",
+      "Spending traced to an owner and a purpose",
+      "Recovery shown by exercise, not by diagram",
+    ],
+    metrics: [
+      { label: "paths weighed for each workload", value: "6" },
+      { label: "environments: development, test, production", value: "3" },
+    ],
+    tags: ["Landing zones", "Infrastructure as code", "Cost control", "Continuity"],
+    gradient: "verdigris",
+    image: "db-infrastructure",
+  },
+  {
+    id: "cybersecurity",
+    title: "Cybersecurity",
+    description: "Controls chosen from the risk, built into the system, and kept together with the evidence that an assessor will ask for.",
+    detailedDescription:
+      "Security plan, assessment and monitoring draw on one record of assets, controls and findings. Each weakness has an owner, a date and a retest, so the authorization reflects the system as it runs today.",
+    features: [
+      "System security plans on NIST SP 800-53 Rev. 5 controls",
+      "Identity, logging and network controls for zero trust",
+      "Penetration tests with reproducible findings",
+    ],
+    benefits: [
+      "Findings closed on evidence, not on assertion",
+      "Privileged access that expires by itself",
+      "One answer for assessor, auditor and CISO",
+    ],
+    metrics: [
+      { label: "functions of NIST CSF 2.0 addressed", value: "6" },
+      { label: "steps of the NIST Risk Management Framework", value: "7" },
+    ],
+    tags: ["Zero trust", "Authorization", "Monitoring", "Incident response"],
+    gradient: "thread",
+    image: "db-security",
+  },
+  {
+    id: "data-analytics",
+    title: "Data Analytics",
+    description: "Reports that agree with the ledger, built on definitions your offices share, where each figure opens to its source rows.",
+    detailedDescription:
+      "Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check stops publication.",
+    features: [
+      "Dashboards for status of funds, payments and awards",
+      "A glossary with an owner for each measure",
+      "Row-level access by office and fund",
+    ],
+    benefits: [
+      "One number for one question",
+      "Lineage shown from report to source",
+      "Less time spent defending the total",
+    ],
+    metrics: [
+      { label: "data layers: landed, conformed, reported", value: "3" },
+      { label: "checks per load: count, total, key, range", value: "4" },
+    ],
+    tags: ["Reconciliation", "Data lineage", "Dashboards", "Data governance"],
+    gradient: "ink",
+    image: "hero-emerging-tech",
+  },
+  {
+    id: "mobile-development",
+    title: "Mobile Development",
+    description: "Field apps that work without a signal, ask only for what is needed, and hand clean records to the system behind them.",
+    detailedDescription:
+      "Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device, synchronized when a connection returns, and reconciled so that nothing arrives twice or not at all.",
+    features: [
+      "Offline capture with conflict rules for synchronization",
+      "Barcode, camera and location where the task needs them",
+      "Sign-in through your identity provider",
+    ],
+    benefits: [
+      "Records made where the work happens",
+      "No second entry back at the office",
+      "A lost device that holds nothing readable",
+    ],
+    metrics: [
+      { label: "platforms: iOS and Android", value: "2" },
+      { label: "states tested: online, weak signal, offline", value: "3" },
+    ],
+    tags: ["Offline first", "Asset inventory", "Inspections", "Device management"],
+    gradient: "verdigris",
+    image: "db-continuity",
+  },
+  {
+    id: "web-development",
+    title: "Web Development",
+    description: "Portals and case systems that load quickly, read clearly and work for everyone, including those who use a keyboard alone.",
+    detailedDescription:
+      "Each feature starts from a requirement and ends with its tests. Accessibility is checked by tool on every build and by people on every release, and the deployment can be taken back in one step.",
+    features: [
+      "Forms that save, explain errors and never lose an entry",
+      "Design systems for one look across many applications",
+      "Interfaces documented for the next system",
+    ],
+    benefits: [
+      "Section 508 evidence kept with the release",
+      "Requirements linked to tests and code",
+      "Pages that work on old machines and slow lines",
+    ],
+    metrics: [
+      { label: "WCAG levels tested: A and AA", value: "2" },
+      { label: "layers tested: screen, service, data", value: "3" },
+    ],
+    tags: ["Accessibility", "Portals", "Design systems", "Section 508"],
+    gradient: "thread",
+    image: "hero-innovation-agility",
+  },
+] satisfies FlipCard[];

@@ -1,0 +1,104 @@
+import { firm } from "../firm.ts";
+import type { PageMeta } from "../types.ts";
+import type { Fact } from "./page-section.ts";
+
+/** The two services that the contact gateway knows. Source: ENT-9. */
+export type ContactService = "DigitalTransformation" | "databaseinfrastructuremanagement";
+
+/** The words of a contact form on a service page. Sources: DT-3, DB-4, FORM-4. */
+export interface ContactFormCopy {
+  heading: string;
+  lead: string;
+  service: ContactService;
+  messageLabel: string;
+  placeholder: string;
+}
+
+/** One choice of the contact page's form. */
+export interface ServiceChoice {
+  value: ContactService;
+  label: string;
+  description: string;
+}
+
+export interface NextStep {
+  title: string;
+  text: string;
+}
+
+export interface ContactPage {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+  form: {
+    heading: string;
+    note: string;
+    choiceLabel: string;
+    choices: ServiceChoice[];
+    messageLabel: string;
+    placeholder: string;
+    privacy: string;
+  };
+  nextSteps: { heading: string; items: NextStep[] };
+  direct: { heading: string; note: string; facts: Fact[] };
+  /** What to send, and what to keep out of a web form. */
+  before: { heading: string; paragraphs: string[] };
+}
+
+/** What happens after a message, shown beside every contact form. */
+export const nextSteps = [
+  { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
+  { title: "In the first week", text: "We talk about process, systems and rules." },
+  { title: "After that", text: "A written outline: scope, steps, evidence, cost basis." },
+  { title: "When you decide", text: "We name the vehicle and the team." },
+] satisfies NextStep[];
+
+export const contactPage = {
+  meta: {
+    title: "Contact",
+    description: `Write or call about a finding, a system, a grant or a solicitation. Someone who does that work answers within ${firm.responseHours} hours, usually with a question.`,
+  },
+  heading: "Tell us where the thread is lost.",
+  lead: `A finding, a balance, an interface, a deadline: one paragraph is enough. We answer within ${firm.responseHours} hours, and the answer comes from someone who does that work.`,
+  form: {
+    heading: "Write to us",
+    note: "Choose the nearer field. Both reach the same team.",
+    choiceLabel: "What is it about?",
+    choices: [
+      {
+        value: "DigitalTransformation",
+        label: "Digital transformation",
+        description: "Processes and applications, finance and grants systems, automation, artificial intelligence",
+      },
+      {
+        value: "databaseinfrastructuremanagement",
+        label: "Database and infrastructure management",
+        description: "Databases, servers and cloud, backup and recovery, security, support for an audit of either",
+      },
+    ],
+    messageLabel: "Message",
+    placeholder: "What happens today, what should happen instead, and which date matters?",
+    privacy: "Used only to answer you.",
+  },
+  nextSteps: { heading: "What happens next", items: nextSteps },
+  direct: {
+    heading: "Without the form",
+    note: "Solicitations, sources sought notices and requests for quotation may go straight to the mailbox.",
+    facts: [
+      { label: "Phone", value: firm.phone.display, href: firm.phone.href, copyable: true },
+      { label: "Email", value: firm.email, href: `mailto:${firm.email}`, copyable: true },
+      {
+        label: "Office",
+        value: `${firm.address.street}, ${firm.address.city}, ${firm.address.state} ${firm.address.postalCode}`,
+        wide: true,
+      },
+    ],
+  },
+  before: {
+    heading: "What helps us answer well",
+    paragraphs: [
+      "Say who you are to the problem: the controller who signs, the program manager who waits, the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding if there is one. If a solicitation is open, send its number and closing date.",
+      "Please leave out anything that should not travel by web form: passwords, personal data, controlled unclassified information, source selection material, audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
+    ],
+  },
+} satisfies ContactPage;

@@ -1,0 +1,245 @@
+import { firm } from "../firm.ts";
+import type { PageMeta } from "../types.ts";
+import type { ClosingCall, Fact, NamedText, PageLink } from "./page-section.ts";
+
+/** A row of the NAICS or PSC table. */
+export interface CodeRow {
+  code: string;
+  title: string;
+  primary?: boolean;
+}
+
+/** A field of work in which the firm can be asked for references. No contract is named. */
+export interface PerformanceArea {
+  area: string;
+  work: string;
+}
+
+export interface CorporateCapabilityPage {
+  meta: PageMeta;
+  heading: string;
+  promise: string;
+  lead: string;
+  actions: { primary: PageLink; secondary: PageLink };
+  competencies: { heading: string; note: string; items: NamedText[] };
+  differentiators: { heading: string; note: string; items: NamedText[] };
+  company: { heading: string; note: string; facts: Fact[] };
+  naics: { heading: string; note: string; rows: CodeRow[] };
+  psc: { heading: string; note: string; rows: CodeRow[] };
+  performance: { heading: string; note: string; rows: PerformanceArea[] };
+  /** The vehicles themselves come from contract-vehicles.ts. */
+  vehicles: { heading: string; note: string; link: PageLink };
+  /** The certifications themselves come from certifications.ts. */
+  certifications: { heading: string; note: string; link: PageLink };
+  accessibility: { id: string; heading: string; paragraphs: string[] };
+  contact: { heading: string; note: string; facts: Fact[] };
+  closing: ClosingCall;
+}
+
+const { address, identifiers, phone, email } = firm;
+
+export const corporateCapabilityPage = {
+  meta: {
+    title: "Corporate capability statement",
+    description:
+      "Capability statement for market research: UEI, CAGE code, NAICS and PSC codes, core competencies, differentiators, vehicles and certifications.",
+  },
+  heading: "Corporate capability",
+  promise: "Everything a contracting officer asks for, on one page.",
+  lead: `A woman-owned small business in ${address.city}, ${address.state}, appraised at CMMI Level 3 for services and for development.`,
+  actions: {
+    primary: { label: "Contact our team", to: "/contact" },
+    secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
+  },
+  competencies: {
+    heading: "Core competencies",
+    note: "Eight lines of work, each with the words a statement of work would use.",
+    items: [
+      {
+        name: "ERP, procurement and property systems",
+        text: "Configuration, upgrade and support of Oracle Financials, Oracle Contract Lifecycle Management, Hyperion, SAP, Unison PRISM and Sunflower, with the interfaces and reports between them.",
+      },
+      {
+        name: "Federal financial management",
+        text: "Treasury reporting through GTAS and CARS, Fund Balance with Treasury reconciliation, budget execution from SF-132 to SF-133, G-Invoicing, and internal control under OMB Circular A-123.",
+      },
+      {
+        name: "Grants management",
+        text: "Funds control, drawdown and SF-425 review, subrecipient monitoring, single audit preparation and closeout under 2 CFR 200, for agencies that award and for recipients that spend.",
+      },
+      {
+        name: "Application development and integration",
+        text: "Low-code and framework-based applications, REST and file interfaces, Oracle extensions documented as RICEW objects, user research and interface design to Section 508.",
+      },
+      {
+        name: "IT service management",
+        text: "Service desk, configuration and release management, and build pipelines, run to ISO 20000 with service levels, change records and a configuration database that matches the floor.",
+      },
+      {
+        name: "Database and infrastructure",
+        text: "Administration of Oracle, SQL Server and PostgreSQL, patching and hardening to DISA STIGs, capacity, backup, timed recovery tests, and support for the audit of all of it.",
+      },
+      {
+        name: "Cybersecurity",
+        text: "Authorization packages under NIST SP 800-37 and SP 800-53, identity and zero trust work, vulnerability management, penetration testing, monitoring, and incident response with preserved evidence.",
+      },
+      {
+        name: "Digital transformation",
+        text: "Process analysis and automation, phased replacement of legacy applications, data conversion with reconciliation, and artificial intelligence governed by the NIST AI Risk Management Framework.",
+      },
+    ],
+  },
+  differentiators: {
+    heading: "What sets us apart",
+    note: "Five points that an evaluator can verify in an interview.",
+    items: [
+      {
+        name: "One team for ledger and code",
+        text: "The accountant who states the posting rule reviews the program that applies it. There is no second contractor to blame, and none to wait for.",
+      },
+      {
+        name: "Evidence is a deliverable",
+        text: "Each plan lists the record that every step will leave, and where it will be kept. You accept the record together with the result.",
+      },
+      {
+        name: "Rated in two CMMI models",
+        text: "Development and service work were appraised each on its own evidence. It matters most at the point where a project turns into operations.",
+      },
+      {
+        name: "Principals within reach",
+        text: "A director is assigned to every order and attends its reviews. The name is in the offer, and the phone number is on the first status report.",
+      },
+      {
+        name: "A written way out",
+        text: "Transition-out is planned at kickoff: what will be handed over, in which format, to whom. The plan is updated each quarter, so an incumbent’s exit holds no surprises.",
+      },
+    ],
+  },
+  company: {
+    heading: "Company data",
+    note: "Copy any value straight into a market research report.",
+    facts: [
+      { label: "Legal name", value: firm.legalName, copyable: true },
+      { label: "UEI", value: identifiers.uei, copyable: true },
+      { label: "CAGE code", value: identifiers.cageCode, copyable: true },
+      { label: "Primary NAICS", value: "541512", copyable: true },
+      { label: "Business size", value: "Small, woman-owned" },
+      { label: "State program", value: "SWaM, Commonwealth of Virginia" },
+      { label: "Process maturity", value: "CMMI Level 3, Services and Development" },
+      { label: "Management systems", value: "ISO 9001:2015, ISO 27001, ISO 20000" },
+      { label: "Headquarters", value: `${address.city}, ${address.state}` },
+      { label: "Place of performance", value: "Client site, our office or remote" },
+    ],
+  },
+  naics: {
+    heading: "NAICS codes",
+    note: "Titles as in the 2022 edition of the North American Industry Classification System.",
+    rows: [
+      { code: "541512", title: "Computer Systems Design Services", primary: true },
+      { code: "541511", title: "Custom Computer Programming Services" },
+      { code: "541513", title: "Computer Facilities Management Services" },
+      { code: "541519", title: "Other Computer Related Services" },
+      { code: "541219", title: "Other Accounting Services" },
+      { code: "541611", title: "Administrative Management and General Management Consulting Services" },
+      { code: "541618", title: "Other Management Consulting Services" },
+      { code: "541690", title: "Other Scientific and Technical Consulting Services" },
+      {
+        code: "518210",
+        title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services",
+      },
+    ],
+  },
+  psc: {
+    heading: "Product and service codes",
+    note: "The PSC codes under which our work is usually bought.",
+    rows: [
+      {
+        code: "DA01",
+        title: "IT and Telecom - Business Application/Application Development Support Services (Labor)",
+      },
+      { code: "DB02", title: "IT and Telecom - Compute Support Services, Non-HPC (Labor)" },
+      {
+        code: "DD01",
+        title: "IT and Telecom - Service Delivery Support Services: ITSM, Operations Center, Project/PM (Labor)",
+      },
+      { code: "DF01", title: "IT and Telecom - IT Management Support Services (Labor)" },
+      { code: "DG01", title: "IT and Telecom - Network Support Services (Labor)" },
+      { code: "DH01", title: "IT and Telecom - Platform Support Services: Database, Mainframe, Middleware (Labor)" },
+      { code: "DJ01", title: "IT and Telecom - Security and Compliance Support Services (Labor)" },
+      { code: "DK01", title: "IT and Telecom - Storage Support Services (Labor)" },
+      { code: "R408", title: "Support - Professional: Program Management/Support" },
+      { code: "R703", title: "Support - Management: Accounting" },
+      { code: "R710", title: "Support - Management: Financial" },
+    ],
+  },
+  performance: {
+    heading: "Past performance areas",
+    note: "What we can be asked about. References, contract numbers and questionnaires come with an offer, with each client’s consent.",
+    rows: [
+      {
+        area: "Core financial systems",
+        work: "Support of general ledger, payables, receivables and assets through patches, year-end close and opening balances, with the reconciliations that prove each.",
+      },
+      {
+        area: "Treasury and budget reporting",
+        work: "Monthly and quarterly submissions, edit checks resolved before certification, and differences aged by cause instead of carried forward.",
+      },
+      {
+        area: "Audit and internal control",
+        work: "Request lists, walkthroughs, sample support and corrective action plans for financial statement audits, single audits and A-123 assessments.",
+      },
+      {
+        area: "Application development",
+        work: "Case management, workflow and reporting applications for government users, from backlog to authorization, including conversion of the data they replace.",
+      },
+      {
+        area: "Operations and service desk",
+        work: "Database, server and application support with on-call cover, scheduled patching, measured response times and restores carried out in front of the owner.",
+      },
+      {
+        area: "Security authorization",
+        work: "System security plans, control assessments, scan analysis and the plan of action and milestones, kept current between one authorization and the next.",
+      },
+    ],
+  },
+  vehicles: {
+    heading: "How to buy",
+    note: "Prime contracts and registrations, with numbers to copy. Open-market purchases and subcontracts are welcome too.",
+    link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
+  },
+  certifications: {
+    heading: "Certifications",
+    note: "Certificates and the appraisal record are sent on request, with their scope and dates.",
+    link: { label: "What each one covers", to: "/#certification" },
+  },
+  accessibility: {
+    id: "accessibility",
+    heading: "Accessibility",
+    paragraphs: [
+      "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and holds its motion still for visitors who ask their system for less of it.",
+      `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here stands in your way, write to ${email} or call ${phone.display}, and we will send the content in another form.`,
+    ],
+  },
+  contact: {
+    heading: "Point of contact",
+    note: "Sources sought, requests for information and teaming inquiries are read daily.",
+    facts: [
+      { label: "Office", value: "Contracts" },
+      { label: "Phone", value: phone.display, href: phone.href, copyable: true },
+      { label: "Email", value: email, href: `mailto:${email}`, copyable: true },
+      {
+        label: "Address",
+        value: `${address.street}, ${address.city}, ${address.stateCode} ${address.postalCode}`,
+        copyable: true,
+        wide: true,
+      },
+    ],
+  },
+  closing: {
+    lines: ["Send the requirement.", "We will send the fit."],
+    lead: "For a draft statement of work or a sources sought notice we return a short paper: what we would do ourselves, what we would team for, and what we would ask first.",
+    image: "db-security",
+    primary: { label: "Send a requirement", to: "/contact" },
+    secondary: { label: "See the services", to: "/services" },
+  },
+} satisfies CorporateCapabilityPage;

@@ -1,0 +1,17 @@
+import type { PageMeta } from "../types.ts";
+
+export interface FlipCardsPage {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+}
+
+export const flipCardsPage = {
+  meta: {
+    title: "Six capabilities, two sides",
+    description:
+      "AI, cloud, cybersecurity, data analytics, mobile and web development on six cards. The front says what each is for; the back says what it takes.",
+  },
+  heading: "Six capabilities, two sides.",
+  lead: "The front says what it is for. Turn a card for what it takes.",
+} satisfies FlipCardsPage;

@@ -1,0 +1,25 @@
+import type { PageMeta } from "../types.ts";
+import type { PageLink } from "./page-section.ts";
+
+/** The page for an unknown path, which stands between `beforePath` and `afterPath`. Source: GEN-1. */
+export interface NotFoundPage {
+  meta: PageMeta;
+  heading: string;
+  beforePath: string;
+  afterPath: string;
+  primary: PageLink;
+  secondary: PageLink;
+}
+
+export const notFoundPage = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is nothing at this address. It may have moved, or the link may have a slip in it. Go back to the home page or ask us where it went.",
+  },
+  heading: "The thread breaks here.",
+  beforePath: "There is no page at",
+  afterPath: "It may have moved, or the address may have a slip in it.",
+  primary: { label: "Back to Home", to: "/" },
+  secondary: { label: "Contact Support", to: "/contact" },
+} satisfies NotFoundPage;

@@ -1,0 +1,41 @@
+/*
+ * Shapes that several pages share. Words only: a page's component decides how each looks.
+ */
+
+/** A name and the sentence or two that explain it. */
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
+/** A link inside the site. `to` is a path, with a hash where it leads to a section. */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+/** One fact of a definition list. An `href` to a web page opens in a new tab; one that calls or mails does not. */
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+  /** Whether the value can be copied with a button. */
+  copyable?: boolean;
+  /** Whether the fact takes both columns. */
+  wide?: boolean;
+}
+
+/** A band of running text, a list of named points, or ordered steps. */
+export type PageSection =
+  | { kind: "prose"; id: string; heading: string; paragraphs: string[] }
+  | { kind: "list"; id: string; heading: string; note: string; items: NamedText[] }
+  | { kind: "steps"; id: string; heading: string; note: string; items: NamedText[] };
+
+/** The call at the foot of a page. Each of `lines` is a line of the heading; `image` is a picture name without .jpg. */
+export interface ClosingCall {
+  lines: string[];
+  lead: string;
+  image: string;
+  primary: PageLink;
+  secondary: PageLink;
+}

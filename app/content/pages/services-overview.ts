@@ -1,0 +1,138 @@
+import type { PageMeta } from "../types.ts";
+import type { ClosingCall, NamedText } from "./page-section.ts";
+
+/** A sentence the reader might say, and the practice that answers it. `slug` is a category's. */
+export interface PracticeChoice {
+  when: string;
+  slug: string;
+}
+
+/** A service page that stands in no menu. Source: RT-5. */
+export interface UnlistedService {
+  slug: string;
+  why: string;
+}
+
+export interface ServicesOverviewPage {
+  meta: PageMeta;
+  promise: string;
+  lead: string;
+  /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
+  filter: { label: string; placeholder: string; clear: string; one: string; many: string; none: string };
+  list: { heading: string; note: string };
+  choose: { heading: string; lead: string; rows: PracticeChoice[] };
+  work: { heading: string; note: string; items: NamedText[] };
+  unlisted: { heading: string; note: string; rows: UnlistedService[] };
+  closing: ClosingCall;
+}
+
+export const servicesOverviewPage = {
+  meta: {
+    title: "Services: eight practices in finance and IT",
+    description:
+      "All our services in one list: ERP, federal finance, grants, software, service management, databases, transformation and security, and how to choose.",
+  },
+  promise: "Find the practice by the problem, not by our org chart.",
+  lead: "Eight practices hold all that we do. Most contracts draw on two or three of them, because most problems cross from a ledger into a system and back.",
+  filter: {
+    label: "Find a service",
+    placeholder: "Try GTAS, closeout, Oracle or backup",
+    clear: "Clear",
+    one: "1 service",
+    many: "{count} services",
+    none: "No service has that word in its name or its promise. Try a shorter one, or ask us.",
+  },
+  list: {
+    heading: "All services",
+    note: "By practice, in the order of the menu. Each page says what we do, how long it takes and what you hold at the end.",
+  },
+  choose: {
+    heading: "Where to begin",
+    lead: "Start from the sentence that sounds most like your last status meeting.",
+    rows: [
+      {
+        when: "The ledger and the purchasing system disagree, and a spreadsheet settles it each month.",
+        slug: "erp-solutions",
+      },
+      {
+        when: "Our cash with Treasury does not reconcile, or an A-123 deficiency has come back.",
+        slug: "federal-financial-management",
+      },
+      {
+        when: "We make or hold awards under 2 CFR 200, and closeout is late.",
+        slug: "federal-grants-management",
+      },
+      {
+        when: "We need an application, an extension or an interface that will pass its tests twice.",
+        slug: "application-and-software-development",
+      },
+      {
+        when: "Changes reach production without a ticket, or nobody can say what is installed where.",
+        slug: "information-technology-service-management",
+      },
+      {
+        when: "Patches wait, restores are untested, or one person knows the database.",
+        slug: "database-and-infrastructure-management",
+      },
+      {
+        when: "People key data from one screen to another, on a system older than its manuals.",
+        slug: "digital-transformation",
+      },
+      {
+        when: "The authorization to operate is due, and the plan of action keeps growing.",
+        slug: "cybersecurity",
+      },
+    ],
+  },
+  work: {
+    heading: "How an engagement runs",
+    note: "The same four moves in every practice, whether the order is for six weeks or five years.",
+    items: [
+      {
+        name: "Agree what done looks like",
+        text: "Before work starts we write down the result, the person who will accept it and the evidence that person wants to see. That page goes into the plan.",
+      },
+      {
+        name: "Baseline what is there",
+        text: "Balances, interfaces, open findings, versions and access lists are recorded as we find them, so that later nobody has to argue about the starting point.",
+      },
+      {
+        name: "Work in pieces you can accept",
+        text: "Deliverables come in small parts, reviewed by someone outside the team before you see them. Each carries its requirement, its test and its approval.",
+      },
+      {
+        name: "Hand over and step back",
+        text: "Your staff run the process from the runbook while we watch. Accounts are returned, open items are listed with owners, and the file is closed.",
+      },
+    ],
+  },
+  unlisted: {
+    heading: "Four more pages",
+    note: "They belong to several practices at once, so they stand in no menu. Buyers ask for them by name.",
+    rows: [
+      {
+        slug: "oracle-fixed-assets",
+        why: "Capitalization, depreciation and the year-end roll-forward in Oracle Assets, where property records and the ledger have to tell one story.",
+      },
+      {
+        slug: "project-management-methodologies",
+        why: "Predictive, agile or mixed: which method fits a fixed date, an unsettled requirement or an earned value clause.",
+      },
+      {
+        slug: "program-planning-and-strategy",
+        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones and the measures a budget examiner will ask about.",
+      },
+      {
+        slug: "governance-and-oversight",
+        why: "Boards that decide, charters that say who decides, and reports that reach an oversight body without being rewritten on the way.",
+      },
+    ],
+  },
+  closing: {
+    lines: ["Not sure which practice?", "Describe the last bad day."],
+    lead: "Tell us what happened and what it cost in hours. We will say which service fits, or that none of ours does.",
+    image: "hero-cloud-erp",
+    primary: { label: "Ask which service fits", to: "/contact" },
+    secondary: { label: "See packaged solutions", to: "/solutions" },
+  },
+} satisfies ServicesOverviewPage;

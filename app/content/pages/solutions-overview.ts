@@ -1,0 +1,131 @@
+import type { PageMeta } from "../types.ts";
+import type { ClosingCall, NamedText } from "./page-section.ts";
+
+/** One row of the comparison. `slug` is a solution's (RT-4). */
+export interface SolutionComparison {
+  slug: string;
+  choose: string;
+  beginsWith: string;
+  endsWith: string;
+}
+
+export interface SolutionsOverviewPage {
+  meta: PageMeta;
+  promise: string;
+  lead: string;
+  packaged: { heading: string; paragraphs: string[] };
+  compare: {
+    heading: string;
+    note: string;
+    columns: { solution: string; choose: string; beginsWith: string; endsWith: string };
+    rows: SolutionComparison[];
+  };
+  included: { heading: string; note: string; items: NamedText[] };
+  work: { heading: string; note: string; items: NamedText[] };
+  closing: ClosingCall;
+}
+
+export const solutionsOverviewPage = {
+  meta: {
+    title: "Solutions: four packaged answers",
+    description:
+      "User provisioning, contract closeout, regression testing and agriculture data: what each solution begins with, ends with, and asks of your team.",
+  },
+  promise: "A known problem, a fixed scope, a result you can inspect.",
+  lead: "A service starts from your situation. A solution starts from a design we already have, for a problem that looks much the same wherever it turns up.",
+  packaged: {
+    heading: "What packaged means here",
+    paragraphs: [
+      "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract with a balance nobody will release, a quarterly patch that must not break payroll. For four of these we keep a worked design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
+      "You buy the fitting of that design to your systems and rules. The first weeks go to your exceptions rather than to a blank page, and the price can be fixed early because the scope is known. Where your case turns out to be a different one, we say so before the build and offer the matching service instead.",
+      "None of the four asks you to replace your ledger, your identity provider or your contract writing system. They read from what you have, write back through interfaces your owners approve, and keep their own log of what was read, decided and written.",
+    ],
+  },
+  compare: {
+    heading: "Which one fits",
+    note: "Read the second column first. If it describes your week, open that page.",
+    columns: {
+      solution: "Solution",
+      choose: "Choose it when",
+      beginsWith: "Begins with",
+      endsWith: "Ends with",
+    },
+    rows: [
+      {
+        slug: "userprovisioning",
+        choose: "Access is granted by e-mail, and the annual review is a spreadsheet that managers sign unread.",
+        beginsWith: "Your roles, your HR feed and the list of systems in scope",
+        endsWith: "Accounts that follow position, with approval and review on file",
+      },
+      {
+        slug: "financialcontractcloseout",
+        choose: "Completed contracts wait for closeout while their unliquidated obligations near cancellation.",
+        beginsWith: "The list of open awards and their ledger balances",
+        endsWith: "A closeout file per contract and a request for each balance to release",
+      },
+      {
+        slug: "automatedregressiontesting",
+        choose: "Each patch costs the same people the same two weeks of clicking, and something still slips through.",
+        beginsWith: "Your business scenarios and a stable test environment",
+        endsWith: "A suite that runs on every build and files its results by requirement",
+      },
+      {
+        slug: "agriculturedatasolutions",
+        choose: "Field, program and finance records describe one farm three ways, and reports are reconciled by hand.",
+        beginsWith: "Source extracts, code lists and the reports you owe",
+        endsWith: "One data set whose figures can be traced back to the field record",
+      },
+    ],
+  },
+  included: {
+    heading: "In every one of the four",
+    note: "The parts that buyers forget to ask for, and auditors do not.",
+    items: [
+      {
+        name: "A decision log",
+        text: "Every rule that your team chose, with the date, the reason and the person, so the design can be defended after they move on.",
+      },
+      {
+        name: "Control tests",
+        text: "Scripts that show the solution’s own controls at work: who could approve, what was blocked, what was logged.",
+      },
+      {
+        name: "Security papers",
+        text: "Data flows, accounts and control descriptions in the form your authorization package uses.",
+      },
+      {
+        name: "Operating notes",
+        text: "Schedules, alerts, restart steps and known limits, tried out by the staff who will run it.",
+      },
+    ],
+  },
+  work: {
+    heading: "From first call to first run",
+    note: "Dates depend on access and on your calendar; the order does not change.",
+    items: [
+      {
+        name: "Fit",
+        text: "Two or three working sessions on your rules, volumes and systems. You get a short paper that says what fits, what differs and what it would cost.",
+      },
+      {
+        name: "Connect",
+        text: "Read-only access first. We load a copy of real data, reconcile it with the source, and show you what it already reveals.",
+      },
+      {
+        name: "Configure and test",
+        text: "Rules are set from the decision log. Your users try their own hard cases, and each failure becomes a test that stays.",
+      },
+      {
+        name: "Run beside",
+        text: "Old way and new way work the same items for a cycle. Differences are explained one by one before the old way stops.",
+      },
+    ],
+  },
+  closing: {
+    lines: ["Show us ten cases.", "Bring the awkward ones."],
+    lead: "Ten real accounts, contracts, test scripts or field records tell us quickly whether a packaged design will hold in your office.",
+    image: "dt-process-automation",
+    primary: { label: "Ask for a fit session", to: "/contact" },
+    secondary: { label: "See all services", to: "/services" },
+  },
+} satisfies SolutionsOverviewPage;

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { LIFECYCLES, type LifecycleName } from "./lifecycles.ts";
+
+/*
+ * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these
+ * schemas; types.ts exports what they infer. Lengths are in characters unless a name says words.
+ */
+
+const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+const words = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const count = value.trim().split(/\s+/).length;
+      return count >= min && count <= max;
+    }, `must have ${min} to ${max} words`),
+  );
+const listOf = <Item extends v.GenericSchema>(item: Item, min: number, max: number) =>
+  v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
+
+/** What search engines and shared links show. `title` goes without the firm's name, which the page adds. */
+export const PageMetaSchema = v.strictObject({
+  title: text(4, 70),
+  description: text(110, 160),
+});
+
+/** A short statement in large type, then the paragraphs that explain it. */
+export const SituationSchema = v.strictObject({
+  statement: words(14, 34),
+  paragraphs: listOf(words(25, 95), 1, 3),
+});
+
+export const CapabilitySchema = v.strictObject({ name: text(3, 60), text: words(14, 45) });
+
+export const StepSchema = v.strictObject({
+  name: text(3, 40),
+  /** When it happens, as a range of the plan (scope, never a promise of results), e.g. "Weeks 1 to 3". */
+  time: text(3, 36),
+  text: words(14, 45),
+  /** What exists at the end of the step. */
+  output: text(6, 90),
+});
+
+export const DeliverableSchema = v.strictObject({
+  name: text(3, 60),
+  shows: text(15, 140),
+  firstReader: text(3, 60),
+});
+
+export const StandardSchema = v.strictObject({ name: text(2, 70), meaning: text(15, 190) });
+
+export const QuestionSchema = v.strictObject({
+  question: v.pipe(text(12, 110), v.endsWith("?")),
+  answer: words(20, 70),
+});
+
+const stageNames: readonly string[] = Object.values(LIFECYCLES).flatMap((lifecycle) => lifecycle.stages);
+const stage = v.picklist(stageNames);
+
+/** The stations a service lights: from `from` to `to`, centred on `here`, all of one lifecycle and in its order. */
+export const ThreadSchema = v.pipe(
+  v.strictObject({
+    lifecycle: v.picklist(Object.keys(LIFECYCLES) as LifecycleName[]),
+    from: stage,
+    here: stage,
+    to: stage,
+  }),
+  v.check(({ lifecycle, from, here, to }) => {
+    const stages: readonly string[] = LIFECYCLES[lifecycle].stages;
+    const [a, b, c] = [stages.indexOf(from), stages.indexOf(here), stages.indexOf(to)] as const;
+    return a >= 0 && a <= b && b <= c;
+  }, "from, here and to must be stages of the lifecycle, in its order"),
+);
+
+/** One of the 46 service pages. `slug` is given only where it does not follow from the name (RT-5). */
+export const ServiceItemSchema = v.strictObject({
+  name: text(3, 60),
+  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
+  /** `false` for a page that stands in no menu (RT-5). */
+  inMenu: v.optional(v.boolean()),
+  meta: PageMetaSchema,
+  /** One sentence in italic under the name. */
+  promise: text(20, 90),
+  lead: words(16, 40),
+  thread: ThreadSchema,
+  situation: SituationSchema,
+  capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
+  process: v.strictObject({ note: text(20, 160), steps: listOf(StepSchema, 3, 6) }),
+  deliverables: v.strictObject({ lead: words(10, 40), rows: listOf(DeliverableSchema, 4, 7) }),
+  standards: listOf(StandardSchema, 4, 8),
+  questions: listOf(QuestionSchema, 3, 5),
+  /** Slugs of three to five other service pages. */
+  related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
+});
+
+/** One of the eight practices: its menu entry, its row on the home page, and its page. */
+export const ServiceCategorySchema = v.strictObject({
+  name: text(3, 60),
+  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  meta: PageMetaSchema,
+  promise: text(20, 90),
+  lead: words(16, 45),
+  lifecycle: v.picklist(Object.keys(LIFECYCLES) as LifecycleName[]),
+  situation: SituationSchema,
+  /** Where to begin: the reader's own words, and the item that answers them. */
+  starts: v.strictObject({
+    note: text(20, 160),
+    rows: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
+  }),
+  principles: v.strictObject({ note: text(20, 160), items: listOf(CapabilitySchema, 3, 6) }),
+  standards: listOf(StandardSchema, 4, 10),
+  questions: listOf(QuestionSchema, 3, 5),
+  items: listOf(ServiceItemSchema, 3, 10),
+});
+
+/** One of the four packaged solutions (ENT-2) and its page. */
+export const SolutionSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  title: text(3, 60),
+  tagline: text(20, 90),
+  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** The accent of ENT-2, by token name. */
+  color: v.picklist(["thread", "verdigris", "ink", "mist"]),
+  meta: PageMetaSchema,
+  features: listOf(text(10, 90), 3, 3),
+  /** Scope (modules covered, steps, standards), never a result (honesty rule). */
+  metric: text(1, 8),
+  metricLabel: text(6, 60),
+  description: words(16, 40),
+  problem: SituationSchema,
+  howItWorks: v.strictObject({ note: text(20, 160), diagramTitle: text(10, 90), steps: listOf(StepSchema, 3, 6) }),
+  capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
+  audience: listOf(v.strictObject({ who: text(3, 60), gains: words(10, 40) }), 3, 5),
+  start: v.strictObject({ note: words(10, 45), needs: listOf(text(15, 140), 3, 6) }),
+  standards: listOf(StandardSchema, 3, 8),
+  questions: listOf(QuestionSchema, 3, 5),
+  related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
+});

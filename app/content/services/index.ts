@@ -1,0 +1,79 @@
+import { categorySlug, itemSlug } from "../../lib/slug.ts";
+import type { ServiceCategory, ServiceItem } from "../types.ts";
+import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
+import { cybersecurity } from "./cybersecurity/index.ts";
+import { databaseAndInfrastructureManagement } from "./database-and-infrastructure-management/index.ts";
+import { digitalTransformation } from "./digital-transformation/index.ts";
+import { erpSolutions } from "./erp-solutions/index.ts";
+import { federalFinancialManagement } from "./federal-financial-management/index.ts";
+import { federalGrantsManagement } from "./federal-grants-management/index.ts";
+import { informationTechnologyServiceManagement } from "./information-technology-service-management/index.ts";
+
+/** The eight practices, in menu order. Source: ENT-1. */
+export const categories: readonly ServiceCategory[] = [
+  erpSolutions,
+  digitalTransformation,
+  federalFinancialManagement,
+  applicationAndSoftwareDevelopment,
+  databaseAndInfrastructureManagement,
+  cybersecurity,
+  informationTechnologyServiceManagement,
+  federalGrantsManagement,
+];
+
+/** A line that leads to a service page. */
+export interface ServiceLink {
+  slug: string;
+  name: string;
+  path: string;
+  promise: string;
+}
+
+export const slugOfItem = (item: ServiceItem): string => item.slug ?? itemSlug(item.name);
+export const pathOfItem = (item: ServiceItem): string => `/services/${slugOfItem(item)}`;
+
+/** The Cybersecurity practice has its page at the top level. Source: RT-5. */
+export function pathOfCategory(category: ServiceCategory): string {
+  const slug = categorySlug(category.name);
+  return slug === "cybersecurity" ? "/cybersecurity" : `/services/${slug}`;
+}
+
+export const linkToItem = (item: ServiceItem): ServiceLink => ({
+  slug: slugOfItem(item),
+  name: item.name,
+  path: pathOfItem(item),
+  promise: item.promise,
+});
+
+export const linkToCategory = (category: ServiceCategory): ServiceLink => ({
+  slug: categorySlug(category.name),
+  name: category.name,
+  path: pathOfCategory(category),
+  promise: category.promise,
+});
+
+/** Items that stand in the category's menu; the others are pages all the same. Source: RT-5. */
+export const menuItems = (category: ServiceCategory): ServiceItem[] =>
+  category.items.filter((item) => item.inMenu !== false);
+
+/** The item with this slug and its category, or undefined. */
+export function findItem(slug: string): { item: ServiceItem; category: ServiceCategory } | undefined {
+  for (const category of categories) {
+    const item = category.items.find((candidate) => slugOfItem(candidate) === slug);
+    if (item) return { item, category };
+  }
+  return undefined;
+}
+
+/** The category with this slug, or undefined. */
+export const findCategory = (slug: string): ServiceCategory | undefined =>
+  categories.find((category) => categorySlug(category.name) === slug);
+
+/** Links to the items with these slugs, in that order. Throws on a slug that no item has. */
+export function linksTo(slugs: readonly string[]): ServiceLink[] {
+  return slugs.map((slug) => {
+    const found = findItem(slug);
+    if (!found) throw new Error(`No service has the slug "${slug}".`);
+    return linkToItem(found.item);
+  });
+}

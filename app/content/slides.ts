@@ -1,0 +1,60 @@
+import { firm } from "./firm.ts";
+
+/** One picture of a carousel. `image` is a picture name without .jpg. Source: ENT-3. */
+export interface Slide {
+  id: string;
+  image: string;
+  alt: string;
+  title: string;
+  subtitle: string;
+}
+
+/** A slide of the home page, with its topic above the title. Titles fill three short lines of display. Source: HOME-1. */
+export interface HeroSlide extends Slide {
+  topic: string;
+}
+
+export const slides = [
+  {
+    id: "federal-expertise",
+    image: "hero-federal-expertise",
+    alt: "Fluted stone colonnade at dusk; a glowing gold thread weaves between the columns into the distance.",
+    topic: "Federal expertise",
+    title: firm.line,
+    subtitle:
+      "We build, connect and run the systems that federal money moves through, so every dollar can be followed to its evidence.",
+  },
+  {
+    id: "global-erp",
+    image: "hero-global-erp",
+    alt: "Dark globe of fine dots and meridians, linked by arcs of one gold thread that runs in from the left.",
+    topic: "Global ERP",
+    title: "Every ledger, everywhere, as one.",
+    subtitle:
+      "Oracle and SAP set up to close on one calendar, in every office and every currency, with contracts and property tied in.",
+  },
+  {
+    id: "cloud-erp",
+    image: "hero-cloud-erp",
+    alt: "Six frosted glass slabs float in staggered layers, stitched together through eyelets by a gold thread.",
+    topic: "Cloud ERP",
+    title: "Move to the cloud. Keep the controls.",
+    subtitle: "Finance moves layer by layer, and each layer is reconciled before the next one follows.",
+  },
+  {
+    id: "emerging-tech",
+    image: "hero-emerging-tech",
+    alt: "Thousands of small dark metal pins form rolling waves, crossed by one luminous gold seam.",
+    topic: "Emerging tech",
+    title: "New tools, held to the old standard.",
+    subtitle: "Automation and artificial intelligence, with a named owner and a record behind every decision.",
+  },
+  {
+    id: "innovation-agility",
+    image: "hero-innovation-agility",
+    alt: "Taut dark blue threads on a loom; one gold thread rises out of the weave into a free loop.",
+    topic: "Innovation and agility",
+    title: "Small releases. Full traceability.",
+    subtitle: "Working software every few weeks, with each change tied to the requirement that asked for it.",
+  },
+] satisfies HeroSlide[];

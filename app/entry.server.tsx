@@ -1,0 +1,43 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
+import { NonceContext } from "./lib/nonce.ts";
+import { siteContext } from "./server-context.ts";
+
+/** Streams the page; robots wait for the whole of it. Every script carries the response's nonce. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(siteContext);
+  let shellRendered = false;
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        finalStatus = 500;
+        // Errors of the shell reject the promise and are logged where they are caught.
+        if (shellRendered && !request.signal.aborted) console.error(error);
+      },
+    },
+  );
+  shellRendered = true;
+  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status: finalStatus });
+}
+
+/** Logs what a person should look at: not aborted requests, not the answers pages throw on purpose. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** What surrounds every page's own content. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

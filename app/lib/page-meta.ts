@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageMeta } from "../content/types.ts";
+import type { RootData } from "../root.tsx";
+
+interface MetaMatches {
+  matches: readonly (undefined | { id: string; loaderData?: unknown })[];
+  location: { pathname: string };
+}
+
+/**
+ * The head of a page: title, description, canonical link and Open Graph.
+ * @param args what React Router gives a route's `meta`
+ */
+export function pageMeta(args: MetaMatches, { title, description }: PageMeta): MetaDescriptor[] {
+  const root = args.matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+  const fullTitle = root ? `${title} | ${root.firm.name}` : title;
+  const url = (root?.siteUrl ?? "") + args.location.pathname;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:url", content: url },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface FullSectionProps {
+  id?: string;
+  heading: string;
+  lead?: ReactNode;
+  ground?: "paper" | "cream" | "ink";
+  children: ReactNode;
+}
+
+const look = { paper: "", cream: "on-cream", ink: "on-ink" };
+
+/** A band in the site's full layout: heading left, lead right, then the content over the whole width. */
+export function FullSection({ id, heading, lead, ground = "paper", children }: FullSectionProps) {
+  return (
+    <section id={id} className={`section ${look[ground]}`}>
+      <div className="page-width">
+        <div className="mb-14 grid gap-x-6 gap-y-5 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
+          <h2 className="heading-2">{heading}</h2>
+          {lead && <p className="lead text-balance">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

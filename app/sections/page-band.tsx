@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+
+interface PageBandProps {
+  crumbs: Crumb[];
+  title: string;
+  promise?: string;
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+/** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
+export function PageBand({ crumbs, title, promise, lead, children }: PageBandProps) {
+  return (
+    <section className="on-ink relative overflow-hidden bg-ground pb-18 pt-29">
+      <div className="page-width">
+        <Breadcrumbs crumbs={crumbs} current={title} />
+        <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-[1/8]">
+            <h1 className="heading text-display font-380">{title}</h1>
+            {promise && (
+              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
+            )}
+          </div>
+          <div className="lg:col-[8/-1] lg:pl-6">
+            <p className="lead text-mist-bright">{lead}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Paragraphs of running text. */
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="prose text-muted">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="not-first:mt-4">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

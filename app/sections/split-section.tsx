@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type Ground = "paper" | "cream" | "ink";
+
+const look = { paper: "", cream: "on-cream", ink: "on-ink" } satisfies Record<Ground, string>;
+
+interface SplitSectionProps {
+  id?: string;
+  heading: string;
+  note?: ReactNode;
+  ground?: Ground;
+  /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
+  ruled?: boolean;
+  children: ReactNode;
+}
+
+/** A band in the site's split layout: heading in the left four columns, content in the right eight. */
+export function SplitSection({ id, heading, note, ground = "paper", ruled, children }: SplitSectionProps) {
+  return (
+    <section id={id} className={`section ${look[ground]} ${ruled ? "section-ruled" : ""}`}>
+      <div className="page-width split">
+        <div className="split-side">
+          <div className="lg:sticky lg:top-28">
+            <h2 className="heading-2">{heading}</h2>
+            {note && <div className="mt-5 max-w-[34em] text-muted text-pretty">{note}</div>}
+          </div>
+        </div>
+        <div className="split-main">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { defineConfig, presetIcons, presetWind4 } from "unocss";
+
+/*
+ * Design tokens (the mock-up's LOOK.md is their source), the shortcuts, and the icons. Colours that change with the
+ * ground a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are CSS variables set in
+ * styles/base.css and re-pointed by `.on-ink` and `.on-cream`.
+ */
+export default defineConfig({
+  content: { pipeline: { include: [/\.tsx($|\?)/] } },
+  // With the default separators `focus-ring` would be read as focus:ring.
+  separators: [":"],
+  presets: [
+    presetWind4({ preflights: { reset: false, theme: "on-demand" } }),
+    presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } }),
+  ],
+  theme: {
+    colors: {
+      text: "var(--text)",
+      muted: "var(--muted)",
+      hair: "var(--hair)",
+      ground: "var(--ground)",
+      thread: { DEFAULT: "var(--thread)", 300: "#f0cf8a", 400: "#e3b65b", 500: "#c8923a", 800: "#64450f" },
+      link: "var(--link)",
+      ink: { 950: "#071820", 900: "#0b1f2a", 800: "#12303e", 700: "#34505c" },
+      paper: { 0: "#fffdf8", 50: "#fbf8f1", 100: "#f4eee0", 200: "#e6dcc6", 300: "#cfc2a4" },
+      mist: "#b9c7ca",
+      "mist-bright": "#d9e0df",
+      verdigris: { 300: "#9ed8c9", 700: "#15594f", 800: "#124f46" },
+      failure: { DEFAULT: "#8e1f1a", tint: "#fbeae4" },
+      success: "#1a5a3a",
+      field: "#7c888b",
+      placeholder: "#55686f",
+    },
+    font: { serif: "var(--serif)", sans: "var(--sans)" },
+    text: {
+      // Fluid between 390 and 1440 px wide windows.
+      display: { fontSize: "clamp(2.75rem, 1.5rem + 4.6vw, 5.5rem)", lineHeight: "1", letterSpacing: "-0.024em" },
+      h1: { fontSize: "clamp(2.375rem, 1.5rem + 3.6vw, 4rem)", lineHeight: "1.05", letterSpacing: "-0.02em" },
+      h2: { fontSize: "clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)", lineHeight: "1.1", letterSpacing: "-0.016em" },
+      h3: { fontSize: "clamp(1.5rem, 1.36rem + 0.6vw, 1.8125rem)", lineHeight: "1.2", letterSpacing: "-0.008em" },
+      statement: { fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2.0625rem)", lineHeight: "1.34", letterSpacing: "-0.01em" },
+      promise: { fontSize: "clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)", lineHeight: "1.3" },
+      lead: { fontSize: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", lineHeight: "1.6" },
+      body: { fontSize: "1.0625rem", lineHeight: "1.65" },
+      note: { fontSize: "1rem", lineHeight: "1.6" },
+      small: { fontSize: "0.9375rem", lineHeight: "1.6" },
+      label: { fontSize: "0.875rem", lineHeight: "1.5" },
+    },
+    radius: { DEFAULT: "2px" },
+    breakpoint: { sm: "560px", md: "768px", lg: "1024px", xl: "1200px", wide: "1320px" },
+    ease: { DEFAULT: "cubic-bezier(.2,.7,.2,1)" },
+    data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
+  },
+  shortcuts: [
+    ["page-width", "relative mx-auto w-[min(100%-2*var(--gutter),1248px)]"],
+    ["section", "relative bg-ground py-[var(--section)]"],
+    ["split", "grid gap-x-6 gap-y-10 lg:grid-cols-12"],
+    ["split-side", "lg:col-[1/5] lg:pr-8"],
+    ["split-main", "relative lg:col-[5/-1] lg:pl-12"],
+    ["heading", "font-serif font-400 text-text text-balance"],
+    ["heading-1", "heading text-h1"],
+    ["heading-2", "heading text-h2"],
+    ["heading-3", "heading text-h3"],
+    ["name", "text-[1.125rem] leading-[1.4] font-600 text-text"],
+    ["lead", "text-lead text-muted max-w-[36em] text-pretty"],
+    ["prose", "max-w-[66ch] text-pretty"],
+    ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
+    ["nums", "tabular-nums lining-nums"],
+  ],
+});

@@ -1,0 +1,14 @@
+// `npm run dev`: the site with hot reloading in workerd, with the local contact gateway beside it.
+import { resolve } from "node:path";
+import { startGateway } from "../tests/gateway/gateway.ts";
+import { run } from "./lib/run.ts";
+
+const RECEIVED_FILE = "received/contact-requests.jsonl";
+
+const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
+console.log(`Contact gateway ${gateway.origin}, received requests in ${resolve(RECEIVED_FILE)}`);
+// Ctrl-C reaches the development server as well; this process waits for it, then ends the gateway.
+process.on("SIGINT", () => {});
+const code = await run("react-router", ["dev"], { env: { ...process.env, CONTACT_API_ORIGIN: gateway.origin } });
+await gateway.stop();
+process.exit(code);

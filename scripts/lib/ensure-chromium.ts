@@ -1,0 +1,18 @@
+import { chromiumPath } from "../../tests/support/chromium.ts";
+import { run } from "./run.ts";
+
+/** Finds a Chromium, or installs one: Playwright's download, else Debian's package when root. Resolves to whether one is there. */
+export async function ensureChromium(): Promise<boolean> {
+  if (chromiumPath()) return true;
+  console.log("No Chromium found; trying Playwright's download…");
+  await run("playwright", ["install", "chromium"]).catch(() => 1);
+  if (chromiumPath()) return true;
+  if (process.getuid?.() === 0) {
+    console.log("Trying Debian's package…");
+    await run("apt-get", ["update", "-qq"]).catch(() => 1);
+    await run("apt-get", ["install", "-y", "-qq", "chromium"]).catch(() => 1);
+  }
+  if (chromiumPath()) return true;
+  console.error("No Chromium. Install one and name it in CHROMIUM_PATH, or run as root on Debian.");
+  return false;
+}

@@ -1,0 +1,21 @@
+import { spawn, type SpawnOptions } from "node:child_process";
+
+/** Runs a command of node_modules/.bin with its output shown. Resolves to the exit code. */
+export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", ...options });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a command and returns what it printed, with its exit code. */
+export function capture(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.once("error", reject);
+    child.once("exit", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

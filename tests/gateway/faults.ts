@@ -1,0 +1,55 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Fault } from "./gateway-app.ts";
+
+const CHUNK = Buffer.alloc(64 * 1024, "x");
+
+/** Answers in the way the fault describes, straight on Node's socket where HTTP would be too polite. */
+export function sendBadly(c: Context<{ Bindings: HttpBindings }>, fault: Exclude<Fault, { kind: "delay" }>): Response {
+  const { outgoing } = c.env;
+  switch (fault.kind) {
+    case "status":
+      return new Response(fault.body ?? `Gateway says ${fault.status}`, { status: fault.status });
+    case "redirect":
+      return new Response(null, { status: 307, headers: { location: fault.location } });
+    case "invalid-body":
+      return new Response("<not json", { headers: { "content-type": "application/json" } });
+    case "empty":
+      return new Response(null, { status: 204 });
+    case "hang":
+      return RESPONSE_ALREADY_SENT;
+    case "reset-before-headers":
+      outgoing.socket?.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case "reset-after-headers":
+      outgoing.writeHead(500, { "content-type": "text/plain", "content-length": "1000" });
+      outgoing.write("partial", () => outgoing.socket?.resetAndDestroy());
+      return RESPONSE_ALREADY_SENT;
+    case "slow-drip":
+      drip(outgoing, fault.intervalMs);
+      return RESPONSE_ALREADY_SENT;
+    case "huge-body":
+      pour(outgoing, fault.bytes, fault.status ?? 500);
+      return RESPONSE_ALREADY_SENT;
+  }
+}
+
+function drip(outgoing: HttpBindings["outgoing"], intervalMs: number): void {
+  outgoing.writeHead(500, { "content-type": "text/plain" });
+  const timer = setInterval(() => outgoing.write("."), intervalMs);
+  outgoing.once("close", () => clearInterval(timer));
+}
+
+function pour(outgoing: HttpBindings["outgoing"], bytes: number, status: number): void {
+  outgoing.writeHead(status, { "content-type": "text/plain" });
+  let left = bytes;
+  const write = () => {
+    while (left > 0 && !outgoing.destroyed) {
+      left -= CHUNK.length;
+      if (!outgoing.write(CHUNK)) return outgoing.once("drain", write);
+    }
+    return outgoing.end();
+  };
+  write();
+}

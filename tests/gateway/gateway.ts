@@ -1,0 +1,57 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { dirname } from "node:path";
+import { serve, type ServerType } from "@hono/node-server";
+import { createGatewayApp, type Fault, type ReceivedRequest } from "./gateway-app.ts";
+
+export interface GatewayOptions {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** How this gateway misbehaves; none by default. Can be changed while it runs. */
+  fault?: Fault;
+  /** JSON lines of what arrives are appended here. */
+  file?: string;
+  /** Called once per request with a line for people. */
+  print?: (line: string) => void;
+}
+
+export interface Gateway {
+  origin: string;
+  /** Everything that arrived at the contact path, in order. */
+  received: ReceivedRequest[];
+  setFault: (fault: Fault | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A real HTTP server that stands in for the contact API, for development and for tests.
+ * @throws when the port is taken
+ */
+export async function startGateway({ port = 0, fault, file, print }: GatewayOptions = {}): Promise<Gateway> {
+  const state = { fault, received: [] as ReceivedRequest[] };
+  if (file) await mkdir(dirname(file), { recursive: true });
+  const app = createGatewayApp({
+    currentFault: () => state.fault,
+    onReceived: async (request) => {
+      state.received.push(request);
+      if (file) await appendFile(file, `${JSON.stringify(request)}\n`);
+    },
+    print,
+  });
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, () => resolve(started));
+    started.once("error", reject);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: state.received,
+    setFault: (next) => {
+      state.fault = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}

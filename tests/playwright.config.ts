@@ -1,0 +1,28 @@
+import { defineConfig } from "playwright/test";
+import { chromiumPath } from "./support/chromium.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "../reports/browser.json" }]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

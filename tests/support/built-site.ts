@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { Miniflare, type MiniflareOptions } from "miniflare";
+
+const SERVER_DIR = "build/server";
+const CLIENT_DIR = "build/client";
+
+/** What the build wrote of wrangler.toml. */
+interface BuiltConfig {
+  compatibility_date: string;
+  compatibility_flags: string[];
+  vars?: Record<string, string>;
+  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
+}
+
+export interface SiteOptions {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Settings that replace wrangler.toml's; undefined takes one away. */
+  settings?: Record<string, string | undefined>;
+  /** Further Miniflare options of the worker. */
+  worker?: Record<string, unknown>;
+  /** Called with every line the worker logs. */
+  onLog?: (line: string) => void;
+}
+
+/** Whether a production build lies in build/. */
+export const isBuilt = (): boolean => existsSync(join(SERVER_DIR, "index.js")) && existsSync(CLIENT_DIR);
+
+/** The built worker with its static files, in workerd, on a port of this machine. */
+export class BuiltSite {
+  readonly origin: string;
+  readonly #miniflare: Miniflare;
+
+  private constructor(miniflare: Miniflare, origin: string) {
+    this.#miniflare = miniflare;
+    this.origin = origin;
+  }
+
+  /** Starts the production build. Throws when there is none, or when the port is taken. */
+  static async start({ port = 0, settings = {}, worker = {}, onLog }: SiteOptions = {}): Promise<BuiltSite> {
+    if (!isBuilt()) throw new Error("There is no build. Run `npm run build` first.");
+    const config = JSON.parse(readFileSync(join(SERVER_DIR, "wrangler.json"), "utf8")) as BuiltConfig;
+    const bindings = Object.fromEntries(
+      Object.entries({ ...config.vars, ...settings }).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
+    const miniflare = new Miniflare({
+      host: "127.0.0.1",
+      port,
+      modulesRoot: SERVER_DIR,
+      modules: serverModules(),
+      compatibilityDate: config.compatibility_date,
+      compatibilityFlags: config.compatibility_flags,
+      assets: { directory: CLIENT_DIR, binding: "ASSETS", routerConfig: { has_user_worker: true } },
+      bindings,
+      ratelimits: Object.fromEntries(
+        (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+      ),
+      ...(onLog ? { handleRuntimeStdio: readLines(onLog) } : {}),
+      ...worker,
+    } as unknown as MiniflareOptions);
+    const url = await miniflare.ready;
+    return new BuiltSite(miniflare, url.origin);
+  }
+
+  stop(): Promise<void> {
+    return this.#miniflare.dispose();
+  }
+}
+
+/** The worker's entry first, then every chunk it may import. */
+function serverModules() {
+  const chunks = (directory: string): string[] =>
+    readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(directory, entry.name);
+      return entry.isDirectory() ? chunks(path) : path.endsWith(".js") ? [path] : [];
+    });
+  const entry = join(SERVER_DIR, "index.js");
+  const rest = chunks(SERVER_DIR).filter((path) => path !== entry && !relative(SERVER_DIR, path).startsWith("."));
+  return [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
+}
+
+function readLines(onLog: (line: string) => void) {
+  return (stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) => {
+    for (const stream of [stdout, stderr]) {
+      let rest = "";
+      stream.on("data", (chunk: Buffer) => {
+        const lines = (rest + chunk.toString()).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) if (line) onLog(line);
+      });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+/** The site's 65 pages, copied by hand from the specification (RT-1, RT-3, RT-4), so that content cannot vouch for itself. */
+export const ROUTES_OF_SPEC = [
+  "/",
+  "/about",
+  "/services",
+  "/solutions",
+  "/contact",
+  "/corporate-capability",
+  "/cybersecurity",
+  "/flip-cards",
+  ...`erp-solutions, oracle-fixed-assets, oracle-financials, oracle-hyperion, oracle-clm, unison-prism, sunflower, sap,
+federal-financial-management, federal-grants-management, grants-execution-funds-control, financial-system-integration,
+compliance-assurance, grants-closeout-reconciliation, audit-readiness, us-treasury-accounting-and-reporting-support,
+interagency-agreements-iaa-support, business-operations-support, budget-management, a123-support,
+application-and-software-development, low-code-application-development, framework-based-development, ricew-objects,
+uiux-design, api-development-and-integrations, configuration-management, service-desk-and-support, release-management,
+cicd, information-technology-service-management, security-and-vulnerability-management,
+disaster-recovery-and-management, infrastructure-management, database-administration, audit-support,
+business-process-automation, systems-modernizations, artificial-intelligence, project-management-methodologies,
+program-planning-and-strategy, governance-and-oversight, digital-transformation,
+database-and-infrastructure-management, network-security, endpoint-device-protection, cloud-security,
+application-security, identity-access-management, security-operations-center, governance-risk-compliance,
+penetration-testing-vulnerability-management, incident-response-forensics`
+    .split(/,\s+/)
+    .map((slug) => `/services/${slug}`),
+  "/solutions/userprovisioning",
+  "/solutions/financialcontractcloseout",
+  "/solutions/automatedregressiontesting",
+  "/solutions/agriculturedatasolutions",
+];

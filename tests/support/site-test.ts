@@ -1,0 +1,54 @@
+import { test as base } from "playwright/test";
+import { type Gateway, startGateway } from "../gateway/gateway.ts";
+import { BuiltSite } from "./built-site.ts";
+
+interface WorkerFixtures {
+  /** The built site of this test process, with its own gateway. */
+  site: BuiltSite;
+}
+
+interface TestFixtures {
+  /** The gateway behind the site, without faults and with nothing received at the start of a test. */
+  gateway: Gateway;
+  /** What the page complained about: console errors, warnings, uncaught exceptions. A test fails on what is left. */
+  complaints: string[];
+}
+
+const gateways = new WeakMap<BuiltSite, Gateway>();
+
+/** Playwright's test with the production build behind it. A console error or warning fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const gateway = await startGateway();
+      const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined } });
+      gateways.set(site, gateway);
+      await use(site);
+      await site.stop();
+      await gateway.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  gateway: async ({ site }, use) => {
+    const gateway = gateways.get(site)!;
+    gateway.setFault(undefined);
+    gateway.received.length = 0;
+    await use(gateway);
+    gateway.setFault(undefined);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await use(complaints);
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "playwright/test";

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim();
+
+test("RT-1 RT-3 RT-4 all 65 pages answer 200, each with its own title, description and one h1", async () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of ROUTES_OF_SPEC) {
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    const html = await response.text();
+    titles.add(first(html, /<title>([^<]+)<\/title>/) ?? path);
+    descriptions.add(first(html, /<meta name="description" content="([^"]+)"/) ?? path);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+  }
+  expect(titles.size).toBe(65);
+  expect(descriptions.size).toBe(65);
+});
+
+test.each(["/nowhere", "/services/nowhere", "/solutions/nowhere", "/services/sap/more", "/about/team"])(
+  "GEN-1 %s is answered 404 with the not-found page",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("Back to Home");
+    expect(html).toContain("Contact Support");
+    expect(html).toContain("noindex");
+  },
+);
+
+test.each([
+  ["/services/cybersecurity", "/cybersecurity"],
+  ["/about/", "/about"],
+  ["/services/sap/?from=mail", "/services/sap?from=mail"],
+])("RT-5 %s is answered 301 to %s", async (path, target) => {
+  const response = await get(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test("RT-1 a robot waits for the whole page and gets the same words", async () => {
+  const response = await fetch(`${site.origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
+  expect(await response.text()).toContain("</html>");
+});

@@ -1,0 +1,21 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import unocss from "unocss/vite";
+import { defineConfig } from "vite";
+
+/** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
+const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
+
+export default defineConfig({
+  plugins: [
+    unocss({ configFile: "./app/uno.config.ts" }),
+    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: gatewayOrigin ? { vars: { CONTACT_API_ORIGIN: gatewayOrigin } } : undefined,
+    }),
+    reactRouter(),
+  ],
+  build: { target: "es2022" },
+});
