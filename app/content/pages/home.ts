@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import type { PictureName } from "../pictures.ts";
 import type { PageMeta } from "../types.ts";
 import type { ClosingCall, PageLink } from "./page-section.ts";
 
@@ -30,7 +31,7 @@ export interface HomePage {
   /** The first is the lead figure. */
   statistics: { heading: string; items: Statistic[] };
   solutions: { heading: string; note: string; overview: PageLink };
-  why: { heading: string; picture: { image: string; alt: string }; caption: string; reasons: Reason[] };
+  why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
   vehicles: { heading: string; note: string };
   certifications: { heading: string; lead: string };
   clients: { heading: string };

@@ -1,0 +1,9 @@
+// Makes the files that the build only copies. Each step makes what is missing or out of date, so a second run is quick.
+import { makePictures } from "./pictures.ts";
+
+/** Throws when a step fails. */
+export async function makeAssets(): Promise<void> {
+  await makePictures();
+}
+
+if (import.meta.main) await makeAssets();
