@@ -14,6 +14,7 @@ import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { fontPreloads } from "./lib/font-preloads.ts";
 import { useNonce } from "./lib/nonce.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
@@ -24,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
   return { navigation, firm, siteUrl, indexable, contentOrigin };
 }
+
+export const links: Route.LinksFunction = () => fontPreloads;
 
 export const shouldRevalidate = () => false;
 

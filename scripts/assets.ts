@@ -1,8 +1,10 @@
 // Makes the files that the build only copies. Each step makes what is missing or out of date, so a second run is quick.
+import { makeFonts } from "./fonts.ts";
 import { makePictures } from "./pictures.ts";
 
 /** Throws when a step fails. */
 export async function makeAssets(): Promise<void> {
+  await makeFonts();
   await makePictures();
 }
 
