@@ -14,8 +14,10 @@ import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { THEME_COLOR } from "./config/theme-color.ts";
 import { fontPreloads } from "./lib/font-preloads.ts";
 import { useNonce } from "./lib/nonce.ts";
+import { siteIcons } from "./lib/site-icons.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -26,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { navigation, firm, siteUrl, indexable, contentOrigin };
 }
 
-export const links: Route.LinksFunction = () => fontPreloads;
+export const links: Route.LinksFunction = () => [...fontPreloads, ...siteIcons];
 
 export const shouldRevalidate = () => false;
 
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria reads its nonce here (react-spectrum #8273). */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={THEME_COLOR} />
         <Meta />
         <Links />
       </head>
