@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -14,6 +13,7 @@ import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { Styles } from "./layout/styles.tsx";
 import { useNonce } from "./lib/nonce.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        <Styles />
       </head>
       <body suppressHydrationWarning>
         {children}

@@ -99,7 +99,22 @@ async function openPhone(browser: Browser) {
 
 /** Runs in the page: collects paint, layout and task entries as they come. */
 function observe(longTaskMs: number): void {
-  const marks = { fcp: 0, lcp: 0, cls: 0, tbt: 0, longestTask: 0 };
+  const tasks: { start: number; duration: number }[] = [];
+  const marks = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    /** What long tasks hold up beyond 50 ms after the first contentful paint, as the web vitals define it. */
+    get tbt() {
+      const blocking = tasks.filter(({ start, duration }) => start + duration > marks.fcp);
+      return blocking.reduce((sum, { start, duration }) => {
+        return sum + Math.max(0, Math.min(duration, start + duration - marks.fcp) - longTaskMs);
+      }, 0);
+    },
+    get longestTask() {
+      return Math.max(0, ...tasks.map(({ duration }) => duration));
+    },
+  };
   (window as unknown as { benchMarks: typeof marks }).benchMarks = marks;
   const watch = (
     type: string,
@@ -115,7 +130,6 @@ function observe(longTaskMs: number): void {
     if (!entry.hadRecentInput) marks.cls += entry.value ?? 0;
   });
   watch("longtask", (entry) => {
-    marks.tbt += entry.duration - longTaskMs;
-    marks.longestTask = Math.max(marks.longestTask, entry.duration);
+    tasks.push({ start: entry.startTime, duration: entry.duration });
   });
 }
