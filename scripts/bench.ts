@@ -6,6 +6,7 @@ import { BuiltSite } from "../tests/support/built-site.ts";
 import { launchBrowser, measureClick, measurePage, type PageRun } from "./bench/browser.ts";
 import { chart } from "./bench/chart.ts";
 import { startCompressingProxy } from "./bench/compressing-proxy.ts";
+import { countPageBytes } from "./bench/page-bytes.ts";
 import { type BenchReport, median, printReport, summarize } from "./bench/report.ts";
 import { measureServer } from "./bench/server.ts";
 
@@ -64,6 +65,7 @@ if (!values["skip-server"]) {
   for (const row of measured)
     server.push({ ...row, cpuRatio: Math.round((row.cpuMicrosPerRequest / smallest) * 100) / 100 });
 }
+const build = await Promise.all(PAGES.map((path) => countPageBytes(site.origin, path)));
 await Promise.all([proxy.stop(), otherProxy?.stop(), site.stop()]);
 
 const report: BenchReport = {
@@ -71,6 +73,7 @@ const report: BenchReport = {
   pages: targets.map(({ site: name, path, url }) => summarize(name, path, pageRuns.get(url) ?? [])),
   clicks,
   server,
+  build,
 };
 printReport(report);
 await mkdir(OUTPUT, { recursive: true });

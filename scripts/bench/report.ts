@@ -1,4 +1,5 @@
 import type { PageRun } from "./browser.ts";
+import type { PageBytes } from "./page-bytes.ts";
 import type { ServerRun } from "./server.ts";
 
 export interface PageReport extends Omit<PageRun, "bytes"> {
@@ -14,6 +15,8 @@ export interface BenchReport {
   pages: PageReport[];
   clicks: { site: string; from: string; medianMs: number }[];
   server: ({ kind: string; path: string; cpuRatio: number } & ServerRun)[];
+  /** Counted from the build, the same on every machine. */
+  build: PageBytes[];
 }
 
 export const median = (values: readonly number[]): number =>
