@@ -1,23 +1,14 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { HeadLinks } from "./layout/head-links.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
-import { THEME_COLOR } from "./config/theme-color.ts";
-import { fontPreloads } from "./lib/font-preloads.ts";
+import { Styles } from "./layout/styles.tsx";
 import { useNonce } from "./lib/nonce.ts";
-import { siteIcons } from "./lib/site-icons.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -27,8 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
   return { navigation, firm, siteUrl, indexable, contentOrigin };
 }
-
-export const links: Route.LinksFunction = () => [...fontPreloads, ...siteIcons];
 
 export const shouldRevalidate = () => false;
 
@@ -46,9 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria reads its nonce here (react-spectrum #8273). */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <meta name="theme-color" content={THEME_COLOR} />
+        <HeadLinks />
         <Meta />
-        <Links />
+        <Styles />
       </head>
       <body suppressHydrationWarning>
         {children}
