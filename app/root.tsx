@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { PageArrival } from "./layout/page-arrival.tsx";
 import { useNonce } from "./lib/nonce.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
@@ -47,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <PageArrival nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -4,6 +4,9 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Pause between arrival and the smooth scroll to the section named in the hash. Source: GEN-6. */
 export const HASH_SCROLL_DELAY_MS = 100;
 
+/** How long a page may load before the spinner shows, so that fast loads do not flash. Source: GEN-4. */
+export const PAGE_PROGRESS_DELAY_MS = 250;
+
 /** Scroll distance from which the home header turns white. Source: HDR-2. */
 export const HEADER_SOLID_FROM_PX = 100;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -11,6 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
+        <PageProgress />
       </main>
       <SiteFooter />
     </>
