@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
+import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
@@ -15,7 +16,8 @@ import "./styles/site.css";
 /** What every page needs: the menus, who the firm is, and where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
-  return { navigation, firm, siteUrl, indexable, contentOrigin };
+  const year = new Date().getUTCFullYear();
+  return { navigation, firm, footer: { ...footer, year }, siteUrl, indexable, contentOrigin };
 }
 
 export const shouldRevalidate = () => false;
