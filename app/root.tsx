@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
+import { notFoundPage } from "./content/pages/not-found.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
@@ -13,11 +14,11 @@ import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
 
-/** What every page needs: the menus, who the firm is, and where the site lives. Never fetched again on navigation. */
+/** What every page needs, the unknown page too: menus, who the firm is, where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
-  return { navigation, firm, footer: { ...footer, year }, siteUrl, indexable, contentOrigin };
+  return { navigation, firm, footer: { ...footer, year }, notFoundPage, siteUrl, indexable, contentOrigin };
 }
 
 export const shouldRevalidate = () => false;
@@ -64,5 +65,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (isNotFound) console.error(`No page at ${location.pathname}`);
     else console.error(error);
   }, [error, isNotFound]);
-  return <SiteFrame>{isNotFound ? <NotFoundPage /> : <ErrorPage error={error} />}</SiteFrame>;
+  const root = useRootData();
+  return (
+    <SiteFrame>
+      {isNotFound && root ? (
+        <NotFoundPage page={root.notFoundPage} firm={root.firm.name} />
+      ) : (
+        <ErrorPage error={error} />
+      )}
+    </SiteFrame>
+  );
 }
