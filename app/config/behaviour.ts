@@ -19,6 +19,9 @@ export const TOAST_LIFETIME_MS = { contact: 3000, general: 5500 } as const;
 /** Time between a toast's dismissal and its removal. Source: TOAST-3. */
 export const TOAST_REMOVAL_MS = 150;
 
+/** How long a copy button says "Copied". Source: the drawing. */
+export const COPIED_MS = 2000;
+
 /** Time a slide of the home hero stays. Source: HOME-1. */
 export const HERO_INTERVAL_MS = 10_000;
 

@@ -3,6 +3,7 @@ import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { Toasts } from "./toasts.tsx";
 
 /** What surrounds every page's own content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <PageProgress />
       </main>
       <SiteFooter />
+      <Toasts />
     </>
   );
 }

@@ -12,6 +12,7 @@ test("TOAST-1 TOAST-2 TOAST-3 toasts last 3000 and 5500 ms and go 150 ms later",
   expect(behaviour.TOAST_LIFETIME_MS).toEqual({ contact: 3000, general: 5500 });
   expect(behaviour.TOAST_REMOVAL_MS).toBe(150);
 });
+test("HOME-8 a copy button says Copied for 2 s", () => expect(behaviour.COPIED_MS).toBe(2000));
 test("HOME-1 a hero slide stays 10 s", () => expect(behaviour.HERO_INTERVAL_MS).toBe(10_000));
 test("HOME-2 the hero fades in 1 s and shifts by 0.4", () => {
   expect(behaviour.HERO_FADE_MS).toBe(1000);
