@@ -14,7 +14,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
   return (
     <button
       type="button"
-      className="needs-script min-h-11 inline-flex items-center gap-2 px-1 text-label font-600 text-link hover:underline underline-offset-[.3em]"
+      className="needs-script min-h-11 inline-flex items-center gap-2 px-1 text-label font-600 color-link hover:underline underline-offset-[.3em]"
       onClick={() => void navigator.clipboard.writeText(value).then(() => setIsCopied(true))}
     >
       <Icon name={isCopied ? "check" : "copy"} className="text-[1.125rem]" />
