@@ -17,5 +17,33 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
-  build: { target: "es2022" },
+  build: {
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".woff2"))
+            ? "fonts/[name]-[hash][extname]"
+            : "assets/[name]-[hash][extname]",
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files: on a phone each request costs more than the bytes that two pages do not share.
+            codeSplitting: {
+              groups: [
+                { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ },
+                { name: "router", test: /node_modules[\\/](react|react-router|cookie|turbo-stream)[\\/]/ },
+                { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

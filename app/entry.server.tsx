@@ -1,7 +1,9 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
+import { StylesContext } from "./layout/styles.tsx";
 import { NonceContext } from "./lib/nonce.ts";
+import { afterFirstPaint } from "./lib/after-first-paint.ts";
 import { siteContext } from "./server-context.ts";
 
 /** Streams the page; robots wait for the whole of it. Every script carries the response's nonce. */
@@ -12,12 +14,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(siteContext);
+  const { nonce, css } = loadContext.get(siteContext);
   let shellRendered = false;
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <StylesContext value={css}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </StylesContext>
     </NonceContext>,
     {
       nonce,
@@ -33,7 +37,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
 
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status: finalStatus });
+  return new Response(afterFirstPaint(body), { headers, status: finalStatus });
 }
 
 /** Logs what a person should look at: not aborted requests, not the answers pages throw on purpose. */

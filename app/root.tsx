@@ -1,19 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { HeadLinks } from "./layout/head-links.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { Styles } from "./layout/styles.tsx";
 import { useNonce } from "./lib/nonce.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
@@ -41,9 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria reads its nonce here (react-spectrum #8273). */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <HeadLinks />
         <Meta />
-        <Links />
+        <Styles />
       </head>
       <body suppressHydrationWarning>
         {children}

@@ -6,6 +6,8 @@ export interface SiteContext {
   /** Random per response; every script of the page carries it. */
   nonce: string;
   requestId: string;
+  /** The text of the site's style sheet. */
+  css: string;
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
   siteUrl: string;
   /** Whether search engines may list this deployment. */

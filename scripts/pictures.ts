@@ -2,11 +2,12 @@
 // hash of master and settings, so a file that exists is up to date and a second run makes nothing.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { PICTURE_WIDTHS_PX } from "../app/config/pictures.ts";
 import { type PictureName, pictures } from "../app/content/pictures.ts";
+import { keepOnly } from "./lib/keep-only.ts";
 import { pictureHashesModule, picturesSheet } from "./lib/picture-modules.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -55,8 +56,8 @@ export async function makePictures(): Promise<void> {
       PICTURE_WIDTHS_PX.map((width) => ({ name, format, width, file: `${name}-${hashes[name]}-${width}.${format}` })),
     ),
   );
-  const wanted = new Set(jobs.map((job) => job.file));
-  for (const file of await readdir(TARGET)) if (!wanted.has(file)) await rm(`${TARGET}/${file}`);
+  const wanted = jobs.map((job) => job.file);
+  await keepOnly(TARGET, wanted);
 
   const missing = jobs.filter((job) => !existsSync(`${TARGET}/${job.file}`));
   const queue = missing.entries();
@@ -68,12 +69,12 @@ export async function makePictures(): Promise<void> {
   };
   // One AVIF keeps one core busy, whatever sharp's own concurrency.
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const sizes = await Promise.all([...wanted].map(async (file) => (await stat(`${TARGET}/${file}`)).size));
+  const sizes = await Promise.all(wanted.map(async (file) => (await stat(`${TARGET}/${file}`)).size));
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;
   progress("");
   console.log(
-    `pictures  ${missing.length} made, ${wanted.size} in all, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
+    `pictures  ${missing.length} made, ${wanted.length} in all, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`,
   );
 }
 

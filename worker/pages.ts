@@ -15,12 +15,26 @@ const handle = createRequestHandler<Env>({
   },
 });
 
+/** The sheet does not change while an isolate lives. */
+let css: string | undefined;
+
+/** Reads the site's sheet from the static files. In development Vite serves it, and there is none. */
+async function readSheet(assets: Fetcher): Promise<string> {
+  const sheets = build.assets.routes["root"]?.css ?? [];
+  const texts = await Promise.all(
+    sheets.map(async (path) => (await assets.fetch(new URL(path, "https://assets.local"))).text()),
+  );
+  return texts.join("\n");
+}
+
 /** Renders a page (or answers its `.data` and action requests) through React Router. */
 export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
   const { config, requestId, nonce } = c.var;
+  css ??= await readSheet(c.env.ASSETS);
   const site: SiteContext = {
     nonce,
     requestId,
+    css,
     siteUrl: config.siteUrl ?? new URL(c.req.url).origin,
     indexable: config.indexable,
     contentOrigin: config.contentOrigin,
