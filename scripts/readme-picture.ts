@@ -17,13 +17,11 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["
 try {
   // Reduced motion holds the slideshow on its first slide.
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
-  // The first visit may paint before the fonts have come, and keeps that; the second finds them in the cache.
   await page.goto(site.origin, { waitUntil: "networkidle" });
-  await page.goto(site.origin, { waitUntil: "networkidle" });
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.complete || image.decode())));
+  await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot();
   await mkdir("docs", { recursive: true });
-  const { size } = await sharp(screenshot).png({ palette: true, effort: 10 }).toFile(TARGET);
+  const { size } = await sharp(screenshot).png({ compressionLevel: 9 }).toFile(TARGET);
   console.log(`${TARGET}  ${VIEWPORT.width} × ${VIEWPORT.height}, ${Math.round(size / 1000)} KB`);
 } finally {
   await browser.close();

@@ -3,7 +3,7 @@ import newsreader from "../assets/fonts/newsreader.woff2";
 import publicSans from "../assets/fonts/public-sans.woff2";
 import { THEME_COLOR } from "../config/theme-color.ts";
 
-/** All three stand in the first screen, and are worth having only if they are there when it is painted. */
+/** All three stand in the first screen; named here, they are asked for before the page is laid out. */
 const FONTS = [publicSans, newsreader, newsreaderItalic];
 
 /** What every page's head names besides its own words: fonts, icons and the web manifest. */

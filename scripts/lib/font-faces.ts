@@ -55,6 +55,13 @@ export const FONT_FACES: FontFace[] = [
         advance: 0.3999, // Liberation Serif
         at: { wght: 400, opsz: 40 },
       },
+      {
+        family: "Newsreader Fallback Android",
+        weight: "300 400",
+        local: ["Noto Serif"],
+        advance: 0.4725,
+        at: { wght: 400, opsz: 40 },
+      },
     ],
   },
   {
@@ -79,6 +86,13 @@ export const FONT_FACES: FontFace[] = [
         advance: 0.4006, // Liberation Serif Italic
         at: { wght: 400, opsz: 24 },
       },
+      {
+        family: "Newsreader Fallback Android",
+        weight: "400",
+        local: ["Noto Serif Italic"],
+        advance: 0.4595,
+        at: { wght: 400, opsz: 24 },
+      },
     ],
   },
   {
@@ -101,6 +115,20 @@ export const FONT_FACES: FontFace[] = [
         weight: "600 650",
         local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
         advance: 0.4746, // Liberation Sans Bold
+        at: { wght: 600 },
+      },
+      {
+        family: "Public Sans Fallback Android",
+        weight: "400 500",
+        local: ["Roboto"],
+        advance: 0.4391,
+        at: { wght: 400 },
+      },
+      {
+        family: "Public Sans Fallback Android",
+        weight: "600 650",
+        local: ["Roboto Bold"],
+        advance: 0.4468,
         at: { wght: 600 },
       },
     ],

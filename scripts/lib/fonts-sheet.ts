@@ -12,9 +12,9 @@ export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
 /** The content of app/styles/fonts.css. */
 export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly MatchedFallback[]): string {
   return `/*
- * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`optional\`: text never waits, and a font that comes too late
- * is kept for the next page instead of moving this one; root.tsx preloads all three. The fallbacks have the same width
- * (measured on a sample) and line height, so a page breaks alike with either.
+ * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in meanwhile
+ * are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and nothing moves
+ * when the fonts come. All three are preloaded by layout/head-links.tsx.
  */
 ${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
 `;
@@ -24,7 +24,7 @@ const webFace = ({ file, family, style, weight }: FontFace): string => `@font-fa
   font-family: "${family}";
   font-style: ${style};
   font-weight: ${weight};
-  font-display: optional;
+  font-display: swap;
   src: url("../assets/fonts/${file}.woff2") format("woff2");
 }`;
 
