@@ -25,6 +25,9 @@ export const HERO_FADE_MS = 1000;
 /** Share of the scroll offset by which the hero picture shifts. Source: HOME-2. */
 export const HERO_PARALLAX_FACTOR = 0.4;
 
+/** Time a reason of "Why Choose Us" stays. Source: HOME-7, with the pace of DT-1. */
+export const REASON_INTERVAL_MS = 6000;
+
 /** Time a picture of an inner page's carousel stays. Source: DT-1, DB-1. */
 export const CAROUSEL_INTERVAL_MS = 6000;
 

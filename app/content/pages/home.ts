@@ -25,12 +25,13 @@ export interface Reason {
 
 export interface HomePage {
   meta: PageMeta;
-  hero: { primary: PageLink; secondary: PageLink };
+  /** `label` names the slideshow and `badgesLabel` the row of certifications for those who hear the page. */
+  hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
   services: { heading: string; lead: string };
   /** The first is the lead figure. */
   statistics: { heading: string; items: Statistic[] };
-  solutions: { heading: string; note: string; overview: PageLink };
+  solutions: { heading: string; note: string; overview: PageLink; onward: string };
   why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
   vehicles: { heading: string; note: string };
   certifications: { heading: string; lead: string };
@@ -45,6 +46,8 @@ export const homePage = {
       "Woman-owned, CMMI Level 3 firm for federal finance, grants, ERP, software, data and security. Every requirement and dollar traced to evidence.",
   },
   hero: {
+    label: "What we do",
+    badgesLabel: "Certifications",
     primary: { label: "Talk to our team", to: "/contact" },
     secondary: { label: "See our services", to: "/services" },
   },
@@ -111,6 +114,7 @@ export const homePage = {
     heading: "Four problems, solved once.",
     note: "Solutions we have packaged because agencies kept asking for the same thing, done properly.",
     overview: { label: "Solutions overview", to: "/solutions" },
+    onward: "See how it works",
   },
   why: {
     heading: "Why Choose Us",
