@@ -21,8 +21,8 @@ import "./styles/site.css";
 
 /** What every page needs: the menus, who the firm is, and where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
-  return { navigation, firm, siteUrl, indexable, contentOrigin };
+  const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
+  return { navigation, firm, siteUrl, indexable, contentOrigin, turnstileSiteKey };
 }
 
 export const shouldRevalidate = () => false;
