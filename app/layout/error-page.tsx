@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../components/button.tsx";
 import { LostPage } from "./lost-page.tsx";
@@ -11,7 +12,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       lead="An unexpected error occurred while rendering this page. You can try reloading or going back to the home page."
       actions={
         <>
-          <Button onClick={() => location.reload()}>Reload</Button>
+          {/* A form asks for the same address, so that Reload works without JavaScript too. */}
+          <form className="contents">
+            <Button type="submit" onClick={reload}>
+              Reload
+            </Button>
+          </form>
           <LinkButton to="/" reloadDocument variant="ruled">
             Go Home
           </LinkButton>
@@ -21,6 +27,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-9 max-w-[44em] text-small text-muted wrap-anywhere">Error: {errorText(error)}</p>
     </LostPage>
   );
+}
+
+/** Keeps the query and the hash, which the form would drop. */
+function reload(event: MouseEvent): void {
+  event.preventDefault();
+  location.reload();
 }
 
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */

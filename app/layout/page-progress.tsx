@@ -4,7 +4,7 @@ import { PAGE_PROGRESS_DELAY_MS } from "../config/behaviour.ts";
 
 /**
  * Says that the next page is on its way, once it has taken noticeably long. Written in plain ARIA: React Aria's
- * ProgressBar would add weight to every page and nothing to this one. Source: GEN-4.
+ * ProgressBar would add 4 KB to every page and no meaning. Source: GEN-4.
  */
 export function PageProgress() {
   const isLoading = useNavigation().state !== "idle";

@@ -115,3 +115,21 @@ test("GEN-5 a page that failed on the server keeps its error page in the browser
     await failingSite.stop();
   }
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-5 Reload asks for the page again", async ({ page, complaints }) => {
+    const failingSite = await BuiltSite.start({ patchEntry: breakAboutPage });
+    try {
+      await page.goto(`${failingSite.origin}/about`);
+      const again = page.waitForRequest(/\/about\??$/);
+      await page.getByRole("button", { name: "Reload" }).click();
+      expect((await again).method()).toBe("GET");
+      await expectErrorPage(page, "Unexpected Server Error");
+      complaints.length = 0;
+    } finally {
+      await failingSite.stop();
+    }
+  });
+});
