@@ -42,7 +42,7 @@ export function FlipCard({ card }: { card: FlipCardContent }) {
       <button type="button" className="flip-turn" aria-pressed={isTurned}>
         <span>
           {isTurned ? "Turn back" : "Turn over"}
-          <span className="visually-hidden">: {card.title}</span>
+          <span className="visually-hidden"> {card.title}</span>
         </span>
         <Icon name={isTurned ? "turn-back" : "turn-over"} />
       </button>

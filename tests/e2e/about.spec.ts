@@ -1,5 +1,6 @@
 import { LIFECYCLES } from "../../app/content/lifecycles.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test("RT-1 the leadership anchor stands on the leadership section", async ({ page }) => {
@@ -20,11 +21,11 @@ test("the dollar walks through the seven stations of the finance thread, in orde
   await expect(stations.getByRole("heading")).toHaveText([...LIFECYCLES.finance.stages]);
 });
 
-for (const width of [320, 390, 768, 1024, 1440]) {
+for (const width of WIDTHS) {
   test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/about");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await contentWidth(page)).toBe(width);
     await expectNoViolations(page);
   });
 }

@@ -1,5 +1,6 @@
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -19,8 +20,9 @@ test("RT-1 on paper there is the content, and nothing to press", async ({ page }
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const facts = corporateCapabilityPage.company.facts.map(({ value }) => value);
-  for (const value of facts) await expect(page.getByText(value, { exact: true }).first()).toBeVisible();
+  for (const { value } of corporateCapabilityPage.company.facts) {
+    await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
+  }
 });
 
 test("company data is copied as it stands", async ({ page, context }) => {
@@ -48,11 +50,11 @@ test("the accessibility statement has its own address", async ({ page }) => {
   await expect(page.locator("#accessibility").getByRole("heading")).toHaveText("Accessibility");
 });
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of WIDTHS) {
   test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/corporate-capability");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await contentWidth(page)).toBe(width);
     await expectNoViolations(page);
   });
 }

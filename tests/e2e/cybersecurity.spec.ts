@@ -1,4 +1,5 @@
 import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const FUNCTIONS = ["Govern", "Identify", "Protect", "Detect", "Respond", "Recover"];
@@ -33,11 +34,11 @@ test("RT-1 cloud security protects, and recovery leads to the database practice"
   await expect(recovery).toHaveAttribute("href", "/services/disaster-recovery-and-management");
 });
 
-for (const width of [320, 390, 1440]) {
+for (const width of WIDTHS) {
   test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/cybersecurity");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await contentWidth(page)).toBe(width);
     await expectNoViolations(page);
   });
 }

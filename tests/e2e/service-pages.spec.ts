@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -98,18 +99,22 @@ test("RT-4 the comparison leads to the four solutions", async ({ page }) => {
   );
 });
 
-for (const width of [320, 390, 1024, 1440]) {
-  test(`GEN-7 no service or solution is wider than a window of ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-7 no service or solution is wider than its window, from 320 to 1440 px", async ({ page }) => {
+    test.setTimeout(240_000);
     const wide: string[] = [];
     for (const path of INNER) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) wide.push(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        if ((await contentWidth(page)) > width) wide.push(`${path} at ${width} px`);
+      }
     }
     expect(wide).toEqual([]);
   });
-}
+});
 
 for (const path of [ITEM, "/services/federal-financial-management", "/solutions", "/solutions/userprovisioning"]) {
   for (const width of [390, 1440]) {

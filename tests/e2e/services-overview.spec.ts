@@ -38,7 +38,7 @@ test("RT-3 all 53 services are within two clicks from home", async ({ page }) =>
 
 test("RT-5 the overview lists each of the 46 services once", async ({ page }) => {
   await page.goto("/services");
-  await expect(page.getByRole("status")).toContainText("46");
+  await expect(main(page).getByRole("status")).toContainText("46");
   await expect(service(page, "Oracle Fixed Assets")).toHaveCount(1);
   await expect(service(page, "A-123 Support")).toHaveCount(1);
 });
@@ -53,7 +53,7 @@ test("the list follows what is typed, says how many it found, and keeps it in th
   await expect(page).toHaveURL("/services?q=a123");
   await expect(service(page, "A-123 Support")).toBeVisible();
   await expect(service(page, "Sunflower")).toHaveCount(0);
-  await expect(page.getByRole("status")).toHaveText("1 service");
+  await expect(main(page).getByRole("status")).toHaveText("1 service");
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -80,7 +80,7 @@ test("typing leaves the page where it is scrolled", async ({ page }) => {
 test("a search without result says so and leads on; Clear brings everything back", async ({ page }) => {
   await page.goto("/services?q=xylophone");
   await page.waitForFunction(() => "__reactRouterContext" in window);
-  await expect(page.getByRole("status")).toContainText("No service");
+  await expect(main(page).getByRole("status")).toContainText("No service");
   await expect(main(page).getByRole("link", { name: "Ask which service fits" }).first()).toBeVisible();
   await expectNoViolations(page);
   await expect(async () => {
@@ -89,7 +89,7 @@ test("a search without result says so and leads on; Clear brings everything back
   }).toPass();
   await expect(field(page)).toHaveValue("");
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole("status")).toContainText("46");
+  await expect(main(page).getByRole("status")).toContainText("46");
 });
 
 test("a link to a filtered list shows it, and the way back from a service returns to it", async ({ page }) => {
