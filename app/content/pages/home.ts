@@ -55,8 +55,8 @@ export const homePage = {
     { certification: "iso-9001", label: "ISO 9001:2015" },
     { certification: "iso-27001", label: "ISO 27001" },
     { certification: "iso-20000", label: "ISO 20000" },
-    { certification: "cmmi-services", label: "CMMI Level 3 Services" },
-    { certification: "cmmi-development", label: "CMMI Level 3 Development" },
+    { certification: "cmmi-services", label: "CMMI Level\u00a03 Services" },
+    { certification: "cmmi-development", label: "CMMI Level\u00a03 Development" },
     { certification: "swam", label: "SWaM, woman-owned" },
   ],
   services: {

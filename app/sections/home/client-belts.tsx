@@ -30,7 +30,7 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying(!isPlaying)}
           what="logos"
-          className="belts-pause text-link"
+          className="belts-pause color-link"
         />
       </div>
       <div className="belts" data-paused={!isPlaying || undefined}>

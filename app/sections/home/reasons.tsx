@@ -45,7 +45,7 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
               />
             ))}
           </ol>
-          <PauseButton isPlaying={isPlaying} onToggle={toggle} what="rotation" className="mt-3.5 text-link" />
+          <PauseButton isPlaying={isPlaying} onToggle={toggle} what="rotation" className="mt-3.5 color-link" />
         </div>
       </div>
     </section>

@@ -28,7 +28,7 @@ export function ServicesContents({ heading, lead, services }: ServicesContentsPr
           <h2 className="heading-2">{heading}</h2>
           <p className="lead text-balance">{lead}</p>
         </div>
-        <ol className="contents">
+        <ol className="toc">
           {services.map((service, index) => (
             <ContentsRow key={service.slug} service={service} number={index + 1} />
           ))}
@@ -46,19 +46,19 @@ function ContentsRow({
   number: number;
 }) {
   return (
-    <li className="contents-row">
-      <span className="contents-number nums" aria-hidden="true">
+    <li className="toc-row">
+      <span className="toc-number nums" aria-hidden="true">
         {number}
       </span>
-      <LineIcon name={icon} className="contents-icon" />
-      <h3 className="contents-name font-serif">
+      <LineIcon name={icon} className="toc-icon" />
+      <h3 className="toc-name font-serif">
         <Link to={path}>{name}</Link>
       </h3>
-      <div className="contents-about">
-        <p className="contents-promise">{promise}</p>
-        <p className="contents-items">{namesOf(items)}</p>
+      <div className="toc-about">
+        <p className="toc-promise">{promise}</p>
+        <p className="toc-items">{namesOf(items)}</p>
       </div>
-      <p className="contents-count nums">{items.length} services</p>
+      <p className="toc-count nums">{items.length} services</p>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
           <div className="lg:sticky lg:top-28">
             <h2 className="heading-2">{words.heading}</h2>
             <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
-            <Link to={words.overview.to} className="onward mt-5 min-h-11 text-link">
+            <Link to={words.overview.to} className="onward mt-5 min-h-11">
               {words.overview.label}
               <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
             </Link>
@@ -56,7 +56,7 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p className="onward mt-auto min-h-11 text-link" aria-hidden="true">
+      <p className="onward mt-auto min-h-11" aria-hidden="true">
         {onward}
         <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
       </p>
