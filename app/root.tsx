@@ -14,7 +14,10 @@ import { navigation } from "./content/navigation.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { JsonLd } from "./lib/json-ld-script.tsx";
 import { useNonce } from "./lib/nonce.ts";
+import { loadIfStale } from "./lib/stale-build.ts";
+import { useStaleBuildError } from "./lib/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -44,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <JsonLd />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -55,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useStaleBuildError();
   return (
     <SiteFrame>
       <Outlet />
@@ -67,7 +72,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (isNotFound) console.error(`No page at ${location.pathname}`);
-    else console.error(error);
+    else {
+      console.error(error);
+      void loadIfStale();
+    }
   }, [error, isNotFound]);
   return <SiteFrame>{isNotFound ? <NotFoundPage /> : <ErrorPage error={error} />}</SiteFrame>;
 }

@@ -14,6 +14,8 @@ export interface SiteContext {
   contentOrigin: string | null;
   /** Passes a valid contact request on to the gateway. */
   sendContactRequest: (request: ContactRequest) => Promise<ContactOutcome>;
+  /** Logs what a person should look at; a page that had such an error is not kept for others. */
+  reportError: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

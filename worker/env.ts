@@ -21,10 +21,19 @@ const OriginSchema = v.pipe(
   v.transform(({ origin }) => origin),
 );
 
+/** An https address. Characters that would end a directive of a policy cannot occur in it. */
+const ReportUriSchema = v.pipe(
+  v.string("must be text"),
+  v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
+  v.check((value) => new URL(value).protocol === "https:", "must begin with https://"),
+  v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
+);
+
 const SettingsSchema = v.object({
   CONTACT_API_ORIGIN: v.optional(OriginSchema, ""),
   SITE_URL: v.optional(OriginSchema),
   CONTENT_ORIGIN: v.optional(OriginSchema),
+  CSP_REPORT_URI: v.optional(ReportUriSchema),
   INDEXABLE: v.optional(v.picklist(["true", "false"], 'must be "true" or "false"'), "true"),
 });
 
@@ -34,6 +43,8 @@ export interface Config {
   /** Origin of canonical links, or null: then each request's own. */
   siteUrl: string | null;
   contentOrigin: string | null;
+  /** Address to which browsers report violations of the Content-Security-Policy. */
+  cspReportUri?: string;
   indexable: boolean;
 }
 
@@ -64,6 +75,7 @@ function toConfig(settings: Partial<v.InferOutput<typeof SettingsSchema>>): Conf
     contactApiOrigin: settings.CONTACT_API_ORIGIN ?? null,
     siteUrl: settings.SITE_URL ?? null,
     contentOrigin: settings.CONTENT_ORIGIN ?? null,
+    cspReportUri: settings.CSP_REPORT_URI,
     indexable: (settings.INDEXABLE ?? "false") === "true",
   };
 }

@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { siteContext, type SiteContext } from "../app/server-context.ts";
 import { forwardToGateway } from "./contact/gateway.ts";
+import { log } from "./log.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const handle = createRequestHandler<Env>({
@@ -15,23 +16,31 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** Renders a page (or answers its `.data` and action requests) through React Router. */
-export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
-  const { config, requestId, nonce } = c.var;
+/**
+ * Renders a page (or answers its `.data` and action requests) through React Router.
+ * @param request the visitor's, or one that holds nothing of the visitor's but a path
+ */
+export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
+  const { config, requestId, nonce, siteUrl, indexable } = c.var;
+  const start = performance.now();
   const site: SiteContext = {
     nonce,
     requestId,
-    siteUrl: config.siteUrl ?? new URL(c.req.url).origin,
-    indexable: config.indexable,
+    siteUrl,
+    indexable,
     contentOrigin: config.contentOrigin,
     sendContactRequest: async (request) =>
       config.contactApiOrigin
         ? forwardToGateway(config.contactApiOrigin, request, { requestId })
         : { ok: false, status: 0, text: "CONTACT_API_ORIGIN is missing or wrong." },
+    reportError: (error) => {
+      c.set("renderFailed", true);
+      log("error", "render-failed", { requestId, ...described(error) });
+    },
   };
   // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
-  const response = await handle({
-    request: c.req.raw,
+  const answer = await handle({
+    request,
     env: c.env,
     params: {},
     functionPath: "",
@@ -40,5 +49,12 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
-  return response as unknown as Response;
+  const response = answer as unknown as Response;
+  response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
+  return response;
 }
+
+const described = (error: unknown) =>
+  error instanceof Error
+    ? { error: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) };

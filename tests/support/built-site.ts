@@ -20,7 +20,7 @@ export interface SiteOptions {
   settings?: Record<string, string | undefined>;
   /** Further Miniflare options of the worker. */
   worker?: Record<string, unknown>;
-  /** Called with every line the worker logs. */
+  /** Called with every line the worker logs. By default all are printed but those of requests that went well. */
   onLog?: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export class BuiltSite {
       ratelimits: Object.fromEntries(
         (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
       ),
-      ...(onLog ? { handleRuntimeStdio: readLines(onLog) } : {}),
+      handleRuntimeStdio: readLines(onLog ?? printProblems),
       ...worker,
     } as unknown as MiniflareOptions);
     const url = await miniflare.ready;
@@ -79,6 +79,10 @@ function serverModules() {
   const rest = chunks(SERVER_DIR).filter((path) => path !== entry && !relative(SERVER_DIR, path).startsWith("."));
   return [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
 }
+
+const printProblems = (line: string) => {
+  if (!line.startsWith('{"level":"info","event":"request"')) console.log(line);
+};
 
 function readLines(onLog: (line: string) => void) {
   return (stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) => {
