@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
+import { buildFacts } from "./scripts/build-facts.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
@@ -16,6 +17,7 @@ export default defineConfig({
       config: gatewayOrigin ? { vars: { CONTACT_API_ORIGIN: gatewayOrigin } } : undefined,
     }),
     reactRouter(),
+    buildFacts(),
   ],
   build: {
     target: "es2022",
@@ -29,6 +31,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Stack traces of the worker name lines of the source; `upload_source_maps` in wrangler.toml sends the maps along.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {

@@ -14,7 +14,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, css } = loadContext.get(siteContext);
+  const { nonce, css, reportError } = loadContext.get(siteContext);
   let shellRendered = false;
   let finalStatus = status;
   const body = await renderToReadableStream(
@@ -29,7 +29,7 @@ export default async function handleRequest(
       onError(error) {
         finalStatus = 500;
         // Errors of the shell reject the promise and are logged where they are caught.
-        if (shellRendered && !request.signal.aborted) console.error(error);
+        if (shellRendered && !request.signal.aborted) reportError(error);
       },
     },
   );
@@ -41,7 +41,10 @@ export default async function handleRequest(
 }
 
 /** Logs what a person should look at: not aborted requests, not the answers pages throw on purpose. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  context.get(siteContext).reportError(error);
 }

@@ -11,7 +11,10 @@ import { HeadLinks } from "./layout/head-links.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
+import { JsonLd } from "./lib/json-ld-script.tsx";
 import { useNonce } from "./lib/nonce.ts";
+import { loadIfStale } from "./lib/stale-build.ts";
+import { useStaleBuildError } from "./lib/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -43,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadLinks />
         <Meta />
         <Styles />
+        <JsonLd />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -54,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useStaleBuildError();
   return (
     <SiteFrame>
       <Outlet />
@@ -66,7 +71,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (isNotFound) console.error(`No page at ${location.pathname}`);
-    else console.error(error);
+    else {
+      console.error(error);
+      void loadIfStale();
+    }
   }, [error, isNotFound]);
   const root = useRootData();
   return (

@@ -18,6 +18,8 @@ export interface SiteContext {
   turnstileSiteKey: string | null;
   /** Takes a contact form posted without JavaScript through the same checks as the JSON route, and sends it. */
   takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer; entries: Record<string, string> }>;
+  /** Logs what a person should look at; a page that had such an error is not kept for others. */
+  reportError: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

@@ -31,10 +31,19 @@ const KeySchema = v.optional(
 /** First pause before a request in the outbox is tried again. */
 const DEFAULT_RETRY_SECONDS = "30";
 
+/** An https address. Characters that would end a directive of a policy cannot occur in it. */
+const ReportUriSchema = v.pipe(
+  v.string("must be text"),
+  v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
+  v.check((value) => new URL(value).protocol === "https:", "must begin with https://"),
+  v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
+);
+
 const SettingsSchema = v.object({
   CONTACT_API_ORIGIN: v.optional(OriginSchema, ""),
   SITE_URL: v.optional(OriginSchema),
   CONTENT_ORIGIN: v.optional(OriginSchema),
+  CSP_REPORT_URI: v.optional(ReportUriSchema),
   INDEXABLE: v.optional(v.picklist(["true", "false"], 'must be "true" or "false"'), "true"),
   TURNSTILE_SITE_KEY: KeySchema,
   TURNSTILE_SECRET_KEY: KeySchema,
@@ -64,6 +73,8 @@ export interface Config {
   /** Origin of canonical links, or null: then each request's own. */
   siteUrl: string | null;
   contentOrigin: string | null;
+  /** Address to which browsers report violations of the Content-Security-Policy. */
+  cspReportUri?: string;
   indexable: boolean;
   /** Null: no such check. */
   turnstile: TurnstileConfig | null;
@@ -114,6 +125,7 @@ function toConfig(settings: Settings): Config {
     contactApiOrigin: settings.CONTACT_API_ORIGIN ?? null,
     siteUrl: settings.SITE_URL ?? null,
     contentOrigin: settings.CONTENT_ORIGIN ?? null,
+    cspReportUri: settings.CSP_REPORT_URI,
     indexable: (settings.INDEXABLE ?? "false") === "true",
     turnstile: siteKey && secretKey && verifyOrigin ? { siteKey, secretKey, verifyOrigin } : null,
     outboxRetrySeconds: settings.OUTBOX_RETRY_SECONDS ?? Number(DEFAULT_RETRY_SECONDS),

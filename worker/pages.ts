@@ -29,28 +29,36 @@ async function readSheet(assets: Fetcher): Promise<string> {
   return texts.join("\n");
 }
 
-/** Renders a page (or answers its `.data` and action requests) through React Router. */
-export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
-  const { config, requestId, nonce } = c.var;
+/**
+ * Renders a page (or answers its `.data` and action requests) through React Router.
+ * @param request the visitor's, or one that holds nothing of the visitor's but a path
+ */
+export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
+  const { config, requestId, nonce, siteUrl, indexable } = c.var;
   css ??= await readSheet(c.env.ASSETS);
+  const start = performance.now();
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     nonce,
     requestId,
     css,
-    siteUrl: config.siteUrl ?? new URL(c.req.url).origin,
-    indexable: config.indexable,
+    siteUrl,
+    indexable,
     contentOrigin: config.contentOrigin,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
-    takeContactForm: async (request) => {
-      const { verdict, entries } = await takeRequest(c, request, FORM_BODY);
+    takeContactForm: async (form) => {
+      const { verdict, entries } = await takeRequest(c, form, FORM_BODY);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
       return { answer: verdict, entries };
     },
+    reportError: (error) => {
+      c.set("renderFailed", true);
+      log("error", "render-failed", { requestId, ...described(error) });
+    },
   };
   // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
-  const response = await handle({
-    request: withoutOrigin(c.req.raw),
+  const answer = await handle({
+    request: withoutOrigin(request),
     env: c.env,
     params: {},
     functionPath: "",
@@ -59,13 +67,11 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
-  // The address of a page's data ends in .data; it is the page that is missing. Source: GEN-2.
-  if (response.status === 404) {
-    log("warn", "no-such-page", { requestId, path: new URL(c.req.url).pathname.replace(/\.data$/, "") });
-  }
+  const response = answer as unknown as Response;
   if (c.req.method !== "GET" && c.req.method !== "HEAD") response.headers.set("cache-control", "no-store");
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
-  return response as unknown as Response;
+  response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
+  return response;
 }
 
 /**
@@ -79,3 +85,8 @@ function withoutOrigin(request: Request): Request {
   headers.delete("origin");
   return new Request(request, { headers });
 }
+
+const described = (error: unknown) =>
+  error instanceof Error
+    ? { error: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) };

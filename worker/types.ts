@@ -9,8 +9,24 @@ export interface OptionalBindings {
 
 export type Bindings = Env & OptionalBindings;
 
+/** Where an answer came from: this isolate's memory, the location's cache, a render, or a render that is never kept. */
+export type CacheState = "memory" | "edge" | "miss" | "bypass";
+
 /** What Hono's context carries through the worker. */
 export interface WorkerEnv {
   Bindings: Bindings;
-  Variables: { config: Config; requestId: string; nonce: string };
+  Variables: {
+    config: Config;
+    requestId: string;
+    /** The request's address, parsed once. */
+    url: URL;
+    /** Origin for canonical links: SITE_URL, or the request's own. */
+    siteUrl: string;
+    /** Whether search engines may list what this host answers. */
+    indexable: boolean;
+    nonce: string;
+    cacheState?: CacheState;
+    /** Set when something of the page failed while it was rendered: such a page is never kept. */
+    renderFailed?: boolean;
+  };
 }

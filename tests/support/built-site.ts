@@ -32,7 +32,7 @@ export interface SiteOptions {
   worker?: Record<string, unknown>;
   /** Changes the text of the worker's entry module, for tests of what the build cannot be asked for. */
   patchEntry?: (source: string) => string;
-  /** Called with every line the worker logs. */
+  /** Called with every line the worker logs. By default all are printed but those of requests that went well. */
   onLog?: (line: string) => void;
 }
 
@@ -88,7 +88,7 @@ export class BuiltSite {
           },
         ]),
       ),
-      ...(onLog ? { handleRuntimeStdio: readLines(onLog) } : {}),
+      handleRuntimeStdio: readLines(onLog ?? printProblems),
       ...worker,
     } as unknown as MiniflareOptions);
     const url = await miniflare.ready;
@@ -113,6 +113,10 @@ function serverModules(patchEntry?: (source: string) => string) {
   if (!patchEntry) return [first, ...others];
   return [{ ...first, contents: patchEntry(readFileSync(entry, "utf8")) }, ...others];
 }
+
+const printProblems = (line: string) => {
+  if (!line.startsWith('{"level":"info","event":"request"')) console.log(line);
+};
 
 function readLines(onLog: (line: string) => void) {
   return (stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) => {
