@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { siteContext, type SiteContext } from "../app/server-context.ts";
 import { forwardToGateway } from "./contact/gateway.ts";
+import { log } from "./log.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const handle = createRequestHandler<Env>({
@@ -40,5 +41,9 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
+  // The address of a page's data ends in .data; it is the page that is missing. Source: GEN-2.
+  if (response.status === 404) {
+    log("warn", "no-such-page", { requestId, path: new URL(c.req.url).pathname.replace(/\.data$/, "") });
+  }
   return response as unknown as Response;
 }

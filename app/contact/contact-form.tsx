@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../components/button.tsx";
+import { loadToasts, showToast } from "../layout/toast-queue.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactService } from "./contact-schema.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
@@ -32,6 +33,22 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
     if (answer.kind === "sent") form.current?.reset();
     setResult(answer);
     setIsSending(false);
+    if (answer.kind === "sent") {
+      showToast({
+        title: "Request sent",
+        description: "Our team will contact you within 24 hours.",
+        tone: "success",
+        kind: "contact",
+      });
+    }
+    if (answer.kind === "failed") {
+      showToast({
+        title: "Submission failed",
+        description: `Please try again or email ${email}.`,
+        tone: "failure",
+        kind: "contact",
+      });
+    }
   }
 
   return (
@@ -41,6 +58,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
       preventScrollReset
       ref={form}
       onSubmit={send}
+      onFocus={loadToasts}
       noValidate
       className="grid gap-6"
       aria-busy={isSending}
@@ -106,7 +124,8 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? "Sending…" : "Send request"}
         </Button>
-        <div role="status">
+        {/* Not a live region: the toast has said it. */}
+        <div>
           {result?.kind === "sent" && (
             <p>
               <strong>Request sent</strong> Our team will contact you within 24 hours.
