@@ -1,4 +1,5 @@
 const CLASS_OF = {
+  "arrow-left": "i-ph-arrow-left-light",
   "arrow-right": "i-ph-arrow-right-light",
   "arrow-up-right": "i-ph-arrow-up-right-light",
   "caret-down": "i-ph-caret-down-bold",
