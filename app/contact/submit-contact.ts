@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from "./contact-fields.ts";
 import type { ContactAnswer, ContactProblem } from "./contact-answer.ts";
 import type { FieldErrors } from "./contact-schema.ts";
 
@@ -8,10 +9,13 @@ import type { FieldErrors } from "./contact-schema.ts";
 export type SubmitResult =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "failed"; status: number; text: string; advice?: string };
+  | { kind: "failed"; status: number; text: string; advice?: string; retryAfterSeconds?: number };
 
 /** The worker's own route for contact requests. Source: CALL-1. */
 const CONTACT_ROUTE = "/api/contact";
+
+/** Time for an answer; the worker gives up on its gateway well before. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends the form's entries to the worker as JSON. Never throws. Source: CALL-1…3. */
 export async function submitContact(entries: Record<string, string>): Promise<SubmitResult> {
@@ -20,20 +24,31 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    if (response.ok) return { kind: "sent" };
-    const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
-    return resultOf({ ok: false, problem: { type: "", status: response.status, detail: "", ...problem } });
+    return response.ok ? { kind: "sent" } : await readProblem(response);
   } catch (error) {
     return { kind: "failed", status: 0, text: error instanceof Error ? error.message : "" };
   }
 }
 
+async function readProblem(response: Response): Promise<SubmitResult> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
+  return resultOf({
+    ok: false,
+    problem: { type: "", status: response.status, detail: "", ...problem },
+    retryAfterSeconds: Number(response.headers.get("retry-after")) || undefined,
+  });
+}
+
 /** What the form shows for the worker's answer, whichever way it came. */
 export function resultOf(answer: ContactAnswer): SubmitResult {
   if (answer.ok) return { kind: "sent" };
-  const { fields, gatewayStatus, gatewayText, status, detail } = answer.problem;
-  if (fields) return { kind: "invalid", errors: fields };
-  if (gatewayStatus === undefined) return { kind: "failed", status, text: detail, advice: detail };
-  return { kind: "failed", status: gatewayStatus, text: gatewayText ?? detail };
+  const { problem, retryAfterSeconds } = answer;
+  const { fields, gatewayStatus, gatewayText, status, detail } = problem;
+  // Errors of fields that the visitor cannot see would leave nothing to mend.
+  if (fields && CONTACT_FIELDS.some((field) => fields[field])) return { kind: "invalid", errors: fields };
+  return gatewayStatus === undefined
+    ? { kind: "failed", status, text: detail, advice: detail, retryAfterSeconds }
+    : { kind: "failed", status: gatewayStatus, text: gatewayText ?? detail, retryAfterSeconds };
 }
