@@ -1,4 +1,5 @@
 import type { Route } from "./+types/corporate-capability";
+import { conformance } from "../content/accessibility.ts";
 import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
@@ -9,7 +10,7 @@ import { ClosingCall } from "../sections/closing-call.tsx";
 import { PageBand } from "../sections/page-band.tsx";
 
 export function loader() {
-  return { page: corporateCapabilityPage, vehicles: contractVehicles, certifications };
+  return { page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance };
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

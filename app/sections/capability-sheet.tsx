@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import type { ConformanceRow } from "../content/accessibility.ts";
 import type { Certification } from "../content/certifications.ts";
 import type { ContractVehicle } from "../content/contract-vehicles.ts";
 import type { CorporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { CapabilityList } from "./capability-list.tsx";
 import { CertificationList } from "./certification-list.tsx";
 import { CodeTable } from "./code-table.tsx";
+import { ConformanceTable } from "./conformance-table.tsx";
 import { FactList } from "./fact-list.tsx";
 import { NamedRows } from "./named-rows.tsx";
 import { NumberedList } from "./numbered-list.tsx";
@@ -16,10 +18,11 @@ export interface CapabilitySheetProps {
   page: CorporateCapabilityPage;
   vehicles: readonly ContractVehicle[];
   certifications: readonly Certification[];
+  conformance: readonly ConformanceRow[];
 }
 
 /** The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper. */
-export function CapabilitySheet({ page, vehicles, certifications }: CapabilitySheetProps) {
+export function CapabilitySheet({ page, vehicles, certifications, conformance }: CapabilitySheetProps) {
   const { company, naics, psc, competencies, differentiators, performance, accessibility, contact } = page;
   return (
     <>
@@ -54,6 +57,7 @@ export function CapabilitySheet({ page, vehicles, certifications }: CapabilitySh
       </SplitSection>
       <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
         <Prose paragraphs={accessibility.paragraphs} />
+        <ConformanceTable rows={conformance} />
       </SplitSection>
     </>
   );

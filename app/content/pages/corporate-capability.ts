@@ -51,7 +51,10 @@ export const corporateCapabilityPage = {
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
     secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
-    downloads: [],
+    downloads: [
+      { label: "Download as PDF, two pages", to: "/capability-statement.pdf" },
+      { label: "Save our contact card (vCard)", to: "/contact.vcf" },
+    ],
   },
   competencies: {
     heading: "Core competencies",
