@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
+import { buildFacts } from "./scripts/build-facts.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
@@ -16,6 +17,37 @@ export default defineConfig({
       config: gatewayOrigin ? { vars: { CONTACT_API_ORIGIN: gatewayOrigin } } : undefined,
     }),
     reactRouter(),
+    buildFacts(),
   ],
-  build: { target: "es2022" },
+  build: {
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".woff2"))
+            ? "fonts/[name]-[hash][extname]"
+            : "assets/[name]-[hash][extname]",
+      },
+    },
+  },
+  environments: {
+    // Stack traces of the worker name lines of the source; `upload_source_maps` in wrangler.toml sends the maps along.
+    ssr: { build: { sourcemap: true } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files: on a phone each request costs more than the bytes that two pages do not share.
+            codeSplitting: {
+              groups: [
+                { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ },
+                { name: "router", test: /node_modules[\\/](react|react-router|cookie|turbo-stream)[\\/]/ },
+                { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

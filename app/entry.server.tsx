@@ -1,7 +1,9 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
+import { StylesContext } from "./layout/styles.tsx";
 import { NonceContext } from "./lib/nonce.ts";
+import { afterFirstPaint } from "./lib/after-first-paint.ts";
 import { siteContext } from "./server-context.ts";
 
 /** Streams the page; robots wait for the whole of it. Every script carries the response's nonce. */
@@ -12,12 +14,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(siteContext);
+  const { nonce, css, reportError } = loadContext.get(siteContext);
   let shellRendered = false;
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <StylesContext value={css}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </StylesContext>
     </NonceContext>,
     {
       nonce,
@@ -25,7 +29,7 @@ export default async function handleRequest(
       onError(error) {
         finalStatus = 500;
         // Errors of the shell reject the promise and are logged where they are caught.
-        if (shellRendered && !request.signal.aborted) console.error(error);
+        if (shellRendered && !request.signal.aborted) reportError(error);
       },
     },
   );
@@ -33,11 +37,14 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
 
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status: finalStatus });
+  return new Response(afterFirstPaint(body), { headers, status: finalStatus });
 }
 
 /** Logs what a person should look at: not aborted requests, not the answers pages throw on purpose. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  context.get(siteContext).reportError(error);
 }

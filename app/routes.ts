@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** The site's table of contents, in menu order. Source: RT-1…5. */
-export default [
+const routes = [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
   route("services", "routes/services.tsx"),
@@ -14,5 +14,10 @@ export default [
   route("corporate-capability", "routes/corporate-capability.tsx"),
   route("cybersecurity", "routes/cybersecurity.tsx"),
   route("flip-cards", "routes/flip-cards.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
+
+/** `/About` is not `/about`: a page has one address, so that caches and search engines see it once. */
+export default routes.map((entry) => ({ ...entry, caseSensitive: true }));

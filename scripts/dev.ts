@@ -1,10 +1,12 @@
 // `npm run dev`: the site with hot reloading in workerd, with the local contact gateway beside it.
 import { resolve } from "node:path";
 import { startGateway } from "../tests/gateway/gateway.ts";
+import { makeAssets } from "./assets.ts";
 import { run } from "./lib/run.ts";
 
 const RECEIVED_FILE = "received/contact-requests.jsonl";
 
+await makeAssets();
 const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
 console.log(`Contact gateway ${gateway.origin}, received requests in ${resolve(RECEIVED_FILE)}`);
 // Ctrl-C reaches the development server as well; this process waits for it, then ends the gateway.

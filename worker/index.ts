@@ -1,36 +1,33 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
-import { readConfig, type ConfigReading } from "./env.ts";
 import { onError } from "./errors.ts";
-import { log } from "./log.ts";
-import { renderPage } from "./pages.ts";
-import { redirectTarget } from "./redirects.ts";
-import type { WorkerEnv } from "./types.ts";
+import { deliverOutbox, type OutboxMessage } from "./contact/outbox.ts";
+import { missingFiles } from "./missing-files.ts";
+import { servePage } from "./page-cache.ts";
+import { pageMethods } from "./page-methods.ts";
+import { redirects } from "./redirects.ts";
+import { requestLog } from "./request-log.ts";
+import { robots } from "./robots.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { currentConfig, settings } from "./settings.ts";
+import type { Bindings, WorkerEnv } from "./types.ts";
 
+/** What happens to a request, from top to bottom; static files were answered before the worker was asked. */
 const app = new Hono<WorkerEnv>();
-
-/** Settings do not change while an isolate lives, so they are read, and complained about, once. */
-let reading: ConfigReading | undefined;
 
 app.onError(onError);
 app.use(requestId());
-app.use(async (c, next) => {
-  if (!reading) {
-    reading = readConfig(c.env as unknown as Record<string, unknown>);
-    for (const setting of reading.problems) log("error", "wrong-setting", { setting });
-  }
-  c.set("config", reading.config);
-  c.set("nonce", crypto.randomUUID().replaceAll("-", ""));
-  await next();
-});
-app.use(async (c, next) => {
-  const { pathname, search } = new URL(c.req.url);
-  const target = redirectTarget(pathname);
-  if (target) return c.redirect(target + search, 301);
-  await next();
-});
+app.use(settings);
+app.use(requestLog);
+app.use(securityHeaders);
+app.use(redirects);
+app.get("/robots.txt", robots);
+app.use(missingFiles);
 app.route("/api/contact", contact);
-app.all("*", renderPage);
+app.all("*", pageMethods, servePage);
 
-export default app;
+export default {
+  fetch: app.fetch,
+  queue: (batch, env) => deliverOutbox(batch, currentConfig(env)),
+} satisfies ExportedHandler<Bindings, OutboxMessage>;

@@ -3,7 +3,9 @@ import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { siteContext, type SiteContext } from "../app/server-context.ts";
-import { forwardToGateway } from "./contact/gateway.ts";
+import { log } from "./log.ts";
+import { FORM_BODY } from "./contact/body.ts";
+import { takeRequest } from "./contact/take-request.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const handle = createRequestHandler<Env>({
@@ -15,23 +17,48 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** Renders a page (or answers its `.data` and action requests) through React Router. */
-export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
-  const { config, requestId, nonce } = c.var;
+/** The sheet does not change while an isolate lives. */
+let css: string | undefined;
+
+/** Reads the site's sheet from the static files. In development Vite serves it, and there is none. */
+async function readSheet(assets: Fetcher): Promise<string> {
+  const sheets = build.assets.routes["root"]?.css ?? [];
+  const texts = await Promise.all(
+    sheets.map(async (path) => (await assets.fetch(new URL(path, "https://assets.local"))).text()),
+  );
+  return texts.join("\n");
+}
+
+/**
+ * Renders a page (or answers its `.data` and action requests) through React Router.
+ * @param request the visitor's, or one that holds nothing of the visitor's but a path
+ */
+export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
+  const { config, requestId, nonce, siteUrl, indexable } = c.var;
+  css ??= await readSheet(c.env.ASSETS);
+  const start = performance.now();
+  let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     nonce,
     requestId,
-    siteUrl: config.siteUrl ?? new URL(c.req.url).origin,
-    indexable: config.indexable,
+    css,
+    siteUrl,
+    indexable,
     contentOrigin: config.contentOrigin,
-    sendContactRequest: async (request) =>
-      config.contactApiOrigin
-        ? forwardToGateway(config.contactApiOrigin, request, { requestId })
-        : { ok: false, status: 0, text: "CONTACT_API_ORIGIN is missing or wrong." },
+    turnstileSiteKey: config.turnstile?.siteKey ?? null,
+    takeContactForm: async (form) => {
+      const { verdict, entries } = await takeRequest(c, form, FORM_BODY);
+      retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
+      return { answer: verdict, entries };
+    },
+    reportError: (error) => {
+      c.set("renderFailed", true);
+      log("error", "render-failed", { requestId, ...described(error) });
+    },
   };
   // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
-  const response = await handle({
-    request: c.req.raw,
+  const answer = await handle({
+    request: withoutOrigin(request),
     env: c.env,
     params: {},
     functionPath: "",
@@ -40,5 +67,26 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
-  return response as unknown as Response;
+  const response = answer as unknown as Response;
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") response.headers.set("cache-control", "no-store");
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
+  response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
+  return response;
 }
+
+/**
+ * React Router answers an action whose Origin is not the request's own with a bare 400. That would turn away visitors
+ * behind a proxy that changes the host, and tell the others nothing; takeRequest checks instead (same-origin.ts), so
+ * every action has to go through it.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has("origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
+}
+
+const described = (error: unknown) =>
+  error instanceof Error
+    ? { error: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) };

@@ -1,4 +1,5 @@
 const CLASS_OF = {
+  "arrow-left": "i-ph-arrow-left-light",
   "arrow-right": "i-ph-arrow-right-light",
   "arrow-up-right": "i-ph-arrow-up-right-light",
   "caret-down": "i-ph-caret-down-bold",
@@ -7,15 +8,19 @@ const CLASS_OF = {
   check: "i-ph-check-circle-fill",
   close: "i-ph-x-light",
   copy: "i-ph-copy-light",
+  info: "i-ph-info-fill",
   list: "i-ph-list-light",
   pause: "i-ph-pause-light",
   play: "i-ph-play-light",
+  "turn-back": "i-ph-arrow-u-up-left-light",
+  "turn-over": "i-ph-arrow-u-up-right-light",
   warning: "i-ph-warning-circle-fill",
 } as const;
 
 export type IconName = keyof typeof CLASS_OF;
 
-/** A sign beside words, never instead of them: hidden from assistive technology. Size follows `text-*`, 22 px unless told. */
+/** A sign beside words, never instead of them: hidden from assistive technology. 22 px unless a `size-*` class is given. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`size-5.5 ${CLASS_OF[name]} ${className}`} />;
+  const size = className.includes("size-") ? "" : "size-5.5";
+  return <span aria-hidden="true" className={`${size} ${CLASS_OF[name]} ${className}`} />;
 }

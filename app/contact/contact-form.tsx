@@ -1,163 +1,117 @@
-import { type FormEvent, useRef, useState } from "react";
-import { Form } from "react-router";
-import { Button } from "../components/button.tsx";
+import { lazy, Suspense } from "react";
+import { Form } from "react-aria-components/Form";
+import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
+import { TextField } from "../components/text-field.tsx";
+import { useRootData } from "../root.tsx";
 import type { ContactActionData } from "./contact-action.ts";
+import type { ContactField } from "./contact-fields.ts";
 import type { ContactService } from "./contact-schema.ts";
-import { type SubmitResult, submitContact } from "./submit-contact.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormStatus } from "./form-status.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { SendButton } from "./send-button.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+const RobotCheck = lazy(() => import("./robot-check.tsx"));
 
 export interface ContactFormProps {
   /** The gateway's value, or the choice between values. */
-  service: ContactService | { value: ContactService; label: string }[];
+  service: ContactService | { legend: string; options: (RadioOption & { value: ContactService })[] };
   messageLabel: string;
   messagePlaceholder: string;
+  /** What happens with the entries. */
+  privacy: string;
+  /** The firm's address, for when sending fails. */
   email: string;
   /** The answer to a post without JavaScript. */
   posted?: ContactActionData;
 }
 
-/** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
-export function ContactForm({ service, messageLabel, messagePlaceholder, email, posted }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
-  const [isSending, setIsSending] = useState(false);
-  const errors = result?.kind === "invalid" ? result.errors : {};
-  const entries = posted?.entries ?? {};
+const idOf = (field: ContactField) => `contact-${field}`;
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    const entered = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const answer = await submitContact(entered);
-    if (answer.kind === "sent") form.current?.reset();
-    setResult(answer);
-    setIsSending(false);
-  }
+/** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
+export function ContactForm({ service, messageLabel, messagePlaceholder, privacy, email, posted }: ContactFormProps) {
+  const turnstileSiteKey = useRootData()?.turnstileSiteKey;
+  const choice = typeof service === "string" ? undefined : service;
+  const fixed = typeof service === "string" ? service : undefined;
+  const { form, summary, entries, errors, result, isSending, tries, change, leave, send } = useContactForm({
+    service: fixed ?? choice!.options[0]!.value,
+    email,
+    posted,
+  });
+  const labelOf: Record<ContactField, string> = {
+    service: choice?.legend ?? "Service",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    company: "Company",
+    message: messageLabel,
+  };
+  const text = (name: Exclude<ContactField, "service">) => ({
+    id: idOf(name),
+    name,
+    label: labelOf[name],
+    value: entries[name],
+    error: errors[name],
+    isReadOnly: isSending,
+    onChange: (value: string) => change(name, value),
+    onBlur: () => leave(name),
+  });
 
   return (
     <Form
-      method="post"
-      reloadDocument
-      preventScrollReset
       ref={form}
+      method="post"
+      validationBehavior="aria"
       onSubmit={send}
-      noValidate
-      className="grid gap-6"
+
+      className="form"
       aria-busy={isSending}
     >
-      <p className="text-small text-muted">
-        Fields marked <span className="text-failure">*</span> are required.
-      </p>
-      <input type="hidden" name="form_type" value="common" />
-      {typeof service === "string" ? (
-        <input type="hidden" name="service" value={service} />
+      {result?.kind === "invalid" ? (
+        <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
       ) : (
-        <label className="grid gap-2 font-600">
-          Service
-          <select
-            name="service"
-            defaultValue={entries["service"]}
-            className="min-h-13 border border-field bg-paper-0 px-4 font-400"
-          >
-            {service.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Field name="name" label="Name" isMarked autoComplete="name" error={errors["name"]} entry={entries["name"]} />
-      <Field
-        name="email"
-        label="Email"
-        isMarked
-        type="email"
-        autoComplete="email"
-        error={errors["email"]}
-        entry={entries["email"]}
-      />
-      <Field
-        name="phone"
-        label="Phone"
-        isMarked
-        type="tel"
-        autoComplete="tel"
-        error={errors["phone"]}
-        entry={entries["phone"]}
-      />
-      <Field
-        name="company"
-        label="Company"
-        autoComplete="organization"
-        error={errors["company"]}
-        entry={entries["company"]}
-      />
-      <Field
-        name="message"
-        label={messageLabel}
-        isMarked
-        isLong
-        placeholder={messagePlaceholder}
-        error={errors["message"]}
-        entry={entries["message"]}
-      />
-      <div className="flex flex-wrap items-center gap-6">
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? "Sending…" : "Send request"}
-        </Button>
-        <div role="status">
-          {result?.kind === "sent" && (
-            <p>
-              <strong>Request sent</strong> Our team will contact you within 24 hours.
-            </p>
-          )}
-          {result?.kind === "failed" && (
-            <p>
-              <strong>Submission failed</strong> Please try again or email {email}.
-            </p>
-          )}
-        </div>
-      </div>
-    </Form>
-  );
-}
-
-interface FieldProps {
-  name: string;
-  label: string;
-  isMarked?: boolean;
-  isLong?: boolean;
-  type?: string;
-  autoComplete?: string;
-  placeholder?: string;
-  error?: string;
-  entry?: string;
-}
-
-function Field({ name, label, isMarked, isLong, type = "text", autoComplete, placeholder, error, entry }: FieldProps) {
-  const shared = {
-    id: `contact-${name}`,
-    name,
-    autoComplete,
-    placeholder,
-    defaultValue: entry,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `contact-${name}-error` : undefined,
-    className: "min-h-13 w-full rounded border border-field bg-paper-0 px-4 py-3",
-  };
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={shared.id} className="font-600">
-        {label}{" "}
-        {isMarked ? <span className="text-failure">*</span> : <small className="font-400 text-muted">(optional)</small>}
-      </label>
-      {isLong ? <textarea rows={5} {...shared} /> : <input type={type} {...shared} />}
-      {error && (
-        <p id={`contact-${name}-error`} className="text-small font-600 text-failure">
-          {error}
+        <p className="text-small text-muted">
+          Fields marked <span className="text-failure">*</span> are required.
         </p>
       )}
-    </div>
+      <HiddenFields service={fixed} />
+      {choice && (
+        <RadioGroup
+          id={idOf("service")}
+          name="service"
+          legend={choice.legend}
+          options={choice.options}
+          value={entries.service}
+          error={errors["service"]}
+          isReadOnly={isSending}
+          onChange={(value) => change("service", value)}
+        />
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...text("name")} isMarked autoComplete="name" />
+        <TextField {...text("email")} isMarked type="email" inputMode="email" autoComplete="email" spellCheck="false" />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...text("phone")} isMarked type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...text("company")} autoComplete="organization" />
+      </div>
+      <TextField {...text("message")} isMarked isLong placeholder={messagePlaceholder} />
+      {turnstileSiteKey && (
+        <Suspense>
+          <RobotCheck key={tries} siteKey={turnstileSiteKey} />
+        </Suspense>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <SendButton isSending={isSending} />
+        {!result && !isSending && <p className="text-small text-muted">{privacy}</p>}
+        <FormStatus
+          result={result}
+          isSending={isSending}
+          email={email}
+          isPosted={result !== undefined && result === posted?.result}
+        />
+      </div>
+    </Form>
   );
 }

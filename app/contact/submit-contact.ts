@@ -1,13 +1,21 @@
-import type { ContactOutcome, FieldErrors } from "./contact-schema.ts";
+import { CONTACT_FIELDS } from "./contact-fields.ts";
+import type { ContactAnswer, ContactProblem } from "./contact-answer.ts";
+import type { FieldErrors } from "./contact-schema.ts";
 
-/** What the form learns from a try to send: taken, not valid, or not delivered (status 0: network failure). */
+/**
+ * What the form learns from a try to send: taken, not valid, or not delivered. Status and text are CALL-3's (status 0:
+ * network failure); `advice` says what to do where it is something else than TOAST-2 says anyway.
+ */
 export type SubmitResult =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "failed"; status: number; text: string };
+  | { kind: "failed"; status: number; text: string; advice?: string; retryAfterSeconds?: number };
 
 /** The worker's own route for contact requests. Source: CALL-1. */
 const CONTACT_ROUTE = "/api/contact";
+
+/** Time for an answer; the worker gives up on its gateway well before. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends the form's entries to the worker as JSON. Never throws. Source: CALL-1…3. */
 export async function submitContact(entries: Record<string, string>): Promise<SubmitResult> {
@@ -16,20 +24,31 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    if (response.ok) return { kind: "sent" };
-    const problem = (await response.json().catch(() => ({}))) as {
-      detail?: string;
-      fields?: FieldErrors;
-      gatewayStatus?: number;
-    };
-    if (problem.fields) return { kind: "invalid", errors: problem.fields };
-    return { kind: "failed", status: problem.gatewayStatus ?? response.status, text: problem.detail ?? "" };
+    return response.ok ? { kind: "sent" } : await readProblem(response);
   } catch (error) {
     return { kind: "failed", status: 0, text: error instanceof Error ? error.message : "" };
   }
 }
 
-/** The same result from an outcome that the server's action already has. */
-export const resultOf = (outcome: ContactOutcome): SubmitResult =>
-  outcome.ok ? { kind: "sent" } : { kind: "failed", status: outcome.status, text: outcome.text };
+async function readProblem(response: Response): Promise<SubmitResult> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
+  return resultOf({
+    ok: false,
+    problem: { type: "", status: response.status, detail: "", ...problem },
+    retryAfterSeconds: Number(response.headers.get("retry-after")) || undefined,
+  });
+}
+
+/** What the form shows for the worker's answer, whichever way it came. */
+export function resultOf(answer: ContactAnswer): SubmitResult {
+  if (answer.ok) return { kind: "sent" };
+  const { problem, retryAfterSeconds } = answer;
+  const { fields, gatewayStatus, gatewayText, status, detail } = problem;
+  // Errors of fields that the visitor cannot see would leave nothing to mend.
+  if (fields && CONTACT_FIELDS.some((field) => fields[field])) return { kind: "invalid", errors: fields };
+  return gatewayStatus === undefined
+    ? { kind: "failed", status, text: detail, advice: detail, retryAfterSeconds }
+    : { kind: "failed", status: gatewayStatus, text: gatewayText ?? detail, retryAfterSeconds };
+}

@@ -1,3 +1,5 @@
+import type { PictureName } from "./pictures.ts";
+
 /** A card of /flip-cards (ENT-7). Metrics state scope, never a result (honesty rule). */
 export interface FlipCard {
   id: string;
@@ -12,8 +14,7 @@ export interface FlipCard {
   tags: string[];
   /** The card's accent, by token name. */
   gradient: "ink" | "verdigris" | "thread";
-  /** Name of a picture, without its ending. */
-  image: string;
+  image: PictureName;
 }
 
 export interface FlipCardMetric {

@@ -1,9 +1,10 @@
 import { firm } from "./firm.ts";
+import { type PictureName, pictures } from "./pictures.ts";
 
-/** One picture of a carousel. `image` is a picture name without .jpg. Source: ENT-3. */
+/** One picture of a carousel. Source: ENT-3. */
 export interface Slide {
   id: string;
-  image: string;
+  image: PictureName;
   alt: string;
   title: string;
   subtitle: string;
@@ -18,7 +19,7 @@ export const slides = [
   {
     id: "federal-expertise",
     image: "hero-federal-expertise",
-    alt: "Fluted stone colonnade at dusk; a glowing gold thread weaves between the columns into the distance.",
+    alt: pictures["hero-federal-expertise"].alt,
     topic: "Federal expertise",
     title: firm.line,
     subtitle:
@@ -27,7 +28,7 @@ export const slides = [
   {
     id: "global-erp",
     image: "hero-global-erp",
-    alt: "Dark globe of fine dots and meridians, linked by arcs of one gold thread that runs in from the left.",
+    alt: pictures["hero-global-erp"].alt,
     topic: "Global ERP",
     title: "Every ledger, everywhere, as one.",
     subtitle:
@@ -36,7 +37,7 @@ export const slides = [
   {
     id: "cloud-erp",
     image: "hero-cloud-erp",
-    alt: "Six frosted glass slabs float in staggered layers, stitched together through eyelets by a gold thread.",
+    alt: pictures["hero-cloud-erp"].alt,
     topic: "Cloud ERP",
     title: "Move to the cloud. Keep the controls.",
     subtitle: "Finance moves layer by layer, and each layer is reconciled before the next one follows.",
@@ -44,7 +45,7 @@ export const slides = [
   {
     id: "emerging-tech",
     image: "hero-emerging-tech",
-    alt: "Thousands of small dark metal pins form rolling waves, crossed by one luminous gold seam.",
+    alt: pictures["hero-emerging-tech"].alt,
     topic: "Emerging tech",
     title: "New tools, held to the old standard.",
     subtitle: "Automation and artificial intelligence, with a named owner and a record behind every decision.",
@@ -52,7 +53,7 @@ export const slides = [
   {
     id: "innovation-agility",
     image: "hero-innovation-agility",
-    alt: "Taut dark blue threads on a loom; one gold thread rises out of the weave into a free loop.",
+    alt: pictures["hero-innovation-agility"].alt,
     topic: "Innovation and agility",
     title: "Small releases. Full traceability.",
     subtitle: "Working software every few weeks, with each change tied to the requirement that asked for it.",

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "../content/types.ts";
+import { OG_PICTURE_SIZE_PX, ogPicturePath } from "./og-picture.ts";
 import type { RootData } from "../root.tsx";
 
 interface MetaMatches {
@@ -14,7 +15,9 @@ interface MetaMatches {
 export function pageMeta(args: MetaMatches, { title, description }: PageMeta): MetaDescriptor[] {
   const root = args.matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const fullTitle = root ? `${title} | ${root.firm.name}` : title;
-  const url = (root?.siteUrl ?? "") + args.location.pathname;
+  const origin = root?.siteUrl ?? "";
+  const { pathname } = args.location;
+  const url = origin + pathname;
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -23,5 +26,11 @@ export function pageMeta(args: MetaMatches, { title, description }: PageMeta): M
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: url },
+    { property: "og:image", content: origin + ogPicturePath(pathname) },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(OG_PICTURE_SIZE_PX.width) },
+    { property: "og:image:height", content: String(OG_PICTURE_SIZE_PX.height) },
+    { property: "og:image:alt", content: fullTitle },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

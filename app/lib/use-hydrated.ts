@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether this is a browser in which React runs. `false` on the server and while hydrating, so markup always matches. */
+/** `false` on the server and while hydrating, so markup matches; `true` from then on, and at once on later pages. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

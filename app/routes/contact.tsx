@@ -4,7 +4,9 @@ import { ContactForm } from "../contact/contact-form.tsx";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { PageBand } from "../sections/page-band.tsx";
+import { ContactLayout } from "../sections/contact-layout.tsx";
+import { DirectContact } from "../sections/direct-contact.tsx";
+import { Prose } from "../sections/prose.tsx";
 import { SplitSection } from "../sections/split-section.tsx";
 
 export function loader() {
@@ -16,17 +18,35 @@ export const action = ({ request, context }: Route.ActionArgs) => contactAction(
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 export default function ContactPage({ loaderData: { page, email }, actionData }: Route.ComponentProps) {
+  const { form } = page;
   return (
     <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title="Contact" promise={page.heading} lead={page.lead} />
-      <SplitSection heading={page.form.heading} note={page.form.note} ground="cream" id="write">
-        <ContactForm
-          service={page.form.choices}
-          messageLabel={page.form.messageLabel}
-          messagePlaceholder={page.form.placeholder}
-          email={email}
-          posted={actionData}
-        />
+      <div className="contact-page">
+        <ContactLayout
+          words={
+            <>
+              <h1 className="heading-1">{page.heading}</h1>
+              <p className="lead mt-6">{page.lead}</p>
+            </>
+          }
+          next={<h2 className="mb-5 name">{page.nextSteps.heading}</h2>}
+          steps={page.nextSteps.items}
+          direct={<DirectContact {...page.direct} />}
+        >
+          <h2 className="heading-3">{form.heading}</h2>
+          <p className="mb-6 mt-2 text-muted">{form.note}</p>
+          <ContactForm
+            service={{ legend: form.choiceLabel, options: form.choices }}
+            messageLabel={form.messageLabel}
+            messagePlaceholder={form.placeholder}
+            privacy={form.privacy}
+            email={email}
+            posted={actionData}
+          />
+        </ContactLayout>
+      </div>
+      <SplitSection heading={page.before.heading}>
+        <Prose paragraphs={page.before.paragraphs} />
       </SplitSection>
     </>
   );

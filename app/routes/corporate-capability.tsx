@@ -1,33 +1,33 @@
 import type { Route } from "./+types/corporate-capability";
+import { conformance } from "../content/accessibility.ts";
+import { certifications } from "../content/certifications.ts";
+import { contractVehicles } from "../content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { CapabilityActions } from "../sections/capability-actions.tsx";
+import { CapabilitySheet } from "../sections/capability-sheet.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
-import { NamedListSection } from "../sections/named-list.tsx";
 import { PageBand } from "../sections/page-band.tsx";
-import { Prose } from "../sections/prose.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
 
 export function loader() {
-  return { page: corporateCapabilityPage };
+  return { page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance };
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function CorporateCapabilityPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
   return (
-    <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title={page.heading} promise={page.promise} lead={page.lead} />
-      <NamedListSection {...page.competencies} />
-      <NamedListSection {...page.differentiators} ground="cream" />
-      <NamedListSection
-        heading={page.company.heading}
-        note={page.company.note}
-        items={page.company.facts.map(({ label, value }) => ({ name: label, text: value }))}
+    <div className="sheet">
+      <PageBand
+        crumbs={[{ name: "Home", path: "/" }]}
+        title={page.heading}
+        promise={page.promise}
+        lead={page.lead}
+        actions={<CapabilityActions {...page.actions} />}
       />
-      <SplitSection id={page.accessibility.id} heading={page.accessibility.heading} ground="cream">
-        <Prose paragraphs={page.accessibility.paragraphs} />
-      </SplitSection>
+      <CapabilitySheet {...loaderData} />
       <ClosingCall {...page.closing} />
-    </>
+    </div>
   );
 }

@@ -1,19 +1,24 @@
 import type { Route } from "./+types/database-and-infrastructure";
 import { contactAction } from "../contact/contact-action.ts";
+import { contactAround } from "../content/pages/contact-around.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
-import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { CategoryPage } from "../sections/category-page.tsx";
 import { ContactSection } from "../sections/contact-section.tsx";
+import { Framework } from "../sections/framework.tsx";
+import { FullSection } from "../sections/full-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
+import { PracticePage } from "../sections/practice-page.tsx";
+import { SplitSection } from "../sections/split-section.tsx";
+import { StandardsList } from "../sections/standards-list.tsx";
 
 /** Source: DB-1…4. */
 export function loader() {
   return {
     page: databaseAndInfrastructurePage,
     category: categoryPage(databaseAndInfrastructureManagement),
-    email: firm.email,
+    around: contactAround,
   };
 }
 
@@ -21,14 +26,33 @@ export const action = ({ request, context }: Route.ActionArgs) => contactAction(
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
+const GROUNDS = ["paper", "cream"] as const;
+
 export default function DatabaseAndInfrastructurePage({
-  loaderData: { page, category, email },
+  loaderData: { page, category, around },
   actionData,
 }: Route.ComponentProps) {
   return (
-    <>
-      <CategoryPage page={category} />
-      <ContactSection copy={page.form} email={email} posted={actionData} />
-    </>
+    <PracticePage
+      category={category}
+      carousel={page.carousel}
+      services={page.services}
+      sections={
+        <>
+          <FullSection id="framework" heading={page.framework.heading} lead={page.framework.note} ground="ink">
+            <Framework steps={page.framework.steps} />
+          </FullSection>
+          {page.sections.map((section, index) => (
+            <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
+          ))}
+        </>
+      }
+      standards={
+        <SplitSection heading="Standards touched" ground="cream">
+          <StandardsList standards={category.standards} />
+        </SplitSection>
+      }
+      form={<ContactSection copy={page.form} around={around} posted={actionData} />}
+    />
   );
 }

@@ -1,30 +1,39 @@
 import type { Route } from "./+types/digital-transformation";
 import { contactAction } from "../contact/contact-action.ts";
+import { contactAround } from "../content/pages/contact-around.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
-import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { CategoryPage } from "../sections/category-page.tsx";
 import { ContactSection } from "../sections/contact-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
+import { PracticePage } from "../sections/practice-page.tsx";
 
 /** Source: DT-1…3. */
 export function loader() {
-  return { page: digitalTransformationPage, category: categoryPage(digitalTransformation), email: firm.email };
+  return { page: digitalTransformationPage, category: categoryPage(digitalTransformation), around: contactAround };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
+const GROUNDS = ["paper", "ink", "cream", "paper"] as const;
+
 export default function DigitalTransformationPage({
-  loaderData: { page, category, email },
+  loaderData: { page, category, around },
   actionData,
 }: Route.ComponentProps) {
   return (
-    <>
-      <CategoryPage page={category} />
-      <ContactSection copy={page.form} email={email} posted={actionData} />
-    </>
+    <PracticePage
+      category={category}
+      carousel={page.carousel}
+      services={page.services}
+      // "Rules that come along" among them takes the place of the practice's standards, which repeat half of it.
+      sections={page.sections.map((section, index) => (
+        <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
+      ))}
+      form={<ContactSection copy={page.form} around={around} posted={actionData} />}
+    />
   );
 }

@@ -1,89 +1,56 @@
 import type { Route } from "./+types/home";
-import { LinkButton } from "../components/button.tsx";
 import { certifications } from "../content/certifications.ts";
-import { clients } from "../content/clients.ts";
+import { CLIENT_MARK_HEIGHT_PX, clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { homePage } from "../content/pages/home.ts";
-import { categories, linkToCategory } from "../content/services/index.ts";
 import { slides } from "../content/slides.ts";
-import { navigation } from "../content/navigation.ts";
+import { solutionsInShort } from "../content/solutions/in-short.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { useRootData } from "../root.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
-import { NamedListSection } from "../sections/named-list.tsx";
-import { OnwardList } from "../sections/onward-list.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
+import { CertificationsGrid } from "../sections/home/certifications-grid.tsx";
+import { ClientBelts } from "../sections/home/client-belts.tsx";
+import { ContractVehicles } from "../sections/home/contract-vehicles.tsx";
+import { Figures } from "../sections/home/figures.tsx";
+import { Hero } from "../sections/home/hero.tsx";
+import { Reasons } from "../sections/home/reasons.tsx";
+import { ServicesContents } from "../sections/home/services-contents.tsx";
+import { SolutionQuarters } from "../sections/home/solution-quarters.tsx";
 
 export function loader() {
   return {
     page: homePage,
     slides,
-    services: categories.map(linkToCategory),
-    solutions: navigation.solutions.map(({ name, path, tagline }) => ({ name, path, promise: tagline })),
+    badges: homePage.badges.map((badge) => ({
+      ...badge,
+      image: certifications.find(({ id }) => id === badge.certification)!.image,
+    })),
+    solutions: solutionsInShort,
     vehicles: contractVehicles,
     certifications,
     clients,
+    markHeight: CLIENT_MARK_HEIGHT_PX,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
+/** The firm on one page. Grounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, slides, services, solutions, vehicles, certifications, clients } = loaderData;
-  const [first] = slides;
+  const { page, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
+  // The practices came with the menus; they are not sent twice.
+  const services = useRootData()?.navigation.categories ?? [];
   return (
     <>
-      <section className="on-ink bg-ink-950 py-[var(--section)]">
-        <div className="page-width">
-          <h1 className="heading text-display font-380 max-w-[7.6em]">{first?.title}</h1>
-          <p className="lead mt-5">{first?.subtitle}</p>
-          <p className="mt-9 flex flex-wrap gap-3.5">
-            <LinkButton to={page.hero.primary.to}>{page.hero.primary.label}</LinkButton>
-            <LinkButton to={page.hero.secondary.to} variant="ruled">
-              {page.hero.secondary.label}
-            </LinkButton>
-          </p>
-        </div>
-      </section>
-      <SplitSection heading={page.services.heading} note={page.services.lead}>
-        <OnwardList links={services} />
-      </SplitSection>
-      <SplitSection heading={page.statistics.heading} ground="ink">
-        <ul className="nums">
-          {page.statistics.items.map(({ spoken, gloss }) => (
-            <li key={spoken} className="border-t border-hair py-4">
-              <strong>{spoken}</strong> {gloss}
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
-      <SplitSection heading={page.solutions.heading} note={page.solutions.note}>
-        <OnwardList links={solutions} />
-      </SplitSection>
-      <NamedListSection
-        heading={page.why.heading}
-        ground="cream"
-        items={page.why.reasons.map(({ title, text }) => ({ name: title, text }))}
-      />
-      <NamedListSection
-        id="contractvehicles"
-        heading={page.vehicles.heading}
-        note={page.vehicles.note}
-        items={vehicles.map(({ title, description }) => ({ name: title, text: description }))}
-      />
-      <NamedListSection
-        id="certification"
-        heading={page.certifications.heading}
-        note={page.certifications.lead}
-        items={certifications.map(({ title, description }) => ({ name: title, text: description }))}
-      />
-      <SplitSection heading={page.clients.heading} ground="cream">
-        <ul className="grid gap-2 md:grid-cols-3">
-          {clients.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </SplitSection>
-      <ClosingCall {...page.closing} />
+      <Hero slides={slides} hero={page.hero} badges={badges} />
+      <ServicesContents {...page.services} services={services} />
+      <Figures {...page.statistics} />
+      <SolutionQuarters words={page.solutions} solutions={solutions} />
+      <Reasons {...page.why} />
+      <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+      <CertificationsGrid words={page.certifications} certifications={certifications} />
+      <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
+      <ClosingCall {...page.closing} thread />
     </>
   );
 }

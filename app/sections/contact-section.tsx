@@ -1,27 +1,45 @@
-import type { ContactActionData } from "../contact/contact-action.ts";
-import { ContactForm } from "../contact/contact-form.tsx";
-import type { ContactFormCopy } from "../content/pages/contact.ts";
-import { SplitSection } from "./split-section.tsx";
+import { ContactForm, type ContactFormProps } from "../contact/contact-form.tsx";
+import type { Fact } from "../content/pages/page-section.ts";
+import type { ContactFormCopy, NextStep } from "../content/pages/contact.ts";
+import { ContactLayout } from "./contact-layout.tsx";
+import { DirectContact } from "./direct-contact.tsx";
+
+/** What stands around every form on a service page: the loader brings it beside the page's own copy. */
+export interface ContactAround {
+  email: string;
+  privacy: string;
+  next: { heading: string; items: readonly NextStep[] };
+  direct: readonly Fact[];
+}
+
+interface ContactSectionProps {
+  copy: ContactFormCopy;
+  around: ContactAround;
+  posted: ContactFormProps["posted"];
+}
 
 /** The contact form at the foot of a service page. Source: DT-3, DB-4. */
-export function ContactSection({
-  copy,
-  email,
-  posted,
-}: {
-  copy: ContactFormCopy;
-  email: string;
-  posted?: ContactActionData;
-}) {
+export function ContactSection({ copy, around, posted }: ContactSectionProps) {
   return (
-    <SplitSection id="write" heading={copy.heading} note={copy.lead} ground="cream">
+    <ContactLayout
+      words={
+        <>
+          <h2 className="heading-2">{copy.heading}</h2>
+          <p className="mt-5 max-w-[34em] text-muted text-pretty">{copy.lead}</p>
+        </>
+      }
+      next={<h3 className="visually-hidden">{around.next.heading}</h3>}
+      steps={around.next.items}
+      direct={<DirectContact facts={around.direct} />}
+    >
       <ContactForm
         service={copy.service}
         messageLabel={copy.messageLabel}
         messagePlaceholder={copy.placeholder}
-        email={email}
+        privacy={around.privacy}
+        email={around.email}
         posted={posted}
       />
-    </SplitSection>
+    </ContactLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { pictures } from "../pictures.ts";
 import type { Slide } from "../slides.ts";
 import type { PageMeta } from "../types.ts";
 import type { ContactFormCopy } from "./contact.ts";
@@ -32,28 +33,28 @@ export const databaseAndInfrastructurePage = {
       {
         id: "infrastructure",
         image: "db-infrastructure",
-        alt: "Long dark aisle of server-like monoliths with tiny lights; a gold thread runs along the floor to a bright slit.",
+        alt: pictures["db-infrastructure"].alt,
         title: "Know every machine.",
         subtitle: "An inventory that matches what is running, with an owner, a version and an end date for each line.",
       },
       {
         id: "storage",
         image: "db-storage",
-        alt: "Rows of dark stacked discs with thin gold rings, linked from spindle to spindle by one gold thread.",
+        alt: pictures["db-storage"].alt,
         title: "Keep the data whole.",
         subtitle: "Schema, storage and statistics cared for, so that the slow query is found before the user calls.",
       },
       {
         id: "security",
         image: "db-security",
-        alt: "Concentric machined vault rings; a gold thread winds through every notch to the hub at the center.",
+        alt: pictures["db-security"].alt,
         title: "Guard the vault. Log the key.",
         subtitle: "Hardened builds, few privileged accounts, and an audit trail that administrators cannot edit.",
       },
       {
         id: "continuity",
         image: "db-continuity",
-        alt: "A trunk of dark cables fans out into many lit ends; one gold strand rises from the center.",
+        alt: pictures["db-continuity"].alt,
         title: "Practice the bad day.",
         subtitle: "Failover and restore rehearsed with a clock running, until the runbook needs no author in the room.",
       },

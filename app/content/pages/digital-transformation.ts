@@ -1,3 +1,4 @@
+import { pictures } from "../pictures.ts";
 import type { Slide } from "../slides.ts";
 import type { PageMeta } from "../types.ts";
 import type { ContactFormCopy } from "./contact.ts";
@@ -24,28 +25,28 @@ export const digitalTransformationPage = {
       {
         id: "strategy",
         image: "dt-strategy",
-        alt: "A monumental dark staircase; a gold thread climbs step by step toward a doorway of light.",
+        alt: pictures["dt-strategy"].alt,
         title: "Start from the mandate.",
         subtitle: "The law, finding or deadline that asks for change becomes a plan with measures and dates.",
       },
       {
         id: "process-automation",
         image: "dt-process-automation",
-        alt: "Blank sheets sweep through the air into a perfectly ordered stack, threaded by one gold line.",
+        alt: pictures["dt-process-automation"].alt,
         title: "Let the queue run itself.",
         subtitle: "Rules in the software, exceptions with people, and every step in the log.",
       },
       {
         id: "systems-modernization",
         image: "dt-systems-modernization",
-        alt: "A wall of rough dark stone blocks turns into clear glass blocks; a gold thread forms the joint.",
+        alt: pictures["dt-systems-modernization"].alt,
         title: "Replace it stone by stone.",
         subtitle: "The old system keeps working while tested parts take its place, one at a time.",
       },
       {
         id: "artificial-intelligence",
         image: "dt-artificial-intelligence",
-        alt: "A sphere of thin metal struts and nodes; one gold thread traces a single path through the lattice.",
+        alt: pictures["dt-artificial-intelligence"].alt,
         title: "A model with a paper trail.",
         subtitle: "Each suggestion keeps its source, its version and the name of the person who decided.",
       },

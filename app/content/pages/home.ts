@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import type { PictureName } from "../pictures.ts";
 import type { PageMeta } from "../types.ts";
 import type { ClosingCall, PageLink } from "./page-section.ts";
 
@@ -24,13 +25,14 @@ export interface Reason {
 
 export interface HomePage {
   meta: PageMeta;
-  hero: { primary: PageLink; secondary: PageLink };
+  /** `label` names the slideshow and `badgesLabel` the row of certifications for those who hear the page. */
+  hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
   services: { heading: string; lead: string };
   /** The first is the lead figure. */
   statistics: { heading: string; items: Statistic[] };
-  solutions: { heading: string; note: string; overview: PageLink };
-  why: { heading: string; picture: { image: string; alt: string }; caption: string; reasons: Reason[] };
+  solutions: { heading: string; note: string; overview: PageLink; onward: string };
+  why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
   vehicles: { heading: string; note: string };
   certifications: { heading: string; lead: string };
   clients: { heading: string };
@@ -44,6 +46,8 @@ export const homePage = {
       "Woman-owned, CMMI Level 3 firm for federal finance, grants, ERP, software, data and security. Every requirement and dollar traced to evidence.",
   },
   hero: {
+    label: "What we do",
+    badgesLabel: "Certifications",
     primary: { label: "Talk to our team", to: "/contact" },
     secondary: { label: "See our services", to: "/services" },
   },
@@ -51,8 +55,8 @@ export const homePage = {
     { certification: "iso-9001", label: "ISO 9001:2015" },
     { certification: "iso-27001", label: "ISO 27001" },
     { certification: "iso-20000", label: "ISO 20000" },
-    { certification: "cmmi-services", label: "CMMI Level 3 Services" },
-    { certification: "cmmi-development", label: "CMMI Level 3 Development" },
+    { certification: "cmmi-services", label: "CMMI Level\u00a03 Services" },
+    { certification: "cmmi-development", label: "CMMI Level\u00a03 Development" },
     { certification: "swam", label: "SWaM, woman-owned" },
   ],
   services: {
@@ -110,6 +114,7 @@ export const homePage = {
     heading: "Four problems, solved once.",
     note: "Solutions we have packaged because agencies kept asking for the same thing, done properly.",
     overview: { label: "Solutions overview", to: "/solutions" },
+    onward: "See how it works",
   },
   why: {
     heading: "Why Choose Us",

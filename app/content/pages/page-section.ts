@@ -1,3 +1,5 @@
+import type { PictureName } from "../pictures.ts";
+
 /*
  * Shapes that several pages share. Words only: a page's component decides how each looks.
  */
@@ -31,11 +33,11 @@ export type PageSection =
   | { kind: "list"; id: string; heading: string; note: string; items: NamedText[] }
   | { kind: "steps"; id: string; heading: string; note: string; items: NamedText[] };
 
-/** The call at the foot of a page. Each of `lines` is a line of the heading; `image` is a picture name without .jpg. */
+/** The call at the foot of a page. Each of `lines` is a line of the heading. */
 export interface ClosingCall {
   lines: string[];
   lead: string;
-  image: string;
+  image: PictureName;
   primary: PageLink;
   secondary: PageLink;
 }

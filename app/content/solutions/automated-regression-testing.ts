@@ -19,7 +19,7 @@ export const automatedRegressionTesting = {
   metric: "3",
   metricLabel: "layers tested: screen, service, data",
   description:
-    "Business scenarios scripted once and run on every build and patch, at the screen, the service and the database, with each result filed against the requirement it proves.",
+    "Business scenarios, scripted once, that run on every build and patch, at the screen, the service and the database. Each result is filed with the requirement that it proves.",
   problem: {
     statement:
       "The patch is due on Friday. Testing means eight people, a spreadsheet of steps, and the hope that nothing outside those steps has changed.",

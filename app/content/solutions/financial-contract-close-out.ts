@@ -19,7 +19,7 @@ export const financialContractCloseOut = {
   metric: "6",
   metricLabel: "checks before a contract is closed",
   description:
-    "Six checks that take a contract from physically complete to closed: work, receipts, invoices, balances, deobligation and file, joined from contract writing and accounting systems.",
+    "Six checks that take a contract from physically complete to closed: work, receipts, invoices, balances, release of funds, and file. They join what the contract system and the ledger each know.",
   problem: {
     statement:
       "The work ended two years ago. The contract is still open, money is still obligated on it, and the year it belongs to will soon cancel.",

@@ -19,7 +19,7 @@ export const userProvisioning = {
   metric: "4",
   metricLabel: "moments covered: join, move, leave, review",
   description:
-    "Access that follows the personnel record: granted on approval, changed on transfer, removed on separation, reviewed on schedule, with the reason kept beside every right.",
+    "Access that follows the personnel record. It is granted on approval, changed on transfer, removed on leaving and reviewed on schedule, with the reason kept beside each right.",
   problem: {
     statement:
       "The new analyst waits for access; the one who left in March still has it. Both facts sit in a ticket queue nobody reads.",

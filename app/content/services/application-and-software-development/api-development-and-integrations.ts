@@ -8,7 +8,7 @@ export const apiDevelopmentAndIntegrations = {
       "Contract-first APIs and ERP interfaces in OpenAPI 3.1 and OAuth 2.0, with control totals that prove every record sent was received once.",
   },
   promise: "Every message accounted for, on both sides.",
-  lead: "We design, build and operate the interfaces between finance, acquisition, grants and program systems, with a published contract for each and a control total that proves nothing was lost.",
+  lead: "We build and run the links between finance, buying, grants and program systems. Each has a published contract, and a control total that proves nothing was lost on the way.",
   thread: { lifecycle: "software", from: "Design", here: "Build", to: "Operation" },
   situation: {
     statement:

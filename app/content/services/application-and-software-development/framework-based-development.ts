@@ -8,7 +8,7 @@ export const frameworkBasedDevelopment = {
       "Custom applications in Spring Boot, .NET, Django, React and Angular, with traced tests, an SBOM at each release and a calendar of support end dates.",
   },
   promise: "Custom code on foundations that get patched.",
-  lead: "We build and renew custom applications on maintained frameworks, with tests, scans and a software bill of materials at every release, so the next team inherits a system it can change.",
+  lead: "We build and renew custom software on frameworks that are still maintained. Each release has its tests, scans and parts list, so the next team gets a system it can change.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const lowCodeApplicationDevelopment = {
       "Working apps on Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, with the environments, data policies and owners that keep them safe.",
   },
   promise: "Quick to build, and governed from the first form.",
-  lead: "We build working applications on the low-code platform you already license, and set the environments, data policies and ownership rules that keep those applications safe to rely on.",
+  lead: "We build working tools on the low-code platform that you already license. We also set the environments, data rules and owners that keep those tools safe to rely on.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Release" },
   situation: {
     statement:

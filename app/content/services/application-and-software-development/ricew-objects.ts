@@ -8,7 +8,7 @@ export const ricewObjects = {
       "Reports, interfaces, conversions, extensions and workflows for Oracle and SAP, built in BI Publisher, FBDI, OIC and ABAP, listed in one register.",
   },
   promise: "Every custom object earns its place, on paper and in the ledger.",
-  lead: "We specify, build, test and retire the reports, interfaces, conversions, extensions and workflows around Oracle and SAP, and keep the register that says why each one exists.",
+  lead: "We write, build, test and retire the reports, links, loads, add-ons and workflows around Oracle and SAP. One register says why each exists, and who still needs it.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const uiuxDesign = {
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
   promise: "Screens that people can finish, whatever they use to read them.",
-  lead: "We research, design and test interfaces for public services and internal systems, and we check accessibility from the first sketch, because a late fix is usually a partial one.",
+  lead: "We study, design and test screens for public services and for staff. We check that everyone can use them from the first sketch, because a late fix is most often half a fix.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const applicationSecurity = {
       "Threat models, ASVS requirements linked to tests, code and dependency checks on each pull request, and a signed bill of materials with every release.",
   },
   promise: "Flaws found in the pull request, not in the penetration test.",
-  lead: "We write security requirements your developers can test, build the checks into the pipeline, and keep the results beside the code they describe.",
+  lead: "We write security rules that your developers can test, and build the checks into the pipeline. The results are kept beside the code that they describe.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const incidentResponseForensics = {
       "Response plans on SP 800-61 Rev. 3, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.",
   },
   promise: "Contain it, and be able to say what happened.",
-  lead: "We write and rehearse the plan, work the incident beside your team, and preserve evidence in a form that counsel and inspectors general can examine.",
+  lead: "We write the plan, rehearse it, and work the incident beside your team. The proof is kept in a form that counsel and inspectors general can examine.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts held in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server accounted for, and rebuilt from code.",
-  lead: "We plan, build and run servers, storage, virtual platforms and cloud accounts, with one inventory, one set of images and a written answer for every change.",
+  lead: "We plan, build and run servers, storage, virtual hosts and cloud accounts. There is one inventory, one set of images, and a written answer for each change.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:

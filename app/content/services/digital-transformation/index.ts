@@ -15,7 +15,7 @@ export const digitalTransformation = {
       "Automation, system replacement and accountable AI for finance and program offices, planned, governed and measured from baseline to review.",
   },
   promise: "Retire the workaround. Keep the control.",
-  lead: "We replace hand work, old code and guesswork with automation, modern systems and accountable AI, and we plan and govern the programs that carry the change.",
+  lead: "We replace hand work, old code and guesswork with systems that do the job and AI that can be called to account. We also plan and steer the programs that carry the change.",
   lifecycle: "transformation",
   situation: {
     statement:

@@ -16,7 +16,7 @@ export const erpSolutions = {
       "Oracle, SAP, Hyperion, Unison PRISM and Sunflower for public finance: funds control, contracts, payments, budgets and property, kept in books auditors can test.",
   },
   promise: "One ledger your auditors can walk.",
-  lead: "We configure, connect, move and support the systems that hold public money and property, so that requests, awards, receipts, payments and assets meet in one set of books.",
+  lead: "We set up, connect, move and support the systems that hold public money and property. Requests, awards, receipts, payments and assets meet in one set of books.",
   lifecycle: "finance",
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const oracleClm = {
       "Oracle CLM for Public Sector: purchase requests, clauses, standard forms, modifications and closeout, with each award posted as the obligation it creates.",
   },
   promise: "The award and its obligation, kept as one record.",
-  lead: "We implement and support Oracle Contract Lifecycle Management for Public Sector on E-Business Suite, from purchase request and clause selection to award, modification, funding and closeout.",
+  lead: "We set up and support Oracle Contract Lifecycle Management for Public Sector on E-Business Suite. The work runs from the purchase request and its clauses to award, change, funding and closeout.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Disbursement" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const oracleFinancials = {
       "Oracle E-Business Suite Federal Financials and Fusion Cloud: funds control, Payables, Treasury confirmation and GTAS, with every balance tied to a document.",
   },
   promise: "From the GTAS line down to the invoice, link by link.",
-  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Oracle Fusion Cloud Financials, so each general ledger balance opens onto the transactions that made it.",
+  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Oracle Fusion Cloud Financials. Each ledger balance then opens onto the entries that made it.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Disbursement", to: "Audit" },
   situation: {
     statement:

@@ -9,7 +9,7 @@ export const oracleFixedAssets = {
       "Oracle Assets in E-Business Suite or Fusion: mass additions, construction in progress, depreciation and retirements, tied from invoice line to balance sheet.",
   },
   promise: "From invoice line to net book value, without a side schedule.",
-  lead: "We set up, clean and reconcile Oracle Assets, in E-Business Suite or Fusion Cloud, so that property, plant and equipment comes from a subledger and not from a workbook.",
+  lead: "We set up, clean and reconcile Oracle Assets, in E-Business Suite or Fusion Cloud. Property, plant and equipment then comes from a subledger and not from a workbook.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:

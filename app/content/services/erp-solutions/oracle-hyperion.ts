@@ -8,7 +8,7 @@ export const oracleHyperion = {
       "Hyperion Planning, Financial Management, Essbase and FDMEE, on premises or in EPM Cloud: budget requests and statements built on one governed hierarchy.",
   },
   promise: "The budget request and the statement, on one hierarchy.",
-  lead: "We build and support Hyperion Planning, Financial Management, Essbase and FDMEE, and move them to Oracle EPM Cloud, for budget formulation, spend plans and year-end statements.",
+  lead: "We build and support Hyperion Planning, Financial Management, Essbase and FDMEE, and move them to Oracle EPM Cloud. They carry the budget, the spend plans and the year-end statements.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const sap = {
       "SAP S/4HANA and ECC for public money: Funds Management, BCS, availability control and the Universal Journal, reconciled ledger to ledger and ready for year-end.",
   },
   promise: "Funds control that says no before the obligation, not after.",
-  lead: "We configure, repair and convert SAP for public-sector finance: Funds Management, the Budget Control System, Grants Management, procurement, asset accounting and the close, on ECC or S/4HANA.",
+  lead: "We set up, repair and convert SAP for public finance, on ECC or S/4HANA. That means Funds Management, the Budget Control System, grants, buying, assets and the close.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const sunflower = {
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
   promise: "Every barcode has a custodian, a cost and a document.",
-  lead: "We configure, connect and reconcile Sunflower, the property system several federal agencies rely on, so that the item on the floor, its record and the ledger agree.",
+  lead: "We set up, connect and reconcile Sunflower, a property system that several federal agencies rely on. The item on the floor, its record and the ledger should agree.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const unisonPrism = {
       "Unison PRISM configured, connected and reconciled: requisition to closeout, clause sets, FPDS reports, and an interface where each award meets its obligation.",
   },
   promise: "Every signature in PRISM, matched in the ledger.",
-  lead: "We configure, integrate and support Unison PRISM for federal contracting offices, and guard the interface that turns each signed action into a recorded obligation.",
+  lead: "We set up, connect and support Unison PRISM for federal contracting offices. We guard the link to the ledger, where each signed action becomes a recorded obligation.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:

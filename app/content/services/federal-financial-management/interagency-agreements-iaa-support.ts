@@ -8,7 +8,7 @@ export const interagencyAgreementsIaaSupport = {
       "GT&Cs, orders, performance and IPAC settlement in G-Invoicing, with authority, funding and both ledgers in agreement for federal buyers and sellers.",
   },
   promise: "One order, two ledgers, the same balance.",
-  lead: "We draft, broker and reconcile agreements between federal agencies, from General Terms and Conditions in G-Invoicing to settlement in IPAC, for the requesting agency or the servicing agency.",
+  lead: "We draft, broker and reconcile agreements between federal agencies, for the side that buys or the side that serves. The work runs from the terms in G-Invoicing to the payment in IPAC.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Fund balance reconciliation, GTAS edits, CARS differences, SF 133 tie-outs and DATA Act files, prepared so each balance agrees with Treasury’s record.",
   },
   promise: "Balances that agree with Treasury’s, month by month.",
-  lead: "We reconcile fund balance, clear CARS differences, prepare GTAS submissions and trace each reported amount back to the entry behind it, so the close ends on the day you planned.",
+  lead: "We reconcile fund balance, clear CARS differences and prepare GTAS files. Each amount you report is traced to the entry behind it, so the close ends on the day you planned.",
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:

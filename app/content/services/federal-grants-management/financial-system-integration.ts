@@ -8,7 +8,7 @@ export const financialSystemIntegration = {
       "Interfaces between grants systems, ERP ledgers, ASAP, PMS, Grants.gov, SAM.gov and the DATA Act Broker, each with control totals and an owner.",
   },
   promise: "One FAIN, one amount, in every system that holds it.",
-  lead: "We connect grants systems, ledgers, payment systems and public reporting, so an award is entered once and every later record can be traced back to it.",
+  lead: "We link grants systems, ledgers, payments and public reports. An award is entered once, and every later record can be traced back to it.",
   thread: { lifecycle: "grants", from: "Application", here: "Drawdown", to: "Closeout" },
   situation: {
     statement:

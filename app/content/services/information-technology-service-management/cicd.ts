@@ -8,7 +8,7 @@ export const cicd = {
       "Pipelines that build, test, scan, sign and deploy, with an SBOM, SLSA provenance and SSDF evidence kept for every deployment.",
   },
   promise: "A pipeline that ships the code and files the evidence.",
-  lead: "We build delivery pipelines that compile, test, scan, sign and deploy each change, and leave a record that an assessor can verify without asking anyone.",
+  lead: "We build pipelines that compile, test, scan, sign and deploy each change. They leave a record that an assessor can check without having to ask anyone.",
   thread: { lifecycle: "operations", from: "Record", here: "Deploy", to: "Improve" },
   situation: {
     statement:

@@ -8,7 +8,7 @@ export const configurationManagement = {
       "A CMDB people believe, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
   promise: "Know what you run, and what changed.",
-  lead: "We build a configuration database that people believe, baselines that can be measured, and change control that catches drift before an auditor or an attacker does.",
+  lead: "We build a record of your systems that people believe, and baselines that can be measured. Drift is then caught before an auditor or an attacker finds it.",
   thread: { lifecycle: "operations", from: "Record", here: "Record", to: "Support" },
   situation: {
     statement:

@@ -1,0 +1,5 @@
+/** Made by scripts/build-facts.ts. */
+declare module "virtual:build-facts" {
+  export const builtOn: string;
+  export const lastModified: Record<string, string>;
+}

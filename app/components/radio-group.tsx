@@ -1,0 +1,53 @@
+import { FieldError } from "./field-parts.tsx";
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description: string;
+}
+
+interface RadioGroupProps {
+  /** Id of the first radio; the summary of errors links to it. */
+  id: string;
+  legend: string;
+  name: string;
+  options: readonly RadioOption[];
+  value: string;
+  onChange: (value: string) => void;
+  isReadOnly: boolean;
+  error?: string;
+}
+
+/** One choice of a few: native radios, each with the line that explains it. */
+export function RadioGroup({ id, legend, name, options, value, onChange, isReadOnly, error }: RadioGroupProps) {
+  const errorId = `${id}-error`;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="font-600 leading-[1.4]">{legend}</legend>
+      <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <label key={option.value} htmlFor={optionId} className="radio">
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                // A radio cannot be read-only: while that is asked for, a choice is simply not taken.
+                onChange={() => !isReadOnly && onChange(option.value)}
+                aria-describedby={`${optionId}-about`}
+              />
+              <span className="font-600 leading-[1.4]">{option.label}</span>
+              <span id={`${optionId}-about`} className="col-start-2 text-small leading-[1.5] text-muted">
+                {option.description}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, use } from "react";
+import { Input, InputContext, type InputProps } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { TextArea, TextAreaContext, type TextAreaProps } from "react-aria-components/TextArea";
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
+import { FieldError, Mark } from "./field-parts.tsx";
+
+type Kept =
+  | "name"
+  | "type"
+  | "inputMode"
+  | "autoComplete"
+  | "spellCheck"
+  | "value"
+  | "onChange"
+  | "onBlur"
+  | "isReadOnly";
+
+interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
+  /** Id of the input; the summary of errors links to it. */
+  id: string;
+  label: string;
+  /** Whether the label carries an asterisk; the others say "(optional)". The caller decides what is enforced. */
+  isMarked?: boolean;
+  /** Whether the entry may run over several lines. */
+  isLong?: boolean;
+  placeholder?: string;
+  error?: string;
+}
+
+/** A text field with its label and its error, wired once. The same markup before and after hydration. */
+export function TextField({
+  id,
+  label,
+  isMarked = false,
+  isLong = false,
+  placeholder,
+  error,
+  ...field
+}: TextFieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <AriaTextField
+      {...field}
+      id={id}
+      isRequired={isMarked}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className="field"
+    >
+      <Label>
+        {label} <Mark isMarked={isMarked} />
+      </Label>
+      <SteadyInput describedBy={error === undefined ? undefined : errorId}>
+        {isLong ? (
+          <TextArea rows={5} placeholder={placeholder} className="field-input" />
+        ) : (
+          <Input placeholder={placeholder} className="field-input" />
+        )}
+      </SteadyInput>
+      <FieldError id={errorId} error={error} />
+    </AriaTextField>
+  );
+}
+
+/**
+ * Until it has hydrated, React Aria points `aria-describedby` at ids that are not in the page, and gives a textarea a
+ * `type`. Readers without JavaScript would keep both.
+ */
+function SteadyInput({ describedBy, children }: { describedBy: string | undefined; children: ReactNode }) {
+  const input = { ...use(InputContext), "aria-describedby": describedBy } as InputProps;
+  const { type: _type, ...area } = { ...use(TextAreaContext), "aria-describedby": describedBy } as InputProps;
+  return (
+    <InputContext value={input}>
+      <TextAreaContext value={area as TextAreaProps}>{children}</TextAreaContext>
+    </InputContext>
+  );
+}

@@ -1,0 +1,19 @@
+interface ThreadProps {
+  /** Where the line runs in this section: in the page's gutter, along the main column, or from one to the other. */
+  course: "gutter" | "column" | "to-column" | "to-gutter" | "out";
+  /** A knot beside the section's heading. */
+  knot?: boolean;
+}
+
+/** The stretch of the gold thread in one section, which has to be positioned. Shown where there is a gutter for it. */
+export function Thread({ course, knot = false }: ThreadProps) {
+  return (
+    <div className="thread" data-course={course} aria-hidden="true">
+      <div className="page-width">
+        <span className="thread-bend" />
+        <span className="thread-run" />
+        {knot && <span className="thread-knot" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, Ref } from "react";
+import { Icon } from "../components/icon.tsx";
+import { CONTACT_FIELDS, type ContactField } from "./contact-fields.ts";
+import { attentionHeading } from "./contact-messages.ts";
+import type { FieldErrors } from "./contact-schema.ts";
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  /** What was wrong at the last try to send. */
+  found: FieldErrors;
+  /** What is still wrong. */
+  errors: FieldErrors;
+  labelOf: Record<ContactField, string>;
+  idOf: (field: ContactField) => string;
+}
+
+/**
+ * What kept the form from being sent, with a link to each field. Takes focus. What has been mended since stays in its
+ * line, so that nothing moves under the one who types. Source: WCAG 3.3.1, 2.4.3.
+ */
+export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummaryProps) {
+  const listed = CONTACT_FIELDS.filter((field) => found[field]);
+  const left = listed.filter((field) => errors[field]).length;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a post without JavaScript: the page starts here.
+      autoFocus
+      role="group"
+      aria-labelledby="contact-summary"
+      className="summary"
+    >
+      <h3 id="contact-summary" className="flex items-start gap-2.5 leading-[1.4] font-600 text-failure">
+        <Icon name="warning" />
+        {attentionHeading(left)}
+      </h3>
+      <ul className="mt-1">
+        {listed.map((field) => (
+          <li key={field}>
+            {errors[field] ? (
+              <a href={`#${idOf(field)}`} onClick={goToField}>
+                {labelOf[field]}: {lowerFirst(errors[field])}
+              </a>
+            ) : (
+              <span className="text-muted">{labelOf[field]}: done</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses the field with its label in view, and leaves the address alone. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");

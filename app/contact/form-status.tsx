@@ -1,0 +1,54 @@
+import { Icon } from "../components/icon.tsx";
+import { loadedRegion } from "../layout/toast-queue.ts";
+import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "./contact-messages.ts";
+import type { SubmitResult } from "./submit-contact.ts";
+
+interface FormStatusProps {
+  result: SubmitResult | undefined;
+  isSending: boolean;
+  email: string;
+  /** Whether the answer came with the page, so that the page's focus goes to it. */
+  isPosted: boolean;
+}
+
+/** How sending went, in its place until the next try: the toast says the same and leaves. Source: TOAST-1, TOAST-2. */
+export function FormStatus({ result, isSending, email, isPosted }: FormStatusProps) {
+  const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
+  return (
+    <>
+      <Spoken result={result} isSending={isSending} email={email} />
+      {result?.kind === "sent" && (
+        <p {...focus} data-result="sent" className="flex min-w-56 flex-1 gap-2.5 font-600 text-success">
+          <Icon name="check" className="mt-0.5" />
+          <span>
+            {SENT_MESSAGE.title}. {SENT_MESSAGE.description}
+          </span>
+        </p>
+      )}
+      {result?.kind === "failed" && (
+        <div {...focus} data-result="failed" className="summary basis-full">
+          <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
+            <Icon name="warning" />
+            {failedMessage(email).title}
+          </p>
+          <p className="mt-1.5">
+            {result.advice && `${result.advice} `}
+            {retryAdvice(result.retryAfterSeconds)} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+          <p className="mt-1 text-small text-muted">{causeOf(result.status)} Nothing you typed is lost.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For screen readers: that it is being sent, and the result only where no toast could come to say it. */
+function Spoken({ result, isSending, email }: Omit<FormStatusProps, "isPosted">) {
+  const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
+  const isSilent = !message || typeof window === "undefined" || loadedRegion() !== undefined;
+  return (
+    <span role="status" className="visually-hidden">
+      {isSending ? "Sending…" : isSilent ? "" : `${message.title}. ${message.description}`}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+
+/**
+ * Sends the form. While that takes time it says so and does nothing, but keeps its focus and its width: both wordings
+ * lie in one place, one of them invisible.
+ */
+export function SendButton({ isSending }: { isSending: boolean }) {
+  return (
+    <span className="send">
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        <span className={isSending ? "invisible" : "visible"}>
+          Send request <Icon name="arrow-right" />
+        </span>
+        <span className={isSending ? "visible" : "invisible"}>
+          <span aria-hidden="true" className="send-wait" /> Sending…
+        </span>
+      </Button>
+    </span>
+  );
+}

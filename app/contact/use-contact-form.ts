@@ -1,0 +1,104 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { loadToasts, showToast } from "../layout/toast-queue.ts";
+import type { ContactActionData } from "./contact-action.ts";
+import { type ContactEntries, type ContactField, errorsIn, formEntries } from "./contact-fields.ts";
+import { failedMessage, SENT_MESSAGE } from "./contact-messages.ts";
+import type { ContactService, FieldErrors } from "./contact-schema.ts";
+import { humanPace } from "./human-pace.ts";
+import { useKeptEntries } from "./use-kept-entries.ts";
+import { type SubmitResult, submitContact } from "./submit-contact.ts";
+
+interface Options {
+  /** The service that is chosen until the visitor chooses another. */
+  service: ContactService;
+  /** The firm's address, for when sending fails. */
+  email: string;
+  /** The answer to a post without JavaScript. */
+  posted?: ContactActionData;
+}
+
+/**
+ * The contact form's state: what is typed, what is wrong with it, and how sending goes. Validates on submit, from then
+ * on while typing and on leaving a field. Source: FORM-1…3, TOAST-1, TOAST-2.
+ */
+export function useContactForm({ service, email, posted }: Options) {
+  const page = useLocation().pathname;
+  const empty: ContactEntries = { service, name: "", email: "", phone: "", company: "", message: "" };
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const startedAt = useRef(0);
+  const isBusy = useRef(false);
+  const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...posted?.entries });
+  const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
+  const [isSending, setIsSending] = useState(false);
+  const [tries, setTries] = useState(0);
+  const kept = useKeptEntries({ page, form, empty, posted, restore: setEntries });
+
+  useLayoutEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+
+  /** Shows anew what is wrong with one field. */
+  function check(field: ContactField, now: ContactEntries) {
+    const error = errorsIn(now)[field];
+    setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
+  }
+
+  function change(field: ContactField, value: string) {
+    const next = { ...entries, [field]: value };
+    setEntries(next);
+    kept.remember(next);
+    // So that it is there to say so if the connection fails.
+    void loadToasts();
+    if (result?.kind === "sent") setResult(undefined);
+    if (errors[field]) check(field, next);
+  }
+
+  function leave(field: ContactField) {
+    if (result?.kind === "invalid") check(field, entries);
+  }
+
+  function refuse(problems: FieldErrors) {
+    flushSync(() => {
+      setResult({ kind: "invalid", errors: problems });
+      setErrors(problems);
+    });
+    summary.current?.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const body = formEntries(event.currentTarget);
+    const problems = errorsIn(body);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+
+    isBusy.current = true;
+    setIsSending(true);
+    setErrors({});
+    setResult(undefined);
+    await humanPace(startedAt.current);
+    const answer = await submitContact({
+      ...body,
+      started_at: String(startedAt.current),
+      idempotency_key: kept.keyFor(entries),
+    });
+    isBusy.current = false;
+    setIsSending(false);
+    setTries((count) => count + 1);
+    if (answer.kind === "sent") {
+      kept.forget();
+      setEntries(empty);
+      void showToast({ ...SENT_MESSAGE, tone: "success", kind: "contact" });
+    } else {
+      void showToast({ ...failedMessage(email), tone: "failure", kind: "contact" });
+    }
+    if (answer.kind === "invalid") refuse(answer.errors);
+    else setResult(answer);
+  }
+
+  return { form, summary, entries, errors, result, isSending, tries, change, leave, send };
+}

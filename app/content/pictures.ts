@@ -1,0 +1,78 @@
+/** A picture of the site: its master lies in app/assets/pictures, 1920 by 1080 pixels. */
+export interface PictureFacts {
+  alt: string;
+  /** What must stay in view when the frame is narrower or lower than the picture, as CSS object-position. */
+  focalPoint: string;
+  /** The colour of its calm left part: stands in until the picture is there, and where it never comes. */
+  background: string;
+}
+
+export const pictures = {
+  "hero-federal-expertise": {
+    alt: "Fluted stone colonnade at dusk; a glowing gold thread weaves between the columns into the distance.",
+    focalPoint: "78% 55%",
+    background: "#172c33",
+  },
+  "hero-global-erp": {
+    alt: "Dark globe of fine dots and meridians, linked by arcs of one gold thread that runs in from the left.",
+    focalPoint: "80% 50%",
+    background: "#061c28",
+  },
+  "hero-cloud-erp": {
+    alt: "Six frosted glass slabs float in staggered layers, stitched together through eyelets by a gold thread.",
+    focalPoint: "82% 50%",
+    background: "#07171e",
+  },
+  "hero-emerging-tech": {
+    alt: "Thousands of small dark metal pins form rolling waves, crossed by one luminous gold seam.",
+    focalPoint: "80% 50%",
+    background: "#07171f",
+  },
+  "hero-innovation-agility": {
+    alt: "Taut dark blue threads on a loom; one gold thread rises out of the weave into a free loop.",
+    focalPoint: "85% 45%",
+    background: "#07161d",
+  },
+  "dt-process-automation": {
+    alt: "Blank sheets sweep through the air into a perfectly ordered stack, threaded by one gold line.",
+    focalPoint: "75% 50%",
+    background: "#071822",
+  },
+  "dt-systems-modernization": {
+    alt: "A wall of rough dark stone blocks turns into clear glass blocks; a gold thread forms the joint.",
+    focalPoint: "65% 50%",
+    background: "#212c2b",
+  },
+  "dt-artificial-intelligence": {
+    alt: "A sphere of thin metal struts and nodes; one gold thread traces a single path through the lattice.",
+    focalPoint: "80% 50%",
+    background: "#061f2b",
+  },
+  "dt-strategy": {
+    alt: "A monumental dark staircase; a gold thread climbs step by step toward a doorway of light.",
+    focalPoint: "78% 45%",
+    background: "#141d1e",
+  },
+  "db-storage": {
+    alt: "Rows of dark stacked discs with thin gold rings, linked from spindle to spindle by one gold thread.",
+    focalPoint: "70% 55%",
+    background: "#081e27",
+  },
+  "db-infrastructure": {
+    alt: "Long dark aisle of server-like monoliths with tiny lights; a gold thread runs along the floor to a bright slit.",
+    focalPoint: "65% 60%",
+    background: "#081419",
+  },
+  "db-security": {
+    alt: "Concentric machined vault rings; a gold thread winds through every notch to the hub at the center.",
+    focalPoint: "75% 50%",
+    background: "#06151c",
+  },
+  "db-continuity": {
+    alt: "A trunk of dark cables fans out into many lit ends; one gold strand rises from the center.",
+    focalPoint: "80% 50%",
+    background: "#061c28",
+  },
+} satisfies Record<string, PictureFacts>;
+
+export type PictureName = keyof typeof pictures;

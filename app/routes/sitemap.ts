@@ -1,0 +1,22 @@
+import { lastModified } from "virtual:build-facts";
+import type { Route } from "./+types/sitemap";
+import { sitePaths } from "../content/site-routes.ts";
+import { lastModifiedOf } from "../lib/last-modified.ts";
+import { siteContext } from "../server-context.ts";
+
+/** `/sitemap.xml`: every page once, with the day its words last changed. Source: sitemaps.org protocol 0.9. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext);
+  const entries = sitePaths.map((path) => {
+    const date = lastModifiedOf(path, lastModified);
+    return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`,
+    { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" } },
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { NextStep } from "../content/pages/contact.ts";
+import { NextSteps } from "./next-steps.tsx";
+
+interface ContactLayoutProps {
+  /** Heading and lead. */
+  words: ReactNode;
+  /** Heading of what happens next. */
+  next: ReactNode;
+  steps: readonly NextStep[];
+  /** The ways to reach the firm without the form. */
+  direct: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Words, form, and what happens next: in that order on narrow windows, the form at the right on wide ones. */
+export function ContactLayout({ words, next, steps, direct, children }: ContactLayoutProps) {
+  return (
+    <section id="write" className="section on-cream">
+      <div className="page-width contact-grid">
+        <div className="contact-words">{words}</div>
+        <div className="contact-form">{children}</div>
+        <div className="contact-next">
+          {next}
+          <NextSteps steps={steps} />
+          <div className="mt-5 border-t border-hair pt-5.5">{direct}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Thread } from "../../components/thread.tsx";
+import type { Badge } from "../../content/pages/home.ts";
+import { Mark } from "../../components/mark.tsx";
+
+export interface BadgeWithMark extends Badge {
+  /** Name of the mark without its ending. */
+  image: string;
+}
+
+/** The certifications in short: the last band of the first screen. Source: HOME-3. */
+export function Badges({ label, badges }: { label: string; badges: readonly BadgeWithMark[] }) {
+  return (
+    <div className="badges">
+      <Thread course="gutter" />
+      <ul aria-label={label} className="page-width">
+        {badges.map(({ certification, label, image }) => (
+          <li key={certification}>
+            <Mark file={`certifications/${image}-small-on-ink`} alt="" width={120} height={120} />
+            <span className="max-w-[8.5em] text-balance">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

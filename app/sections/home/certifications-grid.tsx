@@ -1,0 +1,43 @@
+import { Icon } from "../../components/icon.tsx";
+import { Mark } from "../../components/mark.tsx";
+import { Thread } from "../../components/thread.tsx";
+import type { Certification } from "../../content/certifications.ts";
+import type { HomePage } from "../../content/pages/home.ts";
+
+const MARK_SIZE = { width: 120, height: 120 };
+
+interface CertificationsGridProps {
+  words: HomePage["certifications"];
+  certifications: readonly Certification[];
+}
+
+/** The firm's certifications in one ruled sheet, each with its engraved mark. Sources: HOME-9, ENT-6. */
+export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
+  return (
+    <section id="certification" className="section section-bound">
+      <Thread course="to-gutter" knot />
+      <div className="page-width">
+        <div className="home-head">
+          <h2 className="heading-2">{words.heading}</h2>
+          <p className="lead text-balance">{words.lead}</p>
+        </div>
+        <ul className="certifications">
+          {certifications.map(({ id, title, description, image, status }) => (
+            <li key={id} className="certification">
+              <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
+              <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
+              <div>
+                <h3 className="heading text-[1.4375rem] leading-[1.2]">{title}</h3>
+                <p className="mt-1.5 text-note leading-[1.55] text-muted">{description}</p>
+                <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
+                  <Icon name="check" className="text-[1.125rem]" />
+                  {status}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

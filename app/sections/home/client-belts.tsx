@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Mark } from "../../components/mark.tsx";
+import { PauseButton } from "../../components/pause-button.tsx";
+import { Thread } from "../../components/thread.tsx";
+import { MARQUEE } from "../../config/behaviour.ts";
+import type { Client } from "../../content/clients.ts";
+
+interface ClientBeltsProps {
+  heading: string;
+  clients: readonly Client[];
+  /** Height in which the marks are drawn, in pixels. */
+  markHeight: number;
+}
+
+/**
+ * Partners in Success: the clients' marks on two belts that run against each other, the first ten and the rest. They
+ * stop under the pointer, for the keyboard's focus and by the button. Source: HOME-10.
+ */
+export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) {
+  const [isPlaying, setIsPlaying] = useState(true);
+  const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)];
+  return (
+    <section className="clients on-cream" aria-labelledby="clients-heading">
+      <Thread course="gutter" />
+      <div className="page-width mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="clients-heading" className="heading-2">
+          {heading}
+        </h2>
+        <PauseButton
+          isPlaying={isPlaying}
+          onToggle={() => setIsPlaying(!isPlaying)}
+          what="logos"
+          className="belts-pause color-link"
+        />
+      </div>
+      <div className="belts" data-paused={!isPlaying || undefined}>
+        {rows.map((row) => (
+          <Belt key={row[0]?.logo} row={row} markHeight={markHeight} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One belt. Its list stands there several times so that it has no end; only the first is read out. */
+function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number }) {
+  return (
+    <div className="belt">
+      {Array.from({ length: MARQUEE.repeats }, (_, turn) => turn).map((turn) => (
+        <ul key={turn} aria-hidden={turn > 0 || undefined}>
+          {row.map(({ name, logo, width }) => (
+            <li key={logo}>
+              <Mark file={`clients/${logo}`} alt={turn === 0 ? name : ""} width={width} height={markHeight} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
+import { useLocation } from "react-router";
+import { Thread } from "../../components/thread.tsx";
+import type { ContractVehicle } from "../../content/contract-vehicles.ts";
+import type { HomePage } from "../../content/pages/home.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { VehicleFacts } from "./vehicle-facts.tsx";
+
+interface ContractVehiclesProps {
+  words: HomePage["vehicles"];
+  vehicles: readonly ContractVehicle[];
+}
+
+/**
+ * The contracts through which buyers reach the firm: one open at a time, and all can be closed. The open one is in the
+ * address, and an address opens its vehicle. Without JavaScript all are open. Sources: HOME-8, ENT-5, GEN-6.
+ */
+export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
+  const isReady = useHydrated();
+  const [openIds, setOpenIds] = useState(() => vehicles.slice(0, 1).map(({ id }) => id));
+  const { hash, key } = useLocation();
+
+  // The hash is the browser's alone, so it is looked at after hydration; and again on every arrival.
+  const [arrival, setArrival] = useState<string>();
+  if (isReady && arrival !== key) {
+    setArrival(key);
+    const id = hash.slice(1);
+    if (vehicles.some((vehicle) => vehicle.id === id)) setOpenIds([id]);
+  }
+
+  const change = (ids: string[]) => {
+    setOpenIds(ids);
+    // Past the router, which would take a new address for a journey and scroll there.
+    history.replaceState(history.state, "", ids[0] ? `#${ids[0]}` : location.pathname + location.search);
+  };
+
+  return (
+    <section id="contractvehicles" className="section">
+      <Thread course="column" knot />
+      <div className="page-width split">
+        <div className="split-side">
+          <div className="lg:sticky lg:top-28">
+            <h2 className="heading-2">{words.heading}</h2>
+            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
+          </div>
+        </div>
+        <DisclosureGroup
+          className="split-main"
+          allowsMultipleExpanded={!isReady}
+          expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
+          onExpandedChange={(ids) => change([...ids].map(String))}
+        >
+          <div className="fold vehicles" data-ready={isReady || undefined}>
+            {vehicles.map((vehicle) => (
+              <Vehicle key={vehicle.id} vehicle={vehicle} />
+            ))}
+          </div>
+        </DisclosureGroup>
+      </div>
+    </section>
+  );
+}
+
+function Vehicle({ vehicle: { id, title, summary, description, fields } }: { vehicle: ContractVehicle }) {
+  return (
+    <div id={id} className="fold-item">
+      <Disclosure id={id} className="vehicle">
+        <h3>
+          <Button slot="trigger" className="fold-head vehicle-head">
+            <span>
+              <span className="vehicle-title heading-3">{title}</span>
+              <span className="block text-small font-500 text-muted">{summary}</span>
+            </span>
+            <span className="fold-sign" aria-hidden="true" />
+          </Button>
+        </h3>
+        <DisclosurePanel className="vehicle-panel">
+          <div className="pb-9 pt-1">
+            <p className="prose">{description}</p>
+            <VehicleFacts facts={fields} />
+          </div>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
+  );
+}

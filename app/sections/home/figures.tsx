@@ -1,0 +1,61 @@
+import { Thread } from "../../components/thread.tsx";
+import type { HomePage, Statistic } from "../../content/pages/home.ts";
+
+/** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */
+export function Figures({ heading, items }: HomePage["statistics"]) {
+  const [lead, ...others] = items;
+  return (
+    <section className="section on-ink" aria-labelledby="figures-heading">
+      <Thread course="to-column" knot />
+      <div className="page-width split">
+        <div className="split-side lg:flex lg:flex-col">
+          <h2 id="figures-heading" className="heading-2">
+            {heading}
+          </h2>
+          {lead && <LeadFigure {...lead} />}
+        </div>
+        <ul className="figures split-main">
+          {others.map((item) => (
+            <Figure key={item.spoken} {...item} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function LeadFigure({ value, unit, name, gloss, spoken }: Statistic) {
+  return (
+    <>
+      <p className="lead-figure font-serif font-300 text-thread-300 lg:mt-auto!" aria-hidden="true">
+        {value}
+        <small>{unit}</small>
+      </p>
+      <p className="lead">
+        <span className="visually-hidden">{spoken}. </span>
+        <strong className="font-600 text-text" aria-hidden="true">
+          {name}.
+        </strong>{" "}
+        {gloss}
+      </p>
+    </>
+  );
+}
+
+function Figure({ value, unit, name, gloss, spoken }: Statistic) {
+  return (
+    <li className="figure-row">
+      <span className="figure font-serif nums" aria-hidden="true">
+        {value}
+        {unit && <small>{unit}</small>}
+      </span>
+      <p className="text-note text-muted">
+        <span className="visually-hidden">{spoken}, </span>
+        <strong className="block text-[1.125rem] font-600 leading-[1.4] text-text" aria-hidden="true">
+          {name}
+        </strong>
+        {gloss}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from "../../components/picture.tsx";
+import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+
+interface HeroSlideProps {
+  slide: HeroSlideContent;
+  index: number;
+  count: number;
+  isCurrent: boolean;
+}
+
+/** One slide: its picture behind the whole of the hero, its words in the hero's column. Sources: ENT-3, HOME-1. */
+export function HeroSlide({ slide, index, count, isCurrent }: HeroSlideProps) {
+  const Title = index === 0 && isCurrent ? "h1" : "p";
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}: ${slide.topic}`}
+      aria-hidden={isCurrent ? undefined : true}
+      className="hero-slide"
+      data-current={isCurrent || undefined}
+      data-slide={slide.id}
+    >
+      <div className="hero-frame">
+        <div className="hero-shift">
+          <Picture
+            name={slide.image}
+            alt={slide.alt}
+            sizes="(max-width: 767px) 720px, (max-width: 1439px) 1440px, 100vw"
+            priority={index === 0}
+          />
+        </div>
+      </div>
+      <div className="hero-words">
+        <p className="hero-topic font-serif italic">{slide.topic}</p>
+        <Title className="hero-title heading font-380">{slide.title}</Title>
+        <p className="hero-subtitle text-lead">{slide.subtitle}</p>
+      </div>
+    </div>
+  );
+}

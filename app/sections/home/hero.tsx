@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import { LinkButton } from "../../components/button.tsx";
+import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.ts";
+import type { HomePage } from "../../content/pages/home.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+import { usePageLoaded } from "../../lib/use-page-loaded.ts";
+import { useScrollShift } from "../../lib/use-scroll-shift.ts";
+import { useSlideshow } from "../../lib/use-slideshow.ts";
+import { Badges, type BadgeWithMark } from "./badges.tsx";
+import { HeroBar } from "./hero-bar.tsx";
+import { HeroSlide } from "./hero-slide.tsx";
+
+interface HeroProps extends Pick<HomePage, "hero"> {
+  slides: readonly HeroSlideContent[];
+  badges: readonly BadgeWithMark[];
+  autoplay?: boolean;
+  intervalMs?: number;
+  showArrows?: boolean;
+  showDots?: boolean;
+}
+
+/**
+ * The first screen: slides that take turns, two ways on, and the certifications. On the server, and until the page has
+ * arrived, only the first slide is there, so that nothing competes with its picture. Sources: HOME-1, HOME-2, HOME-3;
+ * semantics of the ARIA Authoring Practices' carousel, whose pause button comes first in tab order.
+ */
+export function Hero({
+  slides,
+  hero,
+  badges,
+  autoplay = true,
+  intervalMs = HERO_INTERVAL_MS,
+  showArrows = false,
+  showDots = false,
+}: HeroProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slideshow = useSlideshow({ count: slides.length, intervalMs, autoplay });
+  const hasLoaded = usePageLoaded();
+  useScrollShift(root, HERO_PARALLAX_FACTOR);
+  const { current, indexes, isPlaying, isRunning, holdProps } = slideshow;
+  const rendered = hasLoaded ? indexes : [current];
+
+  return (
+    <div ref={root} className="hero on-ink">
+      <section
+        aria-roledescription="carousel"
+        aria-label={hero.label}
+        className="hero-carousel"
+        data-playing={isPlaying || undefined}
+        data-running={isRunning || undefined}
+        data-loaded={hasLoaded || undefined}
+      >
+        {/* The page keeps its name in the outline while another slide is up. */}
+        {current !== 0 && <h1 className="visually-hidden">{slides[0]?.title}</h1>}
+        <HeroBar
+          slideshow={slideshow}
+          count={slides.length}
+          intervalMs={intervalMs}
+          showArrows={showArrows}
+          showDots={showDots}
+        />
+        <div className="hero-body" {...holdProps}>
+          <div className="page-width">
+            <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
+              {rendered.map((index) => (
+                <HeroSlide
+                  key={slides[index]!.id}
+                  slide={slides[index]!}
+                  index={index}
+                  count={slides.length}
+                  isCurrent={index === current}
+                />
+              ))}
+            </div>
+            <p className="hero-actions mt-8.5 flex flex-wrap gap-3.5">
+              <LinkButton to={hero.primary.to}>{hero.primary.label}</LinkButton>
+              <LinkButton to={hero.secondary.to} variant="ruled">
+                {hero.secondary.label}
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      </section>
+      <Badges label={hero.badgesLabel} badges={badges} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { PauseButton } from "../../components/pause-button.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Thread } from "../../components/thread.tsx";
+import { REASON_INTERVAL_MS } from "../../config/behaviour.ts";
+import type { HomePage, Reason } from "../../content/pages/home.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useSlideshow } from "../../lib/use-slideshow.ts";
+
+/**
+ * Why Choose Us: reasons in a column that take turns at being told in full. Without JavaScript all are. Source: HOME-7.
+ */
+export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {
+  const { current, isPlaying, isRunning, goTo, toggle, holdProps } = useSlideshow({
+    count: reasons.length,
+    intervalMs: REASON_INTERVAL_MS,
+  });
+  const isReady = useHydrated();
+  return (
+    <section className="section on-cream" aria-labelledby="reasons-heading">
+      <Thread course="column" />
+      <div className="page-width split">
+        <figure className="plate split-side">
+          <Picture name={picture.image} alt={picture.alt} sizes="(max-width: 1023px) 100vw, 1160px" />
+          <figcaption className="mt-3 font-serif text-[1rem] italic leading-[1.45] text-muted">{caption}</figcaption>
+        </figure>
+        <div className="split-main">
+          <h2 id="reasons-heading" className="heading-2">
+            {heading}
+          </h2>
+          <ol
+            className="reasons"
+            data-ready={isReady || undefined}
+            data-playing={isPlaying || undefined}
+            data-running={isRunning || undefined}
+            {...holdProps}
+          >
+            {reasons.map((reason, index) => (
+              <ReasonRow
+                key={reason.title}
+                reason={reason}
+                number={index + 1}
+                isCurrent={index === current}
+                isReady={isReady}
+                onChoose={() => goTo(index)}
+              />
+            ))}
+          </ol>
+          <PauseButton isPlaying={isPlaying} onToggle={toggle} what="rotation" className="mt-3.5 color-link" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ReasonRowProps {
+  reason: Reason;
+  number: number;
+  isCurrent: boolean;
+  /** Until a script runs every text shows, so nothing may claim to be folded. */
+  isReady: boolean;
+  onChoose: () => void;
+}
+
+function ReasonRow({ reason: { title, text }, number, isCurrent, isReady, onChoose }: ReasonRowProps) {
+  return (
+    <li className="reason" data-current={isCurrent || undefined}>
+      <h3>
+        <button
+          type="button"
+          className="reason-head"
+          aria-expanded={isReady ? isCurrent : undefined}
+          aria-controls={isReady ? `reason-${number}` : undefined}
+          onClick={onChoose}
+        >
+          <span className="reason-number nums" aria-hidden="true">
+            {number}
+          </span>
+          <span className="reason-title font-serif">{title}</span>
+        </button>
+      </h3>
+      <p id={`reason-${number}`} className="reason-text text-muted">
+        {text}
+      </p>
+    </li>
+  );
+}

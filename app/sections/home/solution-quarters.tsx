@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { LineIcon } from "../../components/line-icon.tsx";
+import { Thread } from "../../components/thread.tsx";
+import type { HomePage } from "../../content/pages/home.ts";
+import type { SolutionInShort } from "../../content/solutions/in-short.ts";
+
+interface SolutionQuartersProps {
+  words: HomePage["solutions"];
+  solutions: readonly SolutionInShort[];
+}
+
+/** The four solutions as quarters of one ruled sheet. Source: HOME-6. */
+export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
+  return (
+    <section className="section">
+      <Thread course="column" knot />
+      <div className="page-width split">
+        <div className="split-side">
+          <div className="lg:sticky lg:top-28">
+            <h2 className="heading-2">{words.heading}</h2>
+            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
+            <Link to={words.overview.to} className="onward mt-5 min-h-11">
+              {words.overview.label}
+              <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+            </Link>
+          </div>
+        </div>
+        <div className="quarters split-main">
+          {solutions.map((solution) => (
+            <Quarter key={solution.id} solution={solution} onward={words.onward} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Quarter({ solution, onward }: { solution: SolutionInShort; onward: string }) {
+  const { title, tagline, icon, color, features, metric, metricLabel, description, path } = solution;
+  return (
+    <article className="quarter" data-color={color}>
+      <div className="mb-7 flex items-start justify-between gap-5">
+        <LineIcon name={icon} className="quarter-icon" />
+        <p className="max-w-[13em] text-right text-label leading-[1.4] text-muted text-balance">
+          <span className="quarter-metric font-serif nums block text-thread-800">{metric}</span> {metricLabel}
+        </p>
+      </div>
+      <h3 className="quarter-title heading">
+        <Link to={path}>{title}</Link>
+      </h3>
+      <p className="mt-2.5 text-note text-text">{tagline}</p>
+      <p className="mt-2 text-small text-muted">{description}</p>
+      <ul className="quarter-features text-small">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="onward mt-auto min-h-11" aria-hidden="true">
+        {onward}
+        <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+      </p>
+    </article>
+  );
+}

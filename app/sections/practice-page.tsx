@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { CategoryPageData } from "../content/services/pages.ts";
+import type { Slide } from "../content/slides.ts";
+import { CapabilityList } from "./capability-list.tsx";
+import { CarouselHero } from "./carousel-hero.tsx";
+import { FullSection } from "./full-section.tsx";
+import { OnwardList } from "./onward-list.tsx";
+import { Questions } from "./questions.tsx";
+import { ServiceRows } from "./service-rows.tsx";
+import { SituationText } from "./situation.tsx";
+import { SplitSection } from "./split-section.tsx";
+import { StartRows } from "./start-rows.tsx";
+
+interface PracticePageProps {
+  category: CategoryPageData;
+  carousel: { label: string; slides: readonly Slide[] };
+  services: { heading: string; note: string };
+  /** The page's own sections, between its services and where to begin. */
+  sections: ReactNode;
+  /** The rules the practice works under. */
+  standards?: ReactNode;
+  /** The contact form, which ends the page. */
+  form: ReactNode;
+}
+
+/** The layout of the two practices that have a carousel and a form of their own. Source: DT-1…3, DB-1…4. */
+export function PracticePage({ category, carousel, services, sections, standards, form }: PracticePageProps) {
+  return (
+    <>
+      <CarouselHero
+        crumbs={[
+          { name: "Home", path: "/" },
+          { name: "Services", path: "/services" },
+        ]}
+        title={category.name}
+        promise={category.promise}
+        lead={category.lead}
+        carousel={carousel}
+      />
+      <SplitSection heading="The situation">
+        <SituationText situation={category.situation} />
+      </SplitSection>
+      <FullSection heading={services.heading} lead={services.note} ground="cream">
+        <ServiceRows services={category.services} />
+      </FullSection>
+      {sections}
+      <SplitSection heading="Where to begin" note={category.starts.note} ground="cream">
+        <StartRows rows={category.starts.rows} />
+      </SplitSection>
+      <SplitSection heading="How we hold ourselves to it" note={category.principles.note}>
+        <CapabilityList items={category.principles.items} />
+      </SplitSection>
+      {standards}
+      <SplitSection heading="Questions" ruled={!standards}>
+        <Questions questions={category.questions} />
+      </SplitSection>
+      <SplitSection heading="Other practices" ruled>
+        <OnwardList links={category.neighbors} />
+      </SplitSection>
+      {form}
+    </>
+  );
+}

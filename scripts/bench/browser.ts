@@ -1,0 +1,135 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { chromiumPath } from "../../tests/support/chromium.ts";
+
+/** Lighthouse's slow 4G and mid-range phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; CPU four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = { width: 412, height: 823 };
+const LONG_TASK_MS = 50;
+/** How long a page is watched after its load event, for late shifts and tasks. */
+const SETTLE_MS = 2500;
+
+/** One load of a page. Times in milliseconds, bytes as they crossed the wire. */
+export interface PageRun {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  longestTask: number;
+  requests: number;
+  bytes: Record<string, number>;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+/** Loads a page once, cold, on the slow phone. */
+export async function measurePage(browser: Browser, url: string): Promise<PageRun> {
+  const { page, close, bytes } = await openPhone(browser);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLE_MS);
+  const observed = await page.evaluate(
+    () => (window as unknown as { benchMarks: Omit<PageRun, "bytes" | "requests"> }).benchMarks,
+  );
+  const byType: Record<string, number> = {};
+  for (const { type, size } of bytes.values()) byType[type] = (byType[type] ?? 0) + size;
+  await close();
+  return { ...observed, requests: bytes.size, bytes: byType };
+}
+
+/** Time from a click on the first same-site link of `selector` to the new page being painted, in milliseconds. */
+export async function measureClick(browser: Browser, url: string, selector: string): Promise<number> {
+  const { page, close } = await openPhone(browser);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLE_MS);
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  // A finger or pointer rests about this long on a link before it presses.
+  await page.waitForTimeout(100);
+  const before = await page.evaluate(() => document.title);
+  const start = Date.now();
+  await link.click({ noWaitAfter: true });
+  await page.waitForFunction((title) => document.title !== title && document.querySelector("h1"), before, {
+    polling: "raf",
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const elapsed = Date.now() - start;
+  await close();
+  return elapsed;
+}
+
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page: Page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const bytes = new Map<string, { type: string; size: number }>();
+  await cdp.send("Network.enable");
+  cdp.on("Network.responseReceived", ({ requestId, type }) => bytes.set(requestId, { type, size: 0 }));
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const entry = bytes.get(requestId);
+    if (entry) entry.size = encodedDataLength;
+  });
+  await cdp.send("Network.emulateNetworkConditions", NETWORK);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe, LONG_TASK_MS);
+  return { page, bytes, close: () => context.close() };
+}
+
+/** Runs in the page: collects paint, layout and task entries as they come. */
+function observe(longTaskMs: number): void {
+  const tasks: { start: number; duration: number }[] = [];
+  const marks = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    /** What long tasks hold up beyond 50 ms after the first contentful paint, as the web vitals define it. */
+    get tbt() {
+      const blocking = tasks.filter(({ start, duration }) => start + duration > marks.fcp);
+      return blocking.reduce((sum, { start, duration }) => {
+        return sum + Math.max(0, Math.min(duration, start + duration - marks.fcp) - longTaskMs);
+      }, 0);
+    },
+    get longestTask() {
+      return Math.max(0, ...tasks.map(({ duration }) => duration));
+    },
+  };
+  (window as unknown as { benchMarks: typeof marks }).benchMarks = marks;
+  const watch = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") marks.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    marks.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) marks.cls += entry.value ?? 0;
+  });
+  watch("longtask", (entry) => {
+    tasks.push({ start: entry.startTime, duration: entry.duration });
+  });
+}

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+
+/** Kernel ticks per second of /proc/…/stat (USER_HZ, 100 on every Linux in use). */
+const TICKS_PER_SECOND = 100;
+const CONNECTIONS = 16;
+
+export interface ServerRun {
+  requestsPerSecond: number;
+  /** CPU time of workerd and its children per request, in microseconds. */
+  cpuMicrosPerRequest: number;
+  p99Ms: number;
+}
+
+/** Asks for one path as fast as it answers, from a process of its own, and reads what the server's process tree spent. */
+export async function measureServer(origin: string, path: string, seconds: number): Promise<ServerRun> {
+  await load(origin + path, 1);
+  const before = workerdCpuSeconds();
+  const result = await load(origin + path, seconds);
+  const spent = workerdCpuSeconds() - before;
+  const count = result.requests.total;
+  return {
+    requestsPerSecond: Math.round(count / seconds),
+    cpuMicrosPerRequest: Math.round((spent / count) * 1e6),
+    p99Ms: result.latency.p99,
+  };
+}
+
+interface LoadResult {
+  requests: { total: number };
+  latency: { p99: number };
+  non2xx: number;
+}
+
+async function load(url: string, seconds: number): Promise<LoadResult> {
+  const { stdout } = await promisify(execFile)(
+    "autocannon",
+    ["-c", String(CONNECTIONS), "-d", String(seconds), "--json", url],
+    {
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  const result = JSON.parse(stdout) as LoadResult;
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were no success.`);
+  return result;
+}
+
+/** CPU seconds, user and system, of every workerd process under this one. Linux only. */
+function workerdCpuSeconds(): number {
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+        const name = stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"));
+        return [{ pid: Number(pid), name, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
+      } catch {
+        return [];
+      }
+    });
+  const own = new Set([process.pid]);
+  for (const { pid, parent } of processes.toSorted((a, b) => a.pid - b.pid)) if (own.has(parent)) own.add(pid);
+  const ticks = processes
+    .filter(({ pid, name }) => own.has(pid) && name.startsWith("workerd"))
+    .reduce((sum, entry) => sum + entry.ticks, 0);
+  return ticks / TICKS_PER_SECOND;
+}

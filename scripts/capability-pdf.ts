@@ -1,0 +1,21 @@
+// `npm run capability-pdf`: prints /corporate-capability of the production build to a tagged PDF of two Letter sheets.
+import { writeFile } from "node:fs/promises";
+import { BuiltSite } from "../tests/support/built-site.ts";
+import { launchBrowser } from "./bench/browser.ts";
+import { build } from "./build.ts";
+import { CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
+import { ensureChromium } from "./lib/ensure-chromium.ts";
+
+if (!(await ensureChromium())) process.exit(1);
+await build();
+const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+const browser = await launchBrowser();
+const page = await browser.newPage();
+await page.goto(`${site.origin}/corporate-capability`, { waitUntil: "networkidle" });
+await page.evaluate(() => document.fonts.ready);
+const pdf = await page.pdf({ format: "Letter", tagged: true, outline: true });
+await writeFile(CAPABILITY_PDF, Buffer.concat([pdf, Buffer.from(`\n${SOURCE_MARK}${capabilitySource()}\n`)]));
+await browser.close();
+await site.stop();
+console.log(`${CAPABILITY_PDF}, ${(pdf.length / 1000).toFixed(0)} KB`);
+process.exit(0);

@@ -1,0 +1,72 @@
+// Cuts the site's fonts to the glyphs and axis ranges in use, and writes the sheet that loads them.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { FONT_FACES, type FontFace, SAMPLE } from "./lib/font-faces.ts";
+import { fontsSheet, type MatchedFallback } from "./lib/fonts-sheet.ts";
+import { glyphsInUse } from "./lib/glyphs-in-use.ts";
+import { readFont } from "./lib/sfnt.ts";
+import { writeIfChanged } from "./lib/write-if-changed.ts";
+
+const TARGET = "app/assets/fonts";
+const CACHE = ".cache/fonts";
+
+/** The file of one face, from the cache where source, glyphs and axes are as they were. */
+export async function cutFont(face: FontFace, glyphs: string): Promise<Uint8Array> {
+  const source = await readFile(face.source);
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([glyphs, face.axes]))
+    .digest("hex")
+    .slice(0, 16);
+  const cached = `${CACHE}/${face.file}-${key}.woff2`;
+  const known = await readFile(cached).catch(() => null);
+  if (known) return known;
+  const font = await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: face.axes, noHinting: true });
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(cached, font);
+  return font;
+}
+
+/** The sheet with every face and the system fonts that stand in, made as wide and as high as what they replace. */
+export async function makeSheet(): Promise<string> {
+  const matched = await Promise.all(FONT_FACES.map(matchFallbacks));
+  return fontsSheet(FONT_FACES, matched.flat());
+}
+
+async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
+  const source = await readFile(face.source);
+  return Promise.all(
+    face.fallbacks.map(async (fallback) => {
+      const font = await subsetFont(source, SAMPLE, { targetFormat: "truetype", variationAxes: fallback.at });
+      const { ascent, descent, lineGap, unitsPerEm, averageAdvance } = readFont(font);
+      const sizeAdjust = averageAdvance(SAMPLE) / fallback.advance;
+      const override = (value: number) => value / unitsPerEm / sizeAdjust;
+      return {
+        ...fallback,
+        style: face.style,
+        sizeAdjust,
+        ascent: override(ascent),
+        descent: override(-descent),
+        lineGap: override(lineGap),
+      };
+    }),
+  );
+}
+
+/** Writes the fonts to app/assets/fonts, from where the bundler takes and names them, and styles/fonts.css. */
+export async function makeFonts(): Promise<void> {
+  const glyphs = await glyphsInUse();
+  let bytes = 0;
+  for (const face of FONT_FACES) {
+    const font = await cutFont(face, glyphs);
+    await writeIfChanged(`${TARGET}/${face.file}.woff2`, font);
+    bytes += font.byteLength;
+  }
+  await writeIfChanged("app/styles/fonts.css", await makeSheet());
+  console.log(
+    `fonts     ${FONT_FACES.length} files, ${[...glyphs].length} characters, ${(bytes / 1000).toFixed(1)} KB`,
+  );
+}
+
+if (import.meta.main) await makeFonts();

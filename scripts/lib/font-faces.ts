@@ -1,0 +1,142 @@
+const PACKAGES = "node_modules/@fontsource-variable";
+const NEWSREADER = `${PACKAGES}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
+const NEWSREADER_ITALIC = `${PACKAGES}/newsreader/files/newsreader-latin-opsz-italic.woff2`;
+const PUBLIC_SANS = `${PACKAGES}/public-sans/files/public-sans-latin-wght-normal.woff2`;
+
+type Axis = number | { min: number; max: number };
+
+/** One file of the site, and the part of its source that the site uses. */
+export interface FontFace {
+  file: string;
+  source: string;
+  family: string;
+  style: "normal" | "italic";
+  /** As in CSS: one weight or a range. */
+  weight: string;
+  axes: Record<string, Axis>;
+  /** What stands in for it. */
+  fallbacks: Fallback[];
+}
+
+/** A system font that stands in, and where on the web font's axes the two are matched. */
+export interface Fallback {
+  family: string;
+  weight: string;
+  local: string[];
+  /** Mean advance of the sample in em, measured in a font with the same metrics that is free to use. */
+  advance: number;
+  at: Record<string, number>;
+}
+
+/*
+ * The serif stands at 22 px and more, so its optical sizes below 24 go; the italic, at 16 to 30 px and few words a page,
+ * keeps one size and one weight. Kept whole, the three files would weigh 306 KB.
+ */
+export const FONT_FACES: FontFace[] = [
+  {
+    file: "newsreader",
+    source: NEWSREADER,
+    family: "Newsreader",
+    style: "normal",
+    weight: "300 400",
+    axes: { wght: { min: 300, max: 400 }, opsz: { min: 24, max: 72 } },
+    fallbacks: [
+      {
+        family: "Newsreader Fallback",
+        weight: "300 400",
+        local: ["Georgia", "Gelasio"],
+        advance: 0.4389, // Gelasio
+        at: { wght: 400, opsz: 40 },
+      },
+      {
+        family: "Newsreader Fallback Times",
+        weight: "300 400",
+        local: ["Times New Roman", "Liberation Serif", "Tinos"],
+        advance: 0.3999, // Liberation Serif
+        at: { wght: 400, opsz: 40 },
+      },
+      {
+        family: "Newsreader Fallback Android",
+        weight: "300 400",
+        local: ["Noto Serif"],
+        advance: 0.4725,
+        at: { wght: 400, opsz: 40 },
+      },
+    ],
+  },
+  {
+    file: "newsreader-italic",
+    source: NEWSREADER_ITALIC,
+    family: "Newsreader",
+    style: "italic",
+    weight: "400",
+    axes: { wght: 400, opsz: 24 },
+    fallbacks: [
+      {
+        family: "Newsreader Fallback",
+        weight: "400",
+        local: ["Georgia Italic", "Gelasio Italic"],
+        advance: 0.4443, // Gelasio Italic
+        at: { wght: 400, opsz: 24 },
+      },
+      {
+        family: "Newsreader Fallback Times",
+        weight: "400",
+        local: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"],
+        advance: 0.4006, // Liberation Serif Italic
+        at: { wght: 400, opsz: 24 },
+      },
+      {
+        family: "Newsreader Fallback Android",
+        weight: "400",
+        local: ["Noto Serif Italic"],
+        advance: 0.4595,
+        at: { wght: 400, opsz: 24 },
+      },
+    ],
+  },
+  {
+    file: "public-sans",
+    source: PUBLIC_SANS,
+    family: "Public Sans",
+    style: "normal",
+    weight: "400 650",
+    axes: { wght: { min: 400, max: 650 } },
+    fallbacks: [
+      {
+        family: "Public Sans Fallback",
+        weight: "400 500",
+        local: ["Arial", "Liberation Sans", "Arimo"],
+        advance: 0.4401, // Liberation Sans
+        at: { wght: 400 },
+      },
+      {
+        family: "Public Sans Fallback",
+        weight: "600 650",
+        local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
+        advance: 0.4746, // Liberation Sans Bold
+        at: { wght: 600 },
+      },
+      {
+        family: "Public Sans Fallback Android",
+        weight: "400 500",
+        local: ["Roboto"],
+        advance: 0.4391,
+        at: { wght: 400 },
+      },
+      {
+        family: "Public Sans Fallback Android",
+        weight: "600 650",
+        local: ["Roboto Bold"],
+        advance: 0.4468,
+        at: { wght: 600 },
+      },
+    ],
+  },
+];
+
+/** The text whose width the fallbacks are matched by: the preamble of the Constitution of the United States. */
+export const SAMPLE =
+  "We the People of the United States, in Order to form a more perfect Union, establish Justice, insure domestic " +
+  "Tranquility, provide for the common defence, promote the general Welfare, and secure the Blessings of Liberty to " +
+  "ourselves and our Posterity, do ordain and establish this Constitution for the United States of America.";

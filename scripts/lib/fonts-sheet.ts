@@ -1,0 +1,42 @@
+import type { Fallback, FontFace } from "./font-faces.ts";
+
+/** A fallback with what makes it as wide and as high as the web font, as fractions. */
+export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
+  style: FontFace["style"];
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** The content of app/styles/fonts.css. */
+export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly MatchedFallback[]): string {
+  return `/*
+ * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in meanwhile
+ * are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and nothing moves
+ * when the fonts come. All three are preloaded by layout/head-links.tsx.
+ */
+${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
+`;
+}
+
+const webFace = ({ file, family, style, weight }: FontFace): string => `@font-face {
+  font-family: "${family}";
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("../assets/fonts/${file}.woff2") format("woff2");
+}`;
+
+const percent = (fraction: number): string => `${Number((100 * fraction).toFixed(2))}%`;
+
+const fallbackFace = (face: MatchedFallback): string => `@font-face {
+  font-family: "${face.family}";
+  font-style: ${face.style};
+  font-weight: ${face.weight};
+  src: ${face.local.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(face.sizeAdjust)};
+  ascent-override: ${percent(face.ascent)};
+  descent-override: ${percent(face.descent)};
+  line-gap-override: ${percent(face.lineGap)};
+}`;

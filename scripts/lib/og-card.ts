@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { THEME_COLOR } from "../../app/config/theme-color.ts";
+import { OG_PICTURE_SIZE_PX } from "../../app/lib/og-picture.ts";
+import { balancedLines, type SetText, setText, type TypesettingFont } from "./set-text.ts";
+
+export interface OgFonts {
+  display: TypesettingFont;
+  italic: TypesettingFont;
+}
+
+/** What all pictures share: the firm's name and its line. */
+export interface OgFrame {
+  name: SetText;
+  line: SetText;
+}
+
+/** Sets the firm's name and line, once for all pictures. */
+export async function ogFrame(firm: { name: string; line: string }, fonts: OgFonts): Promise<OgFrame> {
+  return {
+    name: await setText(firm.name, { font: fonts.display, sizePx: 38, color: PAPER }),
+    line: await setText(firm.line, { font: fonts.italic, sizePx: 32, color: GOLD_TEXT }),
+  };
+}
+
+const { width, height } = OG_PICTURE_SIZE_PX;
+const TEXT_LEFT = 152;
+const TITLE_WIDTH = width - TEXT_LEFT - 96;
+const TITLE_BOTTOM = 430;
+/** The first that holds the title wins. */
+const TITLE_SETTINGS = [
+  { sizePx: 98, lines: 2 },
+  { sizePx: 82, lines: 3 },
+  { sizePx: 70, lines: 3 },
+];
+const TITLE_TRACKING = -0.016;
+const TURN_Y = 496;
+const PAPER = "#fbf8f1";
+const GOLD = "#e3b65b";
+const GOLD_TEXT = "#f0cf8a";
+
+/** The picture of one page: its title on ink, with the firm above and the thread turning under it. */
+export async function ogCard(title: string, { name, line }: OgFrame, fonts: OgFonts): Promise<Buffer> {
+  const set = await fitTitle(title, fonts.display);
+  const titleTop = TITLE_BOTTOM - set.height;
+  return sharp({ create: { width, height, channels: 3, background: THEME_COLOR } })
+    .composite([
+      { input: Buffer.from(await drawing(titleTop + 34)) },
+      { input: name.picture, left: TEXT_LEFT + 66, top: 71 },
+      { input: set.picture, left: TEXT_LEFT, top: titleTop },
+      { input: line.picture, left: TEXT_LEFT, top: TURN_Y + 42 },
+    ])
+    .jpeg({ quality: 82, optimizeCoding: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+function fitTitle(title: string, font: TypesettingFont): Promise<SetText> {
+  for (const setting of TITLE_SETTINGS) {
+    const lines = balancedLines(title, font.widthOf, TITLE_WIDTH / setting.sizePx);
+    if (lines.length > setting.lines) continue;
+    return setText(lines.join("\n"), { font, sizePx: setting.sizePx, color: PAPER, tracking: TITLE_TRACKING });
+  }
+  throw new Error(`The title "${title}" is too long for a shared picture.`);
+}
+
+/** Symbol, thread and knot. The thread comes down the gutter, passes the title and leaves to the right. */
+async function drawing(knotY: number): Promise<string> {
+  const symbol = await readFile("public/marks/logo-symbol.svg", "utf8");
+  const lines = symbol
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replaceAll("var(--thread,currentColor)", GOLD)
+    .replaceAll("currentColor", PAPER);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <path d="M88 0V${TURN_Y - 56}a56 56 0 0 0 56 56H${width}" fill="none" stroke="${GOLD}" stroke-width="2"/>
+    <circle cx="88" cy="${knotY}" r="9" fill="${THEME_COLOR}" stroke="${GOLD}" stroke-width="2.5"/>
+    <g transform="translate(${TEXT_LEFT} 70) scale(1.12)">${lines}</g>
+  </svg>`;
+}

@@ -1,0 +1,64 @@
+// Makes one picture per page for the places where its address is shared, in the site's own type and colours.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { firm } from "../app/content/firm.ts";
+import { pageIndex } from "../app/content/page-index.ts";
+import { ogPicturePath } from "../app/lib/og-picture.ts";
+import { FONT_FACES } from "./lib/font-faces.ts";
+import { ogCard, type OgFonts, ogFrame, type OgFrame } from "./lib/og-card.ts";
+import { keepOnly } from "./lib/keep-only.ts";
+import { typesettingFont } from "./lib/set-text.ts";
+import { writeIfChanged } from "./lib/write-if-changed.ts";
+
+const CACHE = ".cache/og";
+/** What decides how a card looks, besides the words on it. */
+const DESIGN = ["scripts/lib/og-card.ts", "scripts/lib/set-text.ts", "public/marks/logo-symbol.svg"];
+
+/** Writes public/og. A card whose words and design are as they were comes from the cache. */
+export async function makeOgPictures(): Promise<void> {
+  const started = performance.now();
+  const design = createHash("sha256");
+  for (const file of DESIGN) design.update(await readFile(file));
+  const designHash = design.digest("hex");
+
+  let tools: { fonts: OgFonts; frame: OgFrame } | undefined;
+  let made = 0;
+  await mkdir(CACHE, { recursive: true });
+  for (const [path, { title }] of pageIndex) {
+    const words = JSON.stringify([designHash, title, firm.name, firm.line]);
+    const cached = `${CACHE}/${createHash("sha256").update(words).digest("hex").slice(0, 16)}.jpg`;
+    let card: Buffer | null = await readFile(cached).catch(() => null);
+    if (!card) {
+      tools ??= await prepare();
+      card = await ogCard(title, tools.frame, tools.fonts);
+      await writeFile(cached, card);
+      made += 1;
+    }
+    await writeIfChanged(`public${ogPicturePath(path)}`, card);
+  }
+  await keepOnly(
+    "public/og",
+    [...pageIndex.keys()].map((path) => basename(ogPicturePath(path))),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`og        ${made} made, ${pageIndex.size} in all, ${seconds.toFixed(1)} s`);
+}
+
+async function prepare(): Promise<{ fonts: OgFonts; frame: OgFrame }> {
+  // The family names are those the files carry inside.
+  const [display, italic] = await Promise.all([
+    source("newsreader").then((font) =>
+      typesettingFont(font, { name: "display", family: "Newsreader 16pt", axes: { wght: 380, opsz: 72 } }),
+    ),
+    source("newsreader-italic").then((font) =>
+      typesettingFont(font, { name: "italic", family: "Newsreader 16pt Italic", axes: { wght: 400, opsz: 32 } }),
+    ),
+  ]);
+  const fonts = { display, italic };
+  return { fonts, frame: await ogFrame(firm, fonts) };
+}
+
+const source = (file: string) => readFile(FONT_FACES.find((face) => face.file === file)!.source);
+
+if (import.meta.main) await makeOgPictures();

@@ -1,0 +1,130 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/contact-visitor.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const CAROUSELS = [
+  { id: "DT-1", path: "/services/digital-transformation" },
+  { id: "DB-1", path: "/services/database-and-infrastructure-management" },
+];
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+/** Only the slide that can be seen is in the accessibility tree. */
+const slide = (page: Page, number: number) => carousel(page).getByRole("group", { name: `${number} of 4` });
+const button = (page: Page, name: string | RegExp) => carousel(page).getByRole("button", { name });
+const dot = (page: Page, number: number) => button(page, new RegExp(`^Picture ${number}:`));
+
+async function expectSlide(page: Page, number: number) {
+  for (const other of [1, 2, 3, 4]) await expect(slide(page, other)).toHaveCount(other === number ? 1 : 0);
+  await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(new RegExp(`^Picture ${number}:`));
+}
+
+/** Opens a page whose clock stands still until it is moved. */
+async function openStill(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  // Only from here on does the test know how much of a slide's time is left: all of it.
+  await dot(page, 1).click();
+  await page.mouse.move(0, 0);
+}
+
+for (const { id, path } of CAROUSELS) {
+  test(`${id} the four pictures take turns every 6 seconds, and the first follows the last`, async ({ page }) => {
+    await openStill(page, path);
+    await expectSlide(page, 1);
+    for (const next of [2, 3, 4, 1]) {
+      await page.clock.runFor(5900);
+      await expectSlide(page, next === 1 ? 4 : next - 1);
+      await page.clock.runFor(100);
+      await expectSlide(page, next);
+    }
+  });
+
+  test(`${id} previous, next and the dots set the picture directly, around both ends`, async ({ page }) => {
+    await openStill(page, path);
+    await button(page, "Previous picture").click();
+    await expectSlide(page, 4);
+    await button(page, "Next picture").click();
+    await expectSlide(page, 1);
+    await dot(page, 3).click();
+    await expectSlide(page, 3);
+    await button(page, "Next picture").focus();
+    await page.keyboard.press("Enter");
+    await expectSlide(page, 4);
+  });
+
+  test(`${id} a chosen picture has its whole 6 seconds`, async ({ page }) => {
+    await openStill(page, path);
+    await page.clock.runFor(5000);
+    await dot(page, 3).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5900);
+    await expectSlide(page, 3);
+    await page.clock.runFor(100);
+    await expectSlide(page, 4);
+  });
+
+  test(`${id} WCAG 2.2.2 pause stops the pictures and play lets them go on`, async ({ page }) => {
+    await openStill(page, path);
+    const slides = carousel(page).locator("[aria-live]");
+    await expect(slides).toHaveAttribute("aria-live", "off");
+    await button(page, "Pause pictures").click();
+    await expect(slides).toHaveAttribute("aria-live", "polite");
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await expectSlide(page, 1);
+    await button(page, "Play pictures").click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6000);
+    await expectSlide(page, 2);
+  });
+
+  test(`${id} the pictures stand still while a pointer or the keyboard is on them`, async ({ page }) => {
+    await openStill(page, path);
+    await button(page, "Next picture").hover();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await page.mouse.move(0, 0);
+    await button(page, "Pause pictures").focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+  });
+
+  test(`${id} with reduced motion the pictures wait to be asked`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openStill(page, path);
+    await page.clock.runFor(60_000);
+    await expectSlide(page, 1);
+    await button(page, "Next picture").click();
+    await expectSlide(page, 2);
+    await page.clock.resume();
+    await expectNoViolations(page);
+  });
+
+  test(`${id} every picture comes when its turn comes, and says what it shows`, async ({ page }) => {
+    await openStill(page, path);
+    for (const number of [1, 2, 3, 4]) {
+      await dot(page, number).click();
+      const image = slide(page, number).getByRole("img");
+      await expect(image).toHaveAccessibleName(/thread|line|strand/);
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { id, path } of CAROUSELS) {
+    test(`${id} without JavaScript all four captions stand there, and no button that does nothing`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const number of [1, 2, 3, 4]) await expect(slide(page, number).getByRole("paragraph").first()).toBeVisible();
+      await expect(carousel(page).getByRole("button")).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,324 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import {
+  ENTRIES,
+  expectCleared,
+  expectKept,
+  fillIn,
+  FORMS,
+  hydrated,
+  openForm,
+  sendButton,
+} from "../support/contact-visitor.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const [{ path, message }] = FORMS;
+const status = (page: Page) => page.locator("form").getByRole("status");
+/** What stands beside the button. */
+const outcome = (page: Page) => page.locator("form [data-result]");
+const summary = (page: Page) => page.getByRole("group", { name: /your attention/ });
+const SENT = /Request sent/;
+
+/** Lets the worker's route answer with a problem, as it does for reasons that a test cannot bring about. */
+const answerWith = (page: Page, code: number, problem: object, headers: Record<string, string> = {}) =>
+  page.route("**/api/contact", (route) =>
+    route.fulfill({
+      status: code,
+      headers: { "content-type": "application/problem+json", ...headers },
+      body: JSON.stringify({ status: code, ...problem }),
+    }),
+  );
+
+test("FORM-1 an empty form is not sent: the summary takes focus and its links lead to the fields", async ({
+  page,
+  gateway,
+}) => {
+  await openForm(page, path);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toHaveAccessibleName("Three fields need your attention");
+  await expect(summary(page)).toBeInViewport();
+  await expect(summary(page).getByRole("link")).toHaveCount(3);
+  await summary(page)
+    .getByRole("link", { name: /^Transformation Goals/ })
+    .click();
+  await expect(page.getByLabel(message)).toBeFocused();
+  await expect(page.locator("label", { hasText: message })).toBeInViewport();
+  await expect(page.getByLabel(message)).toHaveAccessibleDescription(/sentence or two/);
+  await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
+  await expectNoViolations(page);
+  expect(gateway.received).toHaveLength(0);
+});
+
+test("FORM-1 nothing complains before the first try; then fields are judged while typing and on leaving", async ({
+  page,
+}) => {
+  await openForm(page, path);
+  const email = page.getByLabel("Email");
+  await email.fill("jordan@");
+  await email.blur();
+  await expect(email).not.toHaveAttribute("aria-invalid");
+
+  await sendButton(page).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("jordan@agency.gov");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(summary(page)).toContainText("Email: done");
+  await expect(summary(page)).toHaveAccessibleName("Two fields need your attention");
+
+  await email.fill("jordan");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/Enter a complete address/);
+});
+
+test("FORM-3 while a slow gateway thinks, the form shows it, keeps its button's width and cannot be sent again", async ({
+  page,
+  gateway,
+}) => {
+  gateway.setFault({ kind: "delay", ms: 1500 });
+  await openForm(page, path);
+  await fillIn(page, message);
+  const width = (await sendButton(page).boundingBox())!.width;
+  await sendButton(page).dblclick();
+  const sending = page.getByRole("button", { name: "Sending…" });
+  await expect(sending).toBeFocused();
+  await expect(status(page)).toHaveText("Sending…");
+  expect((await sending.boundingBox())!.width).toBe(width);
+  expect(width).toBeGreaterThanOrEqual(188);
+  for (const label of ["Name", "Email", "Phone", "Company", message]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("readonly", "");
+  }
+  await sending.press("Enter");
+  await expectNoViolations(page);
+  await expect(outcome(page)).toHaveText(SENT);
+  await expect(sendButton(page)).toBeFocused();
+  expect(gateway.received).toHaveLength(1);
+});
+
+test("TOAST-1 after success the note stays until the next keystroke", async ({ page }) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  await expectNoViolations(page);
+  await page.clock.fastForward(60_000);
+  await expect(outcome(page)).toHaveText(SENT);
+  await page.getByLabel("Name").fill("K");
+  await expect(outcome(page)).toHaveCount(0);
+});
+
+test("FORM-3 what is typed survives a reload and the way back, and is forgotten once it is sent", async ({ page }) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  await page.reload();
+  await hydrated(page);
+  await expectKept(page, message);
+  await page.goto("/about");
+  await page.goBack();
+  await hydrated(page);
+  await expectKept(page, message);
+
+  // Other pages have their own form.
+  await page.goto("/contact");
+  await hydrated(page);
+  await expectCleared(page, "Message");
+  await page.goto(path);
+  await hydrated(page);
+  await expectKept(page, message);
+
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("contact")))).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expectCleared(page, message);
+});
+
+test("FORM-3 what is typed before the page has hydrated stays", async ({ page }) => {
+  const release: { now?: () => void } = {};
+  const held = new Promise<void>((resolve) => {
+    release.now = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByLabel("Name").fill(ENTRIES.name);
+  release.now?.();
+  await hydrated(page);
+  await page.getByLabel("Company").fill(ENTRIES.company);
+  await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
+});
+
+test("CALL-3 without a connection the same words appear, with status 0, and everything stays", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Please try again or email hello@goldthread.example.");
+  await expect(outcome(page)).toContainText("status 0");
+  await expectKept(page, message);
+  await expectNoViolations(page);
+  expect(complaints.splice(0).every((line) => line.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
+});
+
+test("TOAST-2 the message in the page stays when its toast is gone, and leaves with the next try", async ({
+  page,
+  gateway,
+  complaints,
+}) => {
+  gateway.setFault({ kind: "status", status: 500 });
+  await openForm(page, path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Submission failed");
+  await page.clock.fastForward(60_000);
+  await expect(outcome(page).getByRole("link", { name: "hello@goldthread.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@goldthread.example",
+  );
+  gateway.setFault(undefined);
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+});
+
+test("CALL-3 429 says when to try again", async ({ page, complaints }) => {
+  await answerWith(
+    page,
+    429,
+    { type: "too-many-requests", detail: "Too many requests came." },
+    { "retry-after": "42" },
+  );
+  await openForm(page, path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Too many requests came. Please try again in 42 seconds or email");
+  await expectKept(page, message);
+  expect(complaints.splice(0).every((line) => line.includes("429"))).toBe(true);
+});
+
+test("CALL-3 413: a message that is too long is kept, and the page says what to do", async ({ page, complaints }) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  const long = "long ".repeat(20_000);
+  await page.getByLabel(message).fill(long);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Shorten the message");
+  await expect(page.getByLabel(message)).toHaveValue(long);
+  expect(complaints.splice(0).every((line) => line.includes("413"))).toBe(true);
+});
+
+test("CALL-3 422: what only the worker refuses is shown at its field and in the summary", async ({
+  page,
+  complaints,
+}) => {
+  await answerWith(page, 422, { type: "invalid-contact-request", fields: { email: "Use another address." } });
+  await openForm(page, path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Use another address.");
+  await expectKept(page, message);
+  expect(complaints.splice(0).every((line) => line.includes("422"))).toBe(true);
+});
+
+test("CALL-1 tries with the same content carry one key, other content another; the form's age goes along", async ({
+  page,
+  complaints,
+}) => {
+  const bodies: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/contact")) bodies.push(request.postDataJSON() as Record<string, string>);
+  });
+  await answerWith(page, 502, { type: "gateway-refused", gatewayStatus: 500 });
+  await openForm(page, path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Submission failed");
+  await page.reload();
+  await hydrated(page);
+  await page.clock.fastForward(10_000);
+  await sendButton(page).click();
+  await expect(outcome(page)).toContainText("Submission failed");
+  await page.getByLabel("Company").fill("Other");
+  await sendButton(page).click();
+  await expect.poll(() => bodies.length).toBe(3);
+
+  const [first, second, third] = bodies;
+  expect(first).toMatchObject({ ...ENTRIES, website: "" });
+  expect(first!["idempotency_key"]).toMatch(/^[\da-f]{8}-/);
+  expect(second!["idempotency_key"]).toBe(first!["idempotency_key"]);
+  expect(third!["idempotency_key"]).not.toBe(first!["idempotency_key"]);
+  expect(Math.abs(Number(first!["started_at"]) - (Date.now() - 60_000))).toBeLessThan(20_000);
+  await expect(outcome(page)).toContainText("Submission failed");
+  expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+});
+
+test("CALL-1 a form filled in at a stroke waits until the worker takes it for a person's", async ({
+  page,
+  gateway,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await fillIn(page, message);
+  const before = Date.now();
+  await sendButton(page).click();
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(Date.now() - before).toBeGreaterThan(500);
+  expect(gateway.received).toHaveLength(1);
+});
+
+test("WCAG 2.1.1 the form is filled in, mended and sent by keyboard alone; Enter in the message breaks the line", async ({
+  page,
+  gateway,
+}) => {
+  await openForm(page, path);
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Jordan");
+  await page.keyboard.press("Enter");
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.keyboard.type("jordan@agency.gov");
+  for (const label of ["Phone", "Company", message]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(label)).toBeFocused();
+  }
+  await page.keyboard.type("One");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Two");
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(JSON.parse(gateway.received[0]!.body)).toMatchObject({ name: "Jordan", message: "One\nTwo" });
+});
+
+test("CALL-1 the field for robots is out of everyone's way", async ({ page }) => {
+  await openForm(page, path);
+  const trap = page.locator('input[name="website"]');
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(page.getByRole("textbox", { name: /Leave this field empty/ })).toHaveCount(0);
+  const box = (await trap.locator("xpath=ancestor::div[1]").boundingBox())!;
+  expect(box.width * box.height).toBeLessThanOrEqual(1);
+});
+
+for (const form of FORMS) {
+  test(`FORM-1 the form on ${form.path} is without violations at rest, and reflows at 320 pixels`, async ({ page }) => {
+    await openForm(page, form.path);
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "../support/site-test.ts";
+
+const PAGES = [
+  {
+    id: "DT-2",
+    path: "/services/digital-transformation",
+    heading: "Three services",
+    services: ["business-process-automation", "systems-modernizations", "artificial-intelligence"],
+  },
+  {
+    id: "DB-2",
+    path: "/services/database-and-infrastructure-management",
+    heading: "Five services",
+    services: [
+      "security-and-vulnerability-management",
+      "disaster-recovery-and-management",
+      "infrastructure-management",
+      "database-administration",
+      "audit-support",
+    ],
+  },
+];
+
+for (const { id, path, heading, services } of PAGES) {
+  test(`${id} the services of ${path} lead to their pages`, async ({ page }) => {
+    await page.goto(path);
+    const section = page.locator("section", { has: page.getByRole("heading", { name: heading }) });
+    const links = section.getByRole("link");
+    await expect(links).toHaveCount(services.length);
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(targets).toEqual(services.map((slug) => `/services/${slug}`));
+    await links.first().click();
+    await expect(page).toHaveURL(new RegExp(`/services/${services[0]}$`));
+  });
+}
+
+test("DT-3 the transformation page ends in a form that asks for the transformation goals", async ({ page }) => {
+  await page.goto("/services/digital-transformation#write");
+  const form = page.locator("#write form");
+  await expect(form.getByRole("textbox", { name: "Transformation Goals" })).toBeVisible();
+  await expect(form.locator('input[name="service"]')).toHaveValue("DigitalTransformation");
+  await expect(form.locator('input[name="form_type"]')).toHaveValue("common");
+});
+
+test("DB-4 the database page ends in a form with a placeholder of its own", async ({ page }) => {
+  await page.goto("/services/digital-transformation");
+  const other = await page.locator("#write textarea").getAttribute("placeholder");
+  await page.goto("/services/database-and-infrastructure-management");
+  const form = page.locator("#write form");
+  await expect(form.locator('input[name="service"]')).toHaveValue("databaseinfrastructuremanagement");
+  const own = await form.locator("textarea").getAttribute("placeholder");
+  expect(own).toBeTruthy();
+  expect(own).not.toBe(other);
+});
+
+test("DB-3 the framework has five steps in order, each with what comes out of it", async ({ page }) => {
+  await page.goto("/services/database-and-infrastructure-management");
+  const steps = page.locator("#framework").getByRole("listitem");
+  await expect(steps.getByRole("heading")).toHaveText(["Assess", "Design", "Implement", "Manage", "Evolve"]);
+  for (const step of await steps.all()) await expect(step).toContainText("Output:");
+});
+
+test("RT-1 the contact page promises an answer within 24 hours and names every way to the firm", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/within 24 hours/i).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "(703) 555-0100" })).toHaveAttribute("href", "tel:+17035550100");
+  await expect(main.getByRole("link", { name: "hello@goldthread.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@goldthread.example",
+  );
+  await expect(main.getByRole("radio")).toHaveCount(2);
+});

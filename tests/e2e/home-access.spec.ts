@@ -1,0 +1,87 @@
+import { certifications } from "../../app/content/certifications.ts";
+import { clients } from "../../app/content/clients.ts";
+import { contractVehicles } from "../../app/content/contract-vehicles.ts";
+import { homePage } from "../../app/content/pages/home.ts";
+import { slides } from "../../app/content/slides.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/site-test.ts";
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`HOME-1 the home page breaks no rule of axe and does not scroll sideways, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play slides" })).toBeVisible();
+    await expectNoViolations(page);
+    const widest = await page.locator("main").evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(widest).toBeLessThanOrEqual(0);
+  });
+}
+
+test("HOME-1 with motion too, and with another vehicle open, the page breaks no rule of axe", async ({ page }) => {
+  await page.goto("/#efast");
+  await expect(page.locator("#efast h3 button")).toHaveAttribute("aria-expanded", "true");
+  await expectNoViolations(page);
+});
+
+test("HOME-1 the headings make an outline without gaps", async ({ page }) => {
+  await page.goto("/");
+  const levels = await page
+    .getByRole("main")
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test("HOME-1 text spaced as wide as WCAG 1.4.12 asks is neither cut nor laid over other text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.addStyleTag({
+    content:
+      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+  });
+  const cut = await page.locator("main :is(p, h1, h2, h3, dd, button)").evaluateAll((all) =>
+    all
+      .filter((node) => node.checkVisibility() && !node.closest("[aria-hidden], .visually-hidden"))
+      .filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
+      .filter((node) => !node.classList.contains("visually-hidden"))
+      .map((node) => node.textContent?.slice(0, 60)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("HOME-1 HOME-7 HOME-8 every text of the home page can be read", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: slides[0]!.title })).toBeVisible();
+    await expect(page.getByText(slides[0]!.subtitle)).toBeVisible();
+    for (const { title, text } of homePage.why.reasons) {
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    for (const { description, fields } of contractVehicles) {
+      await expect(page.getByText(description)).toBeVisible();
+      for (const { value } of fields)
+        await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
+    }
+    for (const { description } of certifications) await expect(page.getByText(description)).toBeVisible();
+    for (const { name } of clients) await expect(page.getByRole("img", { name })).toBeVisible();
+  });
+
+  test("HOME-1 HOME-10 nothing moves, and no button stands there that does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: /Pause|Play|Copy/ })).toHaveCount(0);
+    const states = await page
+      .locator(".belt ul")
+      .evaluateAll((all) => all.map((list) => getComputedStyle(list).animationName));
+    expect(new Set(states)).toEqual(new Set(["none"]));
+    await expect(page.locator('#contractvehicles button[aria-expanded="false"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,264 @@
+import type { Page } from "playwright/test";
+import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../app/config/behaviour.ts";
+import { slides } from "../../app/content/slides.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "What we do" });
+const slideNodes = (page: Page) => page.locator('[aria-roledescription="slide"]');
+const currentSlide = (page: Page) => carousel(page).getByRole("group", { name: /^\d of 5:/ });
+/** Lets the page's clock stand still, and waits until the slideshow has started and its neighbors are there. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(slideNodes(page)).toHaveCount(3);
+  await page.clock.pauseAt(Date.now() + 60 * 60_000);
+  // However long that took: the slide that is up now gets its whole time.
+  await restart(page);
+}
+async function restart(page: Page): Promise<void> {
+  const pause = page.getByRole("button", { name: "Pause slides" });
+  await pause.dispatchEvent("click");
+  await page.getByRole("button", { name: "Play slides" }).dispatchEvent("click");
+  await expect(pause).toBeVisible();
+}
+async function currentNumber(page: Page): Promise<number> {
+  return Number((await currentSlide(page).getAttribute("aria-label"))?.[0]);
+}
+
+test("HOME-1 five slides take turns every 10 s, each with picture, topic, title and subtitle, and begin again", async ({
+  page,
+}) => {
+  await open(page);
+  const first = await currentNumber(page);
+  for (let step = 0; step <= slides.length; step++) {
+    const index = (first - 1 + step) % slides.length;
+    const { alt, title, subtitle, topic } = slides[index]!;
+    const slide = carousel(page).getByRole("group", { name: `${index + 1} of 5: ${topic}` });
+    await expect(slide).toBeVisible();
+    await expect(slide.getByRole("img", { name: alt })).toHaveCount(1);
+    await expect(slide.getByText(title)).toHaveCount(1);
+    await expect(slide.getByText(subtitle)).toHaveCount(1);
+    await expect(page.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
+    await page.clock.runFor(HERO_INTERVAL_MS - 1);
+    expect(await currentNumber(page)).toBe(index + 1);
+    await page.clock.runFor(1);
+  }
+});
+
+test("HOME-1 arrows and dots stay hidden", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /slide/ })).toHaveCount(1);
+});
+
+test("HOME-2 only the current, the previous and the next slide are in the document", async ({ page }) => {
+  await open(page);
+  for (let step = 0; step < slides.length; step++) {
+    const current = (await currentNumber(page)) - 1;
+    const neighbors = [(current + 4) % 5, current, (current + 1) % 5].toSorted((a, b) => a - b);
+    const ids = await slideNodes(page).evaluateAll((nodes) =>
+      nodes.map((node) => (node as HTMLElement).dataset["slide"]),
+    );
+    expect(ids).toEqual(neighbors.map((index) => slides[index]!.id));
+    await expect(currentSlide(page)).toHaveCount(1);
+    await page.clock.runFor(HERO_INTERVAL_MS);
+  }
+});
+
+test("HOME-2 the fade lasts 1 s", async ({ page }) => {
+  await page.goto("/");
+  const seconds = await page
+    .locator("[data-current] .hero-frame")
+    .evaluate((frame) => getComputedStyle(frame).transitionDuration);
+  expect(seconds).toBe(`${HERO_FADE_MS / 1000}s`);
+});
+
+/** How far the picture has moved against the page at a scroll offset, in pixels. */
+const shiftAt = (page: Page, offset: number) =>
+  page.evaluate(async (top) => {
+    scrollTo({ top, behavior: "instant" });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelector("[data-current] .hero-frame img")!.getBoundingClientRect().top + scrollY;
+  }, offset);
+
+test("HOME-2 the picture shifts by 0.4 of the scroll offset and is 8 % taller than its frame", async ({ page }) => {
+  await page.goto("/");
+  const start = await shiftAt(page, 0);
+  expect((await shiftAt(page, 300)) - start).toBeCloseTo(300 * HERO_PARALLAX_FACTOR, 0);
+  expect((await shiftAt(page, 700)) - start).toBeCloseTo(700 * HERO_PARALLAX_FACTOR, 0);
+  const frame = (await page.locator(".hero-frame").first().boundingBox())!;
+  const picture = (await page.locator(".hero-frame img").first().boundingBox())!;
+  expect(picture.height / frame.height).toBeCloseTo(1.08, 3);
+});
+
+test("HOME-2 it shifts alike in browsers without scroll-driven animation", async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = ((...query: [string]) =>
+      !query[0].includes("animation-timeline") && supports(...query)) as typeof CSS.supports;
+  });
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const withoutIt = "<style>.hero-shift { animation: none !important }</style></head>";
+    await route.fulfill({ response, body: (await response.text()).replace("</head>", withoutIt) });
+  });
+  await page.goto("/");
+  await expect(slideNodes(page)).toHaveCount(3);
+  const start = await shiftAt(page, 0);
+  expect((await shiftAt(page, 300)) - start).toBeCloseTo(300 * HERO_PARALLAX_FACTOR, 0);
+  expect((await shiftAt(page, 700)) - start).toBeCloseTo(700 * HERO_PARALLAX_FACTOR, 0);
+});
+
+test("HOME-1 the slides can be paused, and played again", async ({ page }) => {
+  await open(page);
+  const before = await currentNumber(page);
+  await page.getByRole("button", { name: "Pause slides" }).click();
+  await page.clock.runFor(5 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(before);
+  await page.getByRole("button", { name: "Play slides" }).click();
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe((before % 5) + 1);
+});
+
+test("HOME-1 the slides wait while a pointer rests on them or a link of theirs has focus", async ({ page }) => {
+  await open(page);
+  const before = await currentNumber(page);
+  await page.mouse.move(400, 400);
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(before);
+  await page.mouse.move(400, 880);
+
+  await page.getByRole("button", { name: "Pause slides" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(carousel(page).getByRole("link").first()).toBeFocused();
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(before);
+  await page.keyboard.press("Shift+Tab");
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe((before % 5) + 1);
+});
+
+test("HOME-1 the slides wait in a hidden tab", async ({ page }) => {
+  await open(page);
+  const before = await currentNumber(page);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await setHidden(true);
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(before);
+  await setHidden(false);
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe((before % 5) + 1);
+});
+
+test("HOME-1 changes are read out only while the slides stand still", async ({ page }) => {
+  await open(page);
+  const live = carousel(page).locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "off");
+  await page.getByRole("button", { name: "Pause slides" }).click();
+  await expect(live).toHaveAttribute("aria-live", "polite");
+});
+
+test("HOME-1 the page keeps one first heading, whichever slide is up", async ({ page }) => {
+  await open(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (let step = 0; step < slides.length; step++) {
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toHaveText(slides[0]!.title);
+    await page.clock.runFor(HERO_INTERVAL_MS);
+  }
+});
+
+test("HOME-1 HOME-2 with reduced motion nothing plays, shifts or fades until it is asked to", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play slides" })).toBeVisible();
+  await expect(slideNodes(page)).toHaveCount(3);
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(1);
+  expect(await shiftAt(page, 500)).toBeCloseTo(await shiftAt(page, 0), 0);
+  const seconds = await page
+    .locator("[data-current] .hero-frame")
+    .evaluate((f) => getComputedStyle(f).transitionDuration);
+  expect(Number.parseFloat(seconds)).toBe(0);
+  await page.getByRole("button", { name: "Play slides" }).dispatchEvent("click");
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  expect(await currentNumber(page)).toBe(2);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`HOME-1 nothing moves when slides change, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const place = () =>
+      carousel(page)
+        .getByRole("link")
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    for (let step = 0; step < slides.length; step++) {
+      await page.clock.runFor(HERO_INTERVAL_MS);
+      expect(Math.abs((await place()) - before)).toBeLessThan(1);
+    }
+  });
+}
+
+test("HOME-2 the first picture is fetched at once, the others when the page is there", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const name = /pictures\/([a-z-]+?)-[0-9a-f]+-\d/.exec(request.url())?.[1];
+    if (name?.startsWith("hero-")) requested.push(name);
+  });
+  let isLoaded = false;
+  const early: string[] = [];
+  page.on("load", () => {
+    isLoaded = true;
+    early.push(...requested);
+  });
+  await page.goto("/");
+  await expect(slideNodes(page)).toHaveCount(3);
+  expect(isLoaded).toBe(true);
+  expect(new Set(early)).toEqual(new Set(["hero-federal-expertise"]));
+  await expect.poll(() => requested).toContain("hero-global-erp");
+  const picture = carousel(page).getByRole("img", { name: slides[0]!.alt });
+  await expect(picture).toHaveAttribute("loading", "eager");
+  await expect(picture).toHaveAttribute("fetchpriority", "high");
+});
+
+test("HOME-2 the largest thing painted first belongs to the first slide", async ({ page }) => {
+  await page.goto("/");
+  const isInFirstSlide = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element: Element };
+          resolve(last.element.closest('[data-slide="federal-expertise"]') !== null);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(isInFirstSlide).toBe(true);
+});
+
+test("HOME-1 without pictures the hero still has its words on a dark ground", async ({ page, complaints }) => {
+  await page.route(/\/pictures\//, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(carousel(page).getByRole("link").first()).toBeVisible();
+  const ground = await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundColor);
+  expect(ground).toBe("rgb(7, 24, 32)");
+  // The browser's own words about the requests this test refused.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("Failed to load resource")));
+});
+
+test("HOME-3 badges of the certifications, and buttons to contact and services", async ({ page }) => {
+  await page.goto("/");
+  const badges = page.getByRole("list", { name: "Certifications" }).getByRole("listitem");
+  await expect(badges).toHaveCount(6);
+  const buttons = carousel(page).getByRole("link");
+  await expect(buttons).toHaveCount(2);
+  await expect(buttons.first()).toHaveAttribute("href", "/contact");
+  await expect(buttons.last()).toHaveAttribute("href", "/services");
+});

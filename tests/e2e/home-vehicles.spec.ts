@@ -1,0 +1,105 @@
+import type { Page } from "playwright/test";
+import { contractVehicles } from "../../app/content/contract-vehicles.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const section = (page: Page) => page.locator("#contractvehicles");
+const heads = (page: Page) => section(page).getByRole("heading", { level: 3 }).getByRole("button");
+const head = (page: Page, title: string) => section(page).getByRole("button", { name: title });
+async function openTitles(page: Page): Promise<string[]> {
+  const open = section(page).locator('h3 button[aria-expanded="true"]');
+  return (await open.allInnerTexts()).map((text) => text.split("\n")[0]!.trim());
+}
+
+test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ page }) => {
+  await page.goto("/");
+  await expect(heads(page)).toHaveCount(4);
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
+    await head(page, title).click();
+    await expect.poll(() => openTitles(page)).toEqual([title]);
+    await expect(section(page).getByRole("group")).toHaveCount(1);
+  }
+  await head(page, "UNGM").click();
+  await expect.poll(() => openTitles(page)).toEqual([]);
+  await expect(section(page).getByRole("group")).toHaveCount(0);
+});
+
+test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  await head(page, "eFAST").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => openTitles(page)).toEqual(["eFAST"]);
+  await page.keyboard.press("Space");
+  await expect.poll(() => openTitles(page)).toEqual([]);
+  await expect(head(page, "eFAST")).toBeFocused();
+});
+
+test("HOME-8 the open vehicle is in the address, and the address opens it", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  await head(page, "eFAST").click();
+  await expect(page).toHaveURL(/\/#efast$/);
+  await head(page, "eFAST").click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto("/about");
+  await page.goto("/#ungm");
+  await expect.poll(() => openTitles(page)).toEqual(["UNGM"]);
+  await page.evaluate(() => (location.hash = "oasis-plus-sb"));
+  await expect.poll(() => openTitles(page)).toEqual(["OASIS+ SB"]);
+});
+
+for (const { id } of contractVehicles) {
+  test(`HOME-8 /#${id} names a vehicle on the page`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await expect(section(page).locator(`#${id}`)).toHaveCount(1);
+    await expect(section(page).locator(`#${id} h3 button`)).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
+test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  for (const { title, description, fields } of contractVehicles) {
+    if ((await head(page, title).getAttribute("aria-expanded")) === "false") await head(page, title).click();
+    const panel = section(page).getByRole("group");
+    await expect(panel.getByText(description)).toBeVisible();
+    await expect(panel.getByRole("term")).toHaveText(fields.map(({ label }) => label));
+    const values = await panel.getByRole("definition").allInnerTexts();
+    for (const [index, { value }] of fields.entries()) expect(values[index]).toContain(value);
+  }
+});
+
+test("HOME-8 links out open in a new tab, say so, and give the new page no hold on this one", async ({ page }) => {
+  await page.goto("/");
+  const links = section(page).locator("dd a");
+  const expected = contractVehicles.flatMap(({ fields }) =>
+    (fields as { href?: string }[]).flatMap(({ href }) => href ?? []),
+  );
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(expected);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toContainText("(opens in a new tab)");
+  }
+});
+
+test("HOME-8 identifiers can be copied", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
+  await page.goto("/");
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  await section(page)
+    .getByRole("group")
+    .getByRole("button", { name: /Contract number/ })
+    .click();
+  const number = contractVehicles[0]!.fields[0]!.value;
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+});
+
+test("HOME-8 a word inside a closed vehicle can be found and opens it", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  const closed = section(page).locator("#efast [hidden]");
+  await expect(closed).toHaveAttribute("hidden", "until-found");
+});

@@ -1,0 +1,14 @@
+import { build } from "vite";
+
+/** A page of its own for one component: bundles `entry`, which renders into #root, and returns the page's HTML. */
+export async function pageWith(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: { write: false, rollupOptions: { input: entry, output: { format: "iife" } } },
+  });
+  if (!("output" in result)) throw new Error("Vite gave no bundle.");
+  const script = result.output[0].code.replaceAll("</script", String.raw`<\/script`);
+  return `<!doctype html><html lang="en"><title>${entry}</title><body><div id="root"></div><script>${script}</script></body></html>`;
+}

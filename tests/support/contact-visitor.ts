@@ -1,0 +1,71 @@
+import type { Page } from "playwright/test";
+import { expect } from "./site-test.ts";
+
+/** The pages with a form, the gateway's value for each, and how its message field is called. */
+export const FORMS = [
+  {
+    path: "/services/digital-transformation",
+    service: "DigitalTransformation",
+    message: "Transformation Goals",
+    placeholder: /a year from now/,
+  },
+  {
+    path: "/services/database-and-infrastructure-management",
+    service: "databaseinfrastructuremanagement",
+    message: "Message",
+    placeholder: /audit or end-of-support/,
+  },
+  { path: "/contact", service: "DigitalTransformation", message: "Message", placeholder: /which date matters/ },
+] as const;
+
+export const ENTRIES = {
+  name: "Jordan Avery",
+  email: "jordan.avery@agency.example",
+  phone: "(202) 555-0142",
+  company: "Office of the Controller",
+  message: "Three invoice queues.\nOne close 🧵",
+};
+
+/** What the gateway has to receive. Source: ENT-9. */
+export const expectedBody = (service: string) => ({ form_type: "common", service, ...ENTRIES });
+
+/** Opens a page as somebody does who has been on it for a minute: forms sent faster than that are robots'. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: Date.now() - 60_000 });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until the form answers to JavaScript. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+/** Fills in every field. */
+export async function fillIn(page: Page, messageLabel: string): Promise<void> {
+  await page.getByLabel("Name").fill(ENTRIES.name);
+  await page.getByLabel("Email").fill(ENTRIES.email);
+  await page.getByLabel("Phone").fill(ENTRIES.phone);
+  await page.getByLabel("Company").fill(ENTRIES.company);
+  await page.getByLabel(messageLabel).fill(ENTRIES.message);
+}
+
+/** Expects every field to hold what `fillIn` typed. */
+export async function expectKept(page: Page, messageLabel: string): Promise<void> {
+  await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
+  await expect(page.getByLabel("Email")).toHaveValue(ENTRIES.email);
+  await expect(page.getByLabel("Phone")).toHaveValue(ENTRIES.phone);
+  await expect(page.getByLabel("Company")).toHaveValue(ENTRIES.company);
+  await expect(page.getByLabel(messageLabel)).toHaveValue(ENTRIES.message);
+}
+
+/** Expects every field to be empty. */
+export async function expectCleared(page: Page, messageLabel: string): Promise<void> {
+  for (const label of ["Name", "Email", "Phone", "Company", messageLabel]) {
+    await expect(page.getByLabel(label)).toHaveValue("");
+  }
+}
+
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send request" });

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { sampleValues } from "../../../app/content/sample-values.ts";
+import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../app/content/schema.ts";
+import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
+import { sitePaths } from "../../../app/content/site-routes.ts";
+import { solutions } from "../../../app/content/solutions/index.ts";
+import { firm } from "../../../app/content/firm.ts";
+import { contentByPath, sentencesOf, textsOf, wordCount } from "../../support/all-content.ts";
+
+/** Words that would fit any firm, and therefore say nothing of this one. */
+const FILLER =
+  /\b(cutting[- ]edge|world[- ]class|leverag\w+|synerg\w+|seamless\w*|fast-paced|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|robust\w*|holistic\w*|empower\w*|unlock\w*|game[- ]chang\w+|next[- ]generation|turnkey|one[- ]stop|delve\w*|elevat(e|es|ed|ing)|streamlin\w+|ever-evolving|utiliz\w+|trusted partner|passionate)\b/i;
+
+/** One sentence per problem, with the field it is about. */
+function problems(schema: v.GenericSchema, value: unknown, name: string): string[] {
+  const result = v.safeParse(schema, value);
+  return result.success ? [] : result.issues.map((issue) => `${name}: ${v.getDotPath(issue)} ${issue.message}`);
+}
+
+describe("every piece of content", () => {
+  test("ENT-1 categories and services have all parts, in sensible lengths", () => {
+    const found = categories.flatMap((category) => problems(ServiceCategorySchema, category, category.name));
+    expect(found).toEqual([]);
+  });
+
+  test("ENT-2 solutions have all fields, in sensible lengths", () => {
+    expect(solutions.flatMap((solution) => problems(SolutionSchema, solution, solution.title))).toEqual([]);
+  });
+
+  test("RT-1 every page has its own title and a description of 110 to 160 characters", () => {
+    expect([...contentByPath.keys()].toSorted()).toEqual(sitePaths.toSorted());
+    const metas = [...contentByPath].map(([path, content]) => ({ path, ...metaOf(content) }));
+    expect(
+      metas.flatMap(({ path, title, description }) => problems(PageMetaSchema, { title, description }, path)),
+    ).toEqual([]);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(sitePaths.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(sitePaths.length);
+  });
+
+  test("RT-3 every related service and every place to begin exists, and none leads to itself", () => {
+    const wrong = categories.flatMap((category) => [
+      ...category.starts.rows.filter(({ slug }) => !findItem(slug)).map(({ slug }) => `${category.name} → ${slug}`),
+      ...category.items.flatMap((item) =>
+        item.related
+          .filter((slug) => !findItem(slug) || slug === slugOfItem(item))
+          .map((slug) => `${item.name} → ${slug}`),
+      ),
+    ]);
+    const fromSolutions = solutions.flatMap(({ title, related }) =>
+      related.filter((slug) => !findItem(slug)).map((slug) => `${title} → ${slug}`),
+    );
+    expect([...wrong, ...fromSolutions]).toEqual([]);
+  });
+
+  test("RT-1 every internal link in the content leads to a page", () => {
+    const links = [...contentByPath.values()].flatMap(textsOf).filter((text) => /^\/[a-z#/-]*$/.test(text));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !sitePaths.includes(link.replace(/#.*$/, "") || "/"))).toEqual([]);
+  });
+
+  test("RT-3 service pages hold 450 words of their own, category and solution pages 350", () => {
+    const short = [...contentByPath]
+      .map(([path, content]) => ({ path, words: wordCount(content), least: leastWords(path) }))
+      .filter(({ words, least }) => words < least);
+    expect(short).toEqual([]);
+  });
+
+  test("RT-1 no sentence of eight words or more stands on two pages", () => {
+    const pagesOf = new Map<string, Set<string>>();
+    for (const [path, content] of contentByPath) {
+      for (const sentence of sentencesOf(content)) {
+        if (sentence.split(/\s+/).length < 8) continue;
+        const key = sentence.toLowerCase();
+        pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(path));
+      }
+    }
+    const repeated = [...pagesOf]
+      .filter(([, paths]) => paths.size > 1)
+      .map(([sentence, paths]) => [sentence, ...paths]);
+    expect(repeated).toEqual([]);
+  });
+
+  test("RT-1 no text uses filler or straight quotes", () => {
+    const texts = [...contentByPath].flatMap(([path, content]) => textsOf(content).map((text) => ({ path, text })));
+    expect(texts.filter(({ text }) => FILLER.test(text))).toEqual([]);
+    expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
+  });
+
+  test("FTR-4 sample values stand in the firm's file only", () => {
+    const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/content\/(firm|sample-values)\.ts$/.test(file));
+    expect(files.length).toBeGreaterThan(60);
+    const elsewhere = files.filter((file) =>
+      /SAMPL|555-?01\d\d|\.example\b|Sample Plaza/.test(readFileSync(file, "utf8")),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(sampleValues(firm).map(({ path }) => path)).toContain("phone.display");
+  });
+});
+
+function leastWords(path: string): number {
+  if (path.startsWith("/services/") && findItem(path.slice("/services/".length))) return 450;
+  return path.startsWith("/services/") || path.startsWith("/solutions/") || path === "/cybersecurity" ? 350 : 0;
+}
+
+/** The meta of a page's content: its last one, because the designed category pages bring their own. */
+function metaOf(content: unknown): { title: string; description: string } {
+  const parts = Array.isArray(content) ? content : [content];
+  const metas = parts.flatMap((part: { meta?: { title: string; description: string } }) =>
+    part.meta ? [part.meta] : [],
+  );
+  return metas.at(-1) ?? { title: "", description: "" };
+}

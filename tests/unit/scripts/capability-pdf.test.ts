@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "../../../scripts/lib/capability-source.ts";
+
+const file = () => readFileSync(CAPABILITY_PDF, "latin1");
+
+test("RT-1 the capability statement to download is made from the words of today (else: npm run capability-pdf)", () => {
+  expect(
+    file()
+      .trimEnd()
+      .endsWith(SOURCE_MARK + capabilitySource()),
+  ).toBe(true);
+});
+
+test("RT-1 the capability statement is a tagged, titled PDF of at most two pages", () => {
+  const pdf = file();
+  expect(pdf).toContain("/StructTreeRoot");
+  expect(pdf).toContain("/Title");
+  expect(pdf).toMatch(/\/Lang\s*\(en-US\)/);
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { firm } from "../../../app/content/firm.ts";
+import { contactCard } from "../../../scripts/contact-card.ts";
+
+test("FTR-4 the contact card holds the firm's name, number, address and mail as RFC 6350 asks", () => {
+  const lines = contactCard().split("\r\n");
+  expect(lines[0]).toBe("BEGIN:VCARD");
+  expect(lines.at(-2)).toBe("END:VCARD");
+  expect(lines.at(-1)).toBe("");
+  expect(lines).toContain(`FN:${firm.name}`);
+  expect(lines).toContain(`EMAIL;TYPE=work:${firm.email}`);
+  expect(lines.find((line) => line.startsWith("ADR"))).toContain(firm.address.street.replace(",", "\\,"));
+});

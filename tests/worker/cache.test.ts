@@ -1,0 +1,244 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+
+let site: BuiltSite;
+let folder: string;
+const lines: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  site = await BuiltSite.start({ onLog: (line) => lines.push(line) });
+});
+afterAll(() => Promise.all([site.stop(), rm(folder, { recursive: true, force: true })]));
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", ...init });
+const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
+const headerNonce = ({ headers }: Response) =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+const nonces = (html: string) => [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+const withoutNonce = (html: string, response: Response) => html.replaceAll(headerNonce(response)!, "");
+
+/** Reads a page until it comes from memory: what is kept is written after the first visitor's answer. */
+async function warm(path: string): Promise<Response> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const response = await get(path);
+    if (cacheOf(response) === "memory") return response;
+    await response.arrayBuffer();
+  }
+  throw new Error(`${path} was never kept.`);
+}
+
+test.each(["/", "/services/sap", "/contact"])("EDGE-1 %s is rendered once, then comes from memory", async (path) => {
+  const first = await get(path);
+  expect(cacheOf(first)).toBe("miss");
+  expect(first.headers.get("server-timing")).toMatch(/render;dur=\d/);
+  const rendered = await first.text();
+  const second = await warm(path);
+  expect(second.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(second.headers.get("cache-control")).toBe("no-cache");
+  expect(second.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+  const kept = await second.text();
+  expect(withoutNonce(kept, second)).toBe(withoutNonce(rendered, first));
+});
+
+test("EDGE-2 each answer has a nonce of its own, in its header and on every script alike", async () => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 5; visit += 1) {
+    const response = visit === 0 ? await get("/about") : await warm("/about");
+    const html = await response.text();
+    const nonce = headerNonce(response)!;
+    expect(new Set(nonces(html))).toEqual(new Set([nonce]));
+    expect(html.split(nonce).length - 1).toBe(nonces(html).length);
+    for (const former of seen) expect(html).not.toContain(former);
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(5);
+});
+
+test("EDGE-3 a new isolate takes the page from the location's cache, with a fresh nonce", async () => {
+  const worker = { cachePersist: folder };
+  const first = await BuiltSite.start({ worker });
+  const original = await fetch(`${first.origin}/solutions`);
+  const html = await original.text();
+  await fetch(`${first.origin}/solutions`).then((response) => response.text());
+  await first.stop();
+
+  // The location's cache knows a page by its address, so the second isolate answers on the same one.
+  const second = await BuiltSite.start({ worker, port: Number(new URL(first.origin).port) });
+  const again = await fetch(`${second.origin}/solutions`);
+  const body = await again.text();
+  await second.stop();
+  expect(cacheOf(again)).toBe("edge");
+  expect(headerNonce(again)).not.toBe(headerNonce(original));
+  expect(body).not.toContain(headerNonce(original));
+  expect(withoutNonce(body, again)).toBe(withoutNonce(html, original));
+});
+
+test("EDGE-3 a changed setting does not meet the pages of the former one", async () => {
+  const first = await BuiltSite.start({ worker: { cachePersist: folder } });
+  await fetch(first.origin).then((response) => response.text());
+  await first.stop();
+  const second = await BuiltSite.start({
+    worker: { cachePersist: folder },
+    port: Number(new URL(first.origin).port),
+    settings: { CONTENT_ORIGIN: "https://media.example.gov" },
+  });
+  const answer = await fetch(second.origin);
+  await second.stop();
+  expect(cacheOf(answer)).toBe("miss");
+});
+
+test.each(["/corporate-capability", "/flip-cards.data"])(
+  "EDGE-4 HEAD %s has the headers of GET and no body",
+  async (path) => {
+    const cold = await get(path, { method: "HEAD" });
+    expect(cold.status).toBe(200);
+    expect(await cold.text()).toBe("");
+    const read = await get(path);
+    const hit = await get(path, { method: "HEAD" });
+    expect(cacheOf(hit)).toBe("memory");
+    expect(await hit.text()).toBe("");
+    for (const name of ["content-type", "etag", "cache-control"]) {
+      expect(hit.headers.get(name), name).toBe(read.headers.get(name));
+      expect(cold.headers.get(name), name).toBe(read.headers.get(name));
+    }
+  },
+);
+
+test.each(["/about", "/about.data?_routes=routes%2Fabout"])(
+  "EDGE-5 %s is answered 304 to a browser that has it, and leaves the policy of that copy alone",
+  async (path) => {
+    const etag = (await warm(path)).headers.get("etag")!;
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+    for (const condition of [etag, etag.slice(2), `"other", ${etag}`, "*"]) {
+      const response = await get(path, { headers: { "if-none-match": condition } });
+      expect(response.status, condition).toBe(304);
+      expect(response.headers.get("etag")).toBe(etag);
+      expect(response.headers.get("cache-control")).toBeTruthy();
+      expect(response.headers.has("content-security-policy")).toBe(false);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(await response.text()).toBe("");
+    }
+    expect((await get(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  },
+);
+
+test("EDGE-5 the tag describes the page without its nonce: it outlives the isolate", async () => {
+  const etag = (await warm("/about")).headers.get("etag")!;
+  const other = await BuiltSite.start();
+  const response = await fetch(`${other.origin}/about`, { headers: { "if-none-match": etag } });
+  expect(response.status).toBe(304);
+  await other.stop();
+});
+
+test("EDGE-6 the query makes no other page, except where a page reads it", async () => {
+  await warm("/about");
+  expect(cacheOf(await get("/about?utm_source=mail&q=1"))).toBe("memory");
+  await warm("/services");
+  expect(cacheOf(await get("/services?utm_source=mail"))).toBe("memory");
+  for (const path of ["/services?q=sap", "/services?q=sap", "/services.data?q=sap"]) {
+    const response = await get(path);
+    expect(cacheOf(response), path).toBe("bypass");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.has("etag")).toBe(false);
+  }
+  expect(cacheOf(await get("/services"))).toBe("memory");
+});
+
+test("EDGE-6 data is kept by what is asked of it, and no other selection is", async () => {
+  const whole = await (await warm("/about.data")).text();
+  const part = await (await warm("/about.data?_routes=routes%2Fabout")).text();
+  expect(part.length).toBeLessThan(whole.length);
+  expect((await get("/about.data")).headers.get("x-remix-response")).toBe("yes");
+  for (const selection of ["nonsense", "root,routes/about", "__proto__"]) {
+    expect(cacheOf(await get(`/about.data?_routes=${selection}`)), selection).toBe("bypass");
+  }
+});
+
+test.each([
+  ["a cookie", { cookie: "session=1" }],
+  ["credentials", { authorization: "Basic eDp5" }],
+])("EDGE-7 a request with %s is rendered for itself", async (_name, headers) => {
+  await warm("/about");
+  const response = await get("/about", { headers });
+  expect(cacheOf(response)).toBe("bypass");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("EDGE-7 Cloudflare's own cookies change nothing", async () => {
+  await warm("/about");
+  expect(cacheOf(await get("/about", { headers: { cookie: "__cf_bm=1; cf_clearance=2" } }))).toBe("memory");
+});
+
+test("EDGE-7 nothing a visitor sends reaches the page that others get", async () => {
+  const poison = "poison-4711";
+  await get(`/about?${poison}`, {
+    headers: {
+      "user-agent": poison,
+      "x-forwarded-host": `${poison}.example`,
+      referer: `https://${poison}.example`,
+      "x-nonce": poison,
+    },
+  }).then((response) => response.text());
+  expect(await (await warm("/about")).text()).not.toContain(poison);
+});
+
+test("EDGE-7 a posted form is neither kept nor answered from what is kept", async () => {
+  await warm("/contact");
+  const post = await get("/contact", { method: "POST", body: new URLSearchParams({ name: "Unkept Visitor" }) });
+  expect(post.status).toBe(422);
+  expect(cacheOf(post)).toBe("bypass");
+  expect(post.headers.get("cache-control")).toBe("no-store");
+  expect(await (await warm("/contact")).text()).not.toContain("Unkept Visitor");
+});
+
+test("EDGE-8 a not-found page names its own path, is not stored anywhere, and has no tag", async () => {
+  for (const path of [
+    "/nowhere",
+    "/elsewhere",
+    "/o'brien&co",
+    "/services/nowhere",
+    "/about/team",
+    "/a/b/c",
+    "/Services/x",
+  ]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.has("etag")).toBe(false);
+    const html = await response.text();
+    expect(html, path).toContain(`>${path.replace("'", "&#x27;").replace("&co", "&amp;co")}<`);
+    expect(new Set(nonces(html))).toEqual(new Set([headerNonce(response)]));
+    // The mark that stood in for the path while the page was rendered is gone.
+    expect(html).not.toMatch(/>[^<]*[0-9a-f]{32}[^<]*</);
+  }
+  expect(cacheOf(await get("/nowhere/at/all"))).toBe("memory");
+});
+
+test("GEN-2 a page that is missing is named in the log, without its query", async () => {
+  await get("/no-such-page-here?email=a@b.example");
+  await expect.poll(() => lines.some((line) => line.includes('"/no-such-page-here"'))).toBe(true);
+  expect(lines.join("\n")).not.toContain("a@b.example");
+});
+
+test("OPS-1 each request leaves one line that says what became of it and nothing of the visitor", async () => {
+  const requestId = "one-request-4711";
+  await get("/services/cicd?name=Jordan", {
+    headers: { "user-agent": "Jordan's browser", "cf-connecting-ip": "203.0.113.9", "x-request-id": requestId },
+  });
+  const own = () => lines.filter((line) => line.includes(requestId));
+  await expect.poll(() => own().length).toBe(1);
+  const line = JSON.parse(own()[0]!) as Record<string, unknown>;
+  expect(line).toEqual({
+    level: "info",
+    event: "request",
+    requestId,
+    method: "GET",
+    route: "/services/:slug",
+    status: 200,
+    cache: "miss",
+    ms: expect.any(Number),
+  });
+});

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentByPath, sentencesOf } from "../support/all-content.ts";
+
+const bundle = globSync("build/client/assets/*.js")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+/** A bundler may write typographic quotes as escapes, so the longest plain run of each sentence is looked for. */
+const plainRun = (sentence: string) =>
+  sentence.split(/[^\x20-\x7e]+/).reduce((longest, run) => (run.length > longest.length ? run : longest), "");
+
+test("RT-1 the browser's scripts hold no sentence of the content", () => {
+  const sentences = [...contentByPath.values()]
+    .flatMap(sentencesOf)
+    .filter((sentence) => sentence.split(/\s+/).length >= 6);
+  expect(sentences.length).toBeGreaterThan(2000);
+  expect(bundle.length).toBeGreaterThan(100_000);
+  expect(sentences.filter((sentence) => bundle.includes(plainRun(sentence)))).toEqual([]);
+});
+
+test("RT-3 the browser's scripts know no service by its slug", () => {
+  expect(bundle).not.toContain("oracle-financials");
+  expect(bundle).not.toContain("penetration-testing-vulnerability-management");
+});

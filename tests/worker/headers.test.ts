@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onError } from "../../worker/errors.ts";
+import { securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
+import { settings } from "../../worker/settings.ts";
+import type { WorkerEnv } from "../../worker/types.ts";
+import { BuiltSite } from "../support/built-site.ts";
+
+const REPORTS = "https://reports.example.gov/csp";
+const CONTENT = "https://media.example.gov";
+
+let site: BuiltSite;
+let extended: BuiltSite;
+let asset: string;
+beforeAll(async () => {
+  [site, extended] = await Promise.all([
+    BuiltSite.start(),
+    BuiltSite.start({
+      settings: { CSP_REPORT_URI: REPORTS, CONTENT_ORIGIN: CONTENT, TURNSTILE_SITE_KEY: "1x0", INDEXABLE: "false" },
+    }),
+  ]);
+  asset = `/assets/${(await readdir("build/client/assets")).find((name) => name.endsWith(".js"))}`;
+});
+afterAll(() => Promise.all([site.stop(), extended.stop()]));
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", ...init });
+
+/** Directives of a policy by name. */
+const directives = (policy: string | null) =>
+  Object.fromEntries(
+    (policy ?? "").split(";").map((part) => {
+      const [name = "", ...sources] = part.trim().split(" ");
+      return [name, sources];
+    }),
+  );
+
+const ANSWERS: [string, string, number, RequestInit?][] = [
+  ["a page", "/", 200],
+  ["another page", "/services/sap", 200],
+  ["a page rendered for its query", "/services?q=sap", 200],
+  ["the data of a page", "/about.data", 200],
+  ["a page that is none", "/nowhere", 404],
+  ["data of a page that is none", "/nowhere.data", 404],
+  ["a file that is gone", "/assets/gone-1234.js", 404],
+  ["a redirect", "/about/", 301],
+  ["the contact route, asked wrongly", "/api/contact", 405],
+  ["the contact route, sent nonsense", "/api/contact", 415, { method: "POST", body: "x" }],
+  ["a method pages do not have", "/about", 405, { method: "PUT" }],
+  ["a form without JavaScript", "/contact", 422, { method: "POST", body: new URLSearchParams({ name: "x" }) }],
+  ["robots.txt", "/robots.txt", 200],
+  ["the sitemap", "/sitemap.xml", 200],
+  ["security.txt", "/.well-known/security.txt", 200],
+  ["a static file", "/favicon.svg", 200],
+];
+
+test.each(ANSWERS)("SEC-1 %s carries every defence header", async (_name, path, status, init) => {
+  const { status: answered, headers } = await get(path, init);
+  expect(answered).toBe(status);
+  for (const [name, value] of STEADY_HEADERS) expect(headers.get(name), name).toBe(value);
+  const policy = directives(headers.get("content-security-policy"));
+  for (const name of ["default-src", "base-uri", "frame-ancestors"]) expect(policy[name], name).toEqual(["'none'"]);
+  expect(headers.has("server")).toBe(false);
+});
+
+test("SEC-1 a client chunk carries every defence header and is kept for good", async () => {
+  const { headers } = await get(asset);
+  for (const [name, value] of STEADY_HEADERS) expect(headers.get(name), name).toBe(value);
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("SEC-1 a failure of the worker itself carries every defence header, and none of the error's words", async () => {
+  const app = new Hono<WorkerEnv>();
+  app.onError(onError);
+  app.use(settings, securityHeaders);
+  app.get("*", () => {
+    throw new Error("the reason");
+  });
+  const response = await app.request("https://site.example/", {}, {} as Env);
+  expect(response.status).toBe(500);
+  for (const [name, value] of STEADY_HEADERS) expect(response.headers.get(name), name).toBe(value);
+  expect(directives(response.headers.get("content-security-policy"))["default-src"]).toEqual(["'none'"]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).not.toContain("the reason");
+});
+
+test("SEC-2 a page's policy runs scripts by nonce only, and lets nothing in from elsewhere", async () => {
+  const response = await get("/");
+  const policy = directives(response.headers.get("content-security-policy"));
+  const [nonce] = policy["script-src"] ?? [];
+  expect(nonce).toMatch(/^'nonce-[\w-]{22}'$/);
+  expect(policy).toEqual({
+    "default-src": ["'none'"],
+    "script-src": [nonce, "'strict-dynamic'"],
+    "style-src": ["'self'", nonce],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce!.slice(7, -1)}"`);
+  expect(html).not.toMatch(/\s(?:on\w+|style)="/);
+});
+
+test("SEC-2 settings open the policy for exactly what they name", async () => {
+  const response = await fetch(extended.origin);
+  const policy = directives(response.headers.get("content-security-policy"));
+  expect(policy["img-src"]).toEqual(["'self'", "data:", CONTENT]);
+  expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
+  expect(policy["frame-src"]).toEqual(["https://challenges.cloudflare.com"]);
+  expect(policy["report-uri"]).toEqual([REPORTS]);
+  expect(policy["report-to"]).toEqual(["csp"]);
+  expect(response.headers.get("reporting-endpoints")).toBe(`csp="${REPORTS}"`);
+});
+
+test("SEC-3 security.txt names a contact, its address and a day in the coming year", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields["Contact"]).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields["Canonical"]).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(fields["Expires"]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test("SEC-1 the list for static files is the worker's list", () => {
+  const rules = readFileSync("public/_headers", "utf8");
+  for (const [name, value] of STEADY_HEADERS)
+    expect(rules.toLowerCase()).toContain(`  ${name}: ${value.toLowerCase()}\n`);
+});

@@ -1,0 +1,38 @@
+import type { Config } from "./env.ts";
+
+/** Where Turnstile's script and frame come from. Source: developers.cloudflare.com/turnstile, Content Security Policy. */
+const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
+
+/** What a page may load besides the site itself. */
+export type PolicyOptions = Pick<Config, "contentOrigin" | "cspReportUri"> & { turnstile: boolean };
+
+/**
+ * A page's Content-Security-Policy, as a function of its nonce.
+ *
+ * Scripts run by nonce, and by trust handed on from scripts with it ('strict-dynamic': React Router imports its chunks).
+ * Style elements need the nonce or the site's own origin. Style attributes fall under style-src too and are refused:
+ * the server's markup has none, and what React and React Aria set in the browser goes through the CSSOM, which a policy
+ * does not touch. A React Aria part that hides elements from sight (Radio, Checkbox, Switch, a native file input) would
+ * bring one into the markup; such parts are written with native inputs here.
+ */
+export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOptions): (nonce: string) => string {
+  const rest = [
+    `img-src 'self' data:${contentOrigin ? ` ${contentOrigin}` : ""}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${turnstile ? TURNSTILE_ORIGIN : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(cspReportUri ? [`report-uri ${cspReportUri}`, "report-to csp"] : []),
+  ].join("; ");
+  const script = turnstile ? ` ${TURNSTILE_ORIGIN}` : "";
+  return (nonce) =>
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${script}; ` +
+    `style-src 'self' 'nonce-${nonce}'; ${rest}`;
+}
+
+/** For everything that is no page: should a browser ever show it as one, nothing of it runs or loads. */
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,65 @@
+import type { Context } from "hono";
+import * as build from "virtual:react-router/server-build";
+import { QUERY_PARAMS_BY_PATH } from "../app/config/query-pages.ts";
+import { sitePaths } from "../app/content/site-routes.ts";
+import type { WorkerEnv } from "./types.ts";
+
+/** A page that may be kept: what to render for it, and under which name. */
+export interface PageKey {
+  kind: "page" | "data" | "not-found";
+  key: string;
+  /** Path, and for data the query, that is rendered: nothing else of the request reaches a kept page. */
+  render: string;
+}
+
+const PAGES = new Set(sitePaths);
+
+/** Paths that React Router answers without being pages: sitemap, security.txt and the like. */
+const OTHER_ROUTES = new Set(
+  Object.values(build.routes).flatMap((route) => (route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [])),
+);
+
+/** Cookies that Cloudflare itself sets in front of the worker; they say nothing to a page. */
+const FOREIGN_COOKIE = /^(?:__cf|_cf|cf_)/;
+
+/** How the request's page is kept, or null where it must be rendered for this request alone. */
+export function pageKeyOf(c: Context<WorkerEnv>): PageKey | null {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return null;
+  if (c.req.header("authorization") || hasOwnCookie(c.req.header("cookie"))) return null;
+  const { pathname, searchParams } = c.var.url;
+  const isData = pathname.endsWith(".data");
+  const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
+  if (PAGES.has(path)) {
+    if (QUERY_PARAMS_BY_PATH[path]?.some((name) => searchParams.has(name))) return null;
+    if (!isData) return named(c, "page", path);
+    const routes = searchParams.get("_routes");
+    // The client asks for the page's own route, or for everything. Other selections are not worth a place.
+    if (routes !== null && !Object.hasOwn(build.routes, routes)) return null;
+    return named(c, "data", pathname + (routes === null ? "" : `?_routes=${encodeURIComponent(routes)}`));
+  }
+  return isData || OTHER_ROUTES.has(path) ? null : named(c, "not-found", notFoundClass(path));
+}
+
+const named = (c: Context<WorkerEnv>, kind: PageKey["kind"], render: string): PageKey => ({
+  kind,
+  key: `${c.var.siteUrl} ${c.var.indexable} ${kind} ${render}`,
+  render,
+});
+
+function hasOwnCookie(cookies: string | undefined): boolean {
+  return cookies?.split(";").some((cookie) => !FOREIGN_COOKIE.test(cookie.trim())) ?? false;
+}
+
+/**
+ * Not-found pages differ in the path they name, in the menu item that is marked (the page above the path), and in the
+ * route that was asked (one segment under /services is a service, two are nothing). So one stands for a whole class:
+ * the longest page path above, then `/-` for one further segment or `/-/-` for more. There are fewer classes than twice
+ * the pages.
+ */
+export function notFoundClass(path: string): string {
+  const segments = path.slice(1).split("/");
+  let depth = Math.min(segments.length - 1, 3);
+  while (depth > 0 && !PAGES.has(`/${segments.slice(0, depth).join("/").toLowerCase()}`)) depth -= 1;
+  const above = segments.slice(0, depth).join("/");
+  return `${above ? `/${above}` : ""}${segments.length - depth > 1 ? "/-/-" : "/-"}`;
+}
