@@ -16,9 +16,18 @@ import "./styles/site.css";
 
 /** What every page needs, the unknown page too: menus, who the firm is, where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
+  const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
-  return { navigation, firm, footer: { ...footer, year }, notFoundPage, siteUrl, indexable, contentOrigin };
+  return {
+    navigation,
+    firm,
+    footer: { ...footer, year },
+    notFoundPage,
+    siteUrl,
+    indexable,
+    contentOrigin,
+    turnstileSiteKey,
+  };
 }
 
 export const shouldRevalidate = () => false;

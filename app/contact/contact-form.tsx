@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { useRootData } from "../root.tsx";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactField } from "./contact-fields.ts";
 import type { ContactService } from "./contact-schema.ts";
@@ -10,6 +11,8 @@ import { FormStatus } from "./form-status.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+
+const RobotCheck = lazy(() => import("./robot-check.tsx"));
 
 export interface ContactFormProps {
   /** The gateway's value, or the choice between values. */
@@ -22,25 +25,16 @@ export interface ContactFormProps {
   email: string;
   /** The answer to a post without JavaScript. */
   posted?: ContactActionData;
-  /** What stands between the fields and the button, such as a check that a person is writing. */
-  children?: ReactNode;
 }
 
 const idOf = (field: ContactField) => `contact-${field}`;
 
 /** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
-export function ContactForm({
-  service,
-  messageLabel,
-  messagePlaceholder,
-  privacy,
-  email,
-  posted,
-  children,
-}: ContactFormProps) {
+export function ContactForm({ service, messageLabel, messagePlaceholder, privacy, email, posted }: ContactFormProps) {
+  const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const choice = typeof service === "string" ? undefined : service;
   const fixed = typeof service === "string" ? service : undefined;
-  const { form, summary, entries, errors, result, isSending, change, leave, send } = useContactForm({
+  const { form, summary, entries, errors, result, tries, isSending, change, leave, send } = useContactForm({
     service: fixed ?? choice!.options[0]!.value,
     email,
     posted,
@@ -103,7 +97,11 @@ export function ContactForm({
         <TextField {...text("company")} autoComplete="organization" />
       </div>
       <TextField {...text("message")} isMarked isLong placeholder={messagePlaceholder} />
-      {children}
+      {turnstileSiteKey && (
+        <Suspense>
+          <RobotCheck key={tries} siteKey={turnstileSiteKey} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SendButton isSending={isSending} />
         {!result && !isSending && <p className="text-small text-muted">{privacy}</p>}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ContactForm, type ContactFormProps } from "../contact/contact-form.tsx";
 import type { Fact } from "../content/pages/page-section.ts";
 import type { ContactFormCopy, NextStep } from "../content/pages/contact.ts";
@@ -17,11 +16,10 @@ interface ContactSectionProps {
   copy: ContactFormCopy;
   around: ContactAround;
   posted: ContactFormProps["posted"];
-  children?: ReactNode;
 }
 
 /** The contact form at the foot of a service page. Source: DT-3, DB-4. */
-export function ContactSection({ copy, around, posted, children }: ContactSectionProps) {
+export function ContactSection({ copy, around, posted }: ContactSectionProps) {
   return (
     <ContactLayout
       words={
@@ -41,9 +39,7 @@ export function ContactSection({ copy, around, posted, children }: ContactSectio
         privacy={around.privacy}
         email={around.email}
         posted={posted}
-      >
-        {children}
-      </ContactForm>
+      />
     </ContactLayout>
   );
 }

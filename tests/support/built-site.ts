@@ -10,6 +10,16 @@ interface BuiltConfig {
   compatibility_date: string;
   compatibility_flags: string[];
   vars?: Record<string, string>;
+  queues?: {
+    producers?: { binding: string; queue: string }[];
+    consumers?: {
+      queue: string;
+      max_batch_size?: number;
+      max_batch_timeout?: number;
+      max_retries?: number;
+      dead_letter_queue?: string;
+    }[];
+  };
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
 }
 
@@ -63,6 +73,20 @@ export class BuiltSite {
       bindings,
       ratelimits: Object.fromEntries(
         (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+      ),
+      queueProducers: Object.fromEntries(
+        (config.queues?.producers ?? []).map(({ binding, queue }) => [binding, { queueName: queue }]),
+      ),
+      queueConsumers: Object.fromEntries(
+        (config.queues?.consumers ?? []).map((consumer) => [
+          consumer.queue,
+          {
+            maxBatchSize: consumer.max_batch_size,
+            maxBatchTimeout: consumer.max_batch_timeout,
+            maxRetries: consumer.max_retries,
+            deadLetterQueue: consumer.dead_letter_queue,
+          },
+        ]),
       ),
       ...(onLog ? { handleRuntimeStdio: readLines(onLog) } : {}),
       ...worker,
