@@ -65,6 +65,7 @@ export default defineConfig({
     ["lead", "text-lead text-muted max-w-[36em] text-pretty"],
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
+    ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],
     ["nums", "tabular-nums lining-nums"],
   ],
 });

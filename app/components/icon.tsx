@@ -10,6 +10,8 @@ const CLASS_OF = {
   list: "i-ph-list-light",
   pause: "i-ph-pause-light",
   play: "i-ph-play-light",
+  "turn-back": "i-ph-arrow-u-up-left-light",
+  "turn-over": "i-ph-arrow-u-up-right-light",
   warning: "i-ph-warning-circle-fill",
 } as const;
 

@@ -36,3 +36,6 @@ export const CAROUSEL_INTERVAL_MS = 6000;
 
 /** Time a client belt takes for one turn, and how often its list stands in it. Source: HOME-10. */
 export const MARQUEE = { durationMs: 40_000, repeats: 4, firstRow: 10 } as const;
+
+/** Pause in typing after which the list of services is filtered, and its address and count follow. */
+export const FILTER_SETTLE_MS = 200;

@@ -2,7 +2,11 @@ import type { Route } from "./+types/about";
 import { aboutPage } from "../content/pages/about.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
-import { NamedListSection } from "../sections/named-list.tsx";
+import { DollarJourney } from "../sections/dollar-journey.tsx";
+import { FullSection } from "../sections/full-section.tsx";
+import { LeadershipList } from "../sections/leadership-list.tsx";
+import { NamedRows } from "../sections/named-rows.tsx";
+import { NumberedList } from "../sections/numbered-list.tsx";
 import { PageBand } from "../sections/page-band.tsx";
 import { Prose } from "../sections/prose.tsx";
 import { SituationText } from "../sections/situation.tsx";
@@ -14,6 +18,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
+/** The leadership section's id is the anchor that header and footer lead to. Source: RT-1, HDR-3, FTR-2. */
 export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { story, thread, values, leadership, ownership, closing } = page;
   return (
@@ -22,21 +27,16 @@ export default function AboutPage({ loaderData: { page } }: Route.ComponentProps
       <SplitSection heading={story.heading}>
         <SituationText situation={story} />
       </SplitSection>
-      <NamedListSection
-        heading={thread.heading}
-        note={thread.lead}
-        ground="ink"
-        items={thread.stations.map(({ stage, text }) => ({ name: stage, text }))}
-      />
-      <NamedListSection {...values} />
-      <NamedListSection
-        id={leadership.id}
-        heading={leadership.heading}
-        note={leadership.note}
-        ground="cream"
-        items={leadership.roles.map(({ role, remit }) => ({ name: role, text: remit }))}
-      />
-      <NamedListSection heading={ownership.heading} note={ownership.lead} items={ownership.facts} />
+      <DollarJourney thread={thread} />
+      <SplitSection heading={values.heading} note={values.note}>
+        <NumberedList items={values.items} />
+      </SplitSection>
+      <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
+        <LeadershipList roles={leadership.roles} />
+      </FullSection>
+      <SplitSection heading={ownership.heading} note={ownership.lead}>
+        <NamedRows rows={ownership.facts} />
+      </SplitSection>
       <SplitSection heading={ownership.maturity.heading} ruled>
         <Prose paragraphs={ownership.maturity.paragraphs} />
       </SplitSection>

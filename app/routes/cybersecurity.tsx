@@ -1,16 +1,48 @@
 import type { Route } from "./+types/cybersecurity";
+import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
+import { findItem, linkToItem } from "../content/services/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { CategoryPage } from "../sections/category-page.tsx";
+import { CategoryBand, CategoryBody } from "../sections/category-page.tsx";
+import { NumberedList } from "../sections/numbered-list.tsx";
+import { SecurityFunctions } from "../sections/security-functions.tsx";
+import { SplitSection } from "../sections/split-section.tsx";
 
+/** The nine services by function of NIST CSF 2.0. Source: RT-1, RT-5. */
 export function loader() {
-  return { category: categoryPage(cybersecurity) };
+  const { functions, evidence } = cybersecurityPage;
+  const rows = functions.rows.map(({ name, asks, slugs }) => ({ name, asks, services: slugs.map(answerTo) }));
+  return { category: categoryPage(cybersecurity), functions: { ...functions, rows }, evidence };
+}
+
+/** A service that answers a function's question; one of another practice says whose it is. */
+function answerTo(slug: string) {
+  const found = findItem(slug);
+  if (!found) throw new Error(`No service has the slug "${slug}".`);
+  const { name, path } = linkToItem(found.item);
+  return found.category === cybersecurity ? { name, path } : { name, path, from: found.category.name };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, args.loaderData.category.meta) : [];
 
-export default function CybersecurityPage({ loaderData: { category } }: Route.ComponentProps) {
-  return <CategoryPage page={category} />;
+export default function CybersecurityPage({ loaderData: { category, functions, evidence } }: Route.ComponentProps) {
+  return (
+    <>
+      <CategoryBand page={category} trail={false} />
+      <CategoryBody
+        page={category}
+        services={
+          <SplitSection heading={functions.heading} note={functions.lead} ground="ink">
+            <SecurityFunctions rows={functions.rows} />
+          </SplitSection>
+        }
+      >
+        <SplitSection heading={evidence.heading} note={evidence.lead} ground="cream">
+          <NumberedList items={evidence.rows} />
+        </SplitSection>
+      </CategoryBody>
+    </>
+  );
 }

@@ -2,8 +2,7 @@ import type { Route } from "./+types/flip-cards";
 import { flipCards } from "../content/flip-cards.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { NamedListSection } from "../sections/named-list.tsx";
-import { PageBand } from "../sections/page-band.tsx";
+import { FlipCard } from "../sections/flip-card.tsx";
 
 export function loader() {
   return { page: flipCardsPage, cards: flipCards };
@@ -11,14 +10,21 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
+/** Six cards, each turned on its own. Source: FLIP-1, FLIP-2. */
 export default function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (
-    <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title={page.heading} lead={page.lead} />
-      <NamedListSection
-        heading="Capabilities"
-        items={cards.map(({ title, description }) => ({ name: title, text: description }))}
-      />
-    </>
+    <section className="relative bg-ground pb-[var(--section)] pt-[calc(5rem+var(--section)*.72)]">
+      <div className="page-width">
+        <div className="mb-14 flex flex-wrap items-end gap-x-9 gap-y-5 lg:mb-16">
+          <h1 className="heading-1">{page.heading}</h1>
+          <p className="lead max-w-[17em]">{page.lead}</p>
+        </div>
+        <div className="flip-cards">
+          {cards.map((card) => (
+            <FlipCard key={card.id} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

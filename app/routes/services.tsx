@@ -1,40 +1,68 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/services";
+import { LinkButton } from "../components/button.tsx";
+import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
-import { categories, linkToCategory, linksTo, linkToItem, menuItems } from "../content/services/index.ts";
+import { practiceChoices, serviceGroups } from "../content/services/overview.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { holdsEveryWord } from "../lib/search-words.ts";
+import { useSettledQuery } from "../lib/use-settled-query.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
-import { NamedListSection } from "../sections/named-list.tsx";
-import { OnwardList } from "../sections/onward-list.tsx";
 import { PageBand } from "../sections/page-band.tsx";
+import { ServiceFilter } from "../sections/service-filter.tsx";
+import { ServiceIndex } from "../sections/service-index.tsx";
 import { SplitSection } from "../sections/split-section.tsx";
+import { StartRows } from "../sections/start-rows.tsx";
+import { Steps } from "../sections/steps.tsx";
 
 export function loader() {
-  return {
-    page: servicesOverviewPage,
-    practices: categories.map((category) => ({
-      ...linkToCategory(category),
-      items: menuItems(category).map(linkToItem),
-    })),
-    unlisted: linksTo(servicesOverviewPage.unlisted.rows.map((row) => row.slug)),
-  };
+  return { page: servicesOverviewPage, groups: serviceGroups(), choices: practiceChoices() };
 }
+
+/** The browser holds the whole list: a change of the filter asks the server for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function ServicesPage({ loaderData: { page, practices, unlisted } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { page, groups, choices } }: Route.ComponentProps) {
+  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
+  const found = groups
+    .map((group) => ({ ...group, services: group.services.filter(({ search }) => holdsEveryWord(search, query)) }))
+    .filter(({ services }) => services.length > 0);
+  const count = found.reduce((sum, { services }) => sum + services.length, 0);
+  const { filter, list, choose, work, closing } = page;
+
   return (
     <>
       <PageBand crumbs={[{ name: "Home", path: "/" }]} title="Services" promise={page.promise} lead={page.lead} />
-      {practices.map((practice, index) => (
-        <SplitSection key={practice.path} heading={practice.name} note={practice.promise} ruled={index > 0}>
-          <OnwardList links={practice.items} />
-        </SplitSection>
-      ))}
-      <SplitSection heading={page.unlisted.heading} note={page.unlisted.note} ground="cream">
-        <OnwardList links={unlisted} />
+      <section className="section">
+        <div className="page-width">
+          <div className="mb-10 grid gap-x-6 gap-y-5 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
+            <h2 className="heading-2">{list.heading}</h2>
+            <p className="lead text-balance">{list.note}</p>
+          </div>
+          <ServiceFilter labels={filter} query={query} count={count} onQuery={setQuery} />
+          <div className="mt-10">
+            {count > 0 ? (
+              <ServiceIndex groups={found} />
+            ) : (
+              <p className="border-t border-text pt-8">
+                <LinkButton to={closing.primary.to} variant="ruled">
+                  {closing.primary.label}
+                </LinkButton>
+              </p>
+            )}
+          </div>
+        </div>
+      </section>
+      <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
+        <StartRows rows={choices} />
       </SplitSection>
-      <NamedListSection {...page.work} />
-      <ClosingCall {...page.closing} />
+      <SplitSection heading={work.heading} note={work.note} ground="ink">
+        <Steps steps={work.items} />
+      </SplitSection>
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,36 +1,44 @@
 import type { Route } from "./+types/solutions";
-import { navigation } from "../content/navigation.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { findSolution, pathOfSolution } from "../content/solutions/find.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
+import { FullSection } from "../sections/full-section.tsx";
 import { NamedListSection } from "../sections/named-list.tsx";
-import { OnwardList } from "../sections/onward-list.tsx";
 import { PageBand } from "../sections/page-band.tsx";
 import { Prose } from "../sections/prose.tsx";
+import { SolutionsTable } from "../sections/solutions-table.tsx";
 import { SplitSection } from "../sections/split-section.tsx";
+import { Steps } from "../sections/steps.tsx";
 
 export function loader() {
-  return {
-    page: solutionsOverviewPage,
-    solutions: navigation.solutions.map(({ name, path, tagline }) => ({ name, path, promise: tagline })),
-  };
+  const rows = solutionsOverviewPage.compare.rows.map((row) => {
+    const solution = findSolution(row.slug);
+    if (!solution) throw new Error(`No solution has the slug "${row.slug}".`);
+    const { title: name, icon, metric, metricLabel } = solution;
+    return { ...row, name, icon, path: pathOfSolution(solution), scope: `${metric} ${metricLabel}` };
+  });
+  return { page: solutionsOverviewPage, rows };
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function SolutionsPage({ loaderData: { page, solutions } }: Route.ComponentProps) {
+export default function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
+  const { packaged, compare, included, work, closing } = page;
   return (
     <>
       <PageBand crumbs={[{ name: "Home", path: "/" }]} title="Solutions" promise={page.promise} lead={page.lead} />
-      <SplitSection heading={page.packaged.heading}>
-        <Prose paragraphs={page.packaged.paragraphs} />
+      <FullSection heading={compare.heading} lead={compare.note}>
+        <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
+      </FullSection>
+      <SplitSection heading={packaged.heading} ground="cream">
+        <Prose paragraphs={packaged.paragraphs} />
       </SplitSection>
-      <SplitSection heading={page.compare.heading} note={page.compare.note} ground="cream">
-        <OnwardList links={solutions} />
+      <NamedListSection {...included} />
+      <SplitSection heading={work.heading} note={work.note} ground="ink">
+        <Steps steps={work.items} />
       </SplitSection>
-      <NamedListSection {...page.included} />
-      <NamedListSection {...page.work} ground="ink" />
-      <ClosingCall {...page.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

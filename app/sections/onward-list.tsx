@@ -19,7 +19,7 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
           >
             <span className="font-serif text-[1.5rem] leading-tight group-hover:text-link">{name}</span>
             <span className="row-start-2 text-muted md:row-start-1 md:col-start-2">{promise}</span>
-            <Icon name="arrow-right" className="col-start-2 row-start-1 text-link md:col-start-3" />
+            <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
           </Link>
         </li>
       ))}

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+import { LineIcon } from "../components/line-icon.tsx";
 
 interface PageBandProps {
   crumbs: Crumb[];
   title: string;
   promise?: string;
   lead: ReactNode;
+  /** Name of the line icon of a practice or a solution. */
+  icon?: string;
+  /** What can be done at once: buttons under the lead. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
-export function PageBand({ crumbs, title, promise, lead, children }: PageBandProps) {
+export function PageBand({ crumbs, title, promise, lead, icon, actions, children }: PageBandProps) {
   return (
-    <section className="on-ink relative overflow-hidden bg-ground pb-18 pt-29">
+    <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} current={title} />
         <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12 lg:items-end">
@@ -23,7 +28,9 @@ export function PageBand({ crumbs, title, promise, lead, children }: PageBandPro
             )}
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
+            {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}
             <p className="lead text-mist-bright">{lead}</p>
+            {actions}
           </div>
         </div>
         {children}

@@ -55,7 +55,7 @@ export function PracticePage({ category, carousel, services, sections, standards
         <Questions questions={category.questions} />
       </SplitSection>
       <SplitSection heading="Other practices" ruled>
-        <OnwardList links={category.neighbours} />
+        <OnwardList links={category.neighbors} />
       </SplitSection>
       {form}
     </>

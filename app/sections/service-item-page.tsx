@@ -45,12 +45,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
       <SplitSection heading="Related services" ruled>
         <OnwardList links={page.related} />
       </SplitSection>
-      <ClosingCall
-        lines={[`Talk to us about ${page.name}.`]}
-        lead="Tell us where you stand and what is due. A first answer comes within 24 hours."
-        primary={{ label: "Start a conversation", to: "/contact" }}
-        secondary={{ label: page.category.name, to: page.category.path }}
-      />
+      <ClosingCall {...page.closing} />
     </>
   );
 }

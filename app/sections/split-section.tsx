@@ -11,13 +11,18 @@ interface SplitSectionProps {
   ground?: Ground;
   /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
   ruled?: boolean;
+  /** Of no use on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A band in the site's split layout: heading in the left four columns, content in the right eight. */
-export function SplitSection({ id, heading, note, ground = "paper", ruled, children }: SplitSectionProps) {
+export function SplitSection({ id, heading, note, ground = "paper", ruled, screenOnly, children }: SplitSectionProps) {
   return (
-    <section id={id} className={`section ${look[ground]} ${ruled ? "section-ruled" : ""}`}>
+    <section
+      id={id}
+      className={`section ${look[ground]} ${ruled ? "section-ruled" : ""} ${screenOnly ? "print:hidden" : ""}`}
+    >
       <div className="page-width split">
         <div className="split-side">
           <div className="lg:sticky lg:top-28">

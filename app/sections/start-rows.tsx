@@ -1,21 +1,28 @@
 import { Link } from "react-router";
-import type { CategoryPageData } from "../content/services/pages.ts";
+import { Icon } from "../components/icon.tsx";
 
-/** The reader's own words, and the service that answers them. */
-export function StartRows({ rows }: { rows: CategoryPageData["starts"]["rows"] }) {
+interface StartRow {
+  when: string;
+  name: string;
+  path: string;
+}
+
+/** The reader's own words, and the page that answers them. */
+export function StartRows({ rows }: { rows: readonly StartRow[] }) {
   return (
-    <ul className="border-b border-hair">
+    <ul className="border-b border-t border-text">
       {rows.map(({ when, name, path }) => (
         <li
           key={path + when}
-          className="grid gap-x-8 gap-y-1 border-t border-hair py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          className="group relative grid items-baseline gap-x-8 gap-y-1.5 py-5 not-first:border-t not-first:border-hair md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_24px]"
         >
-          <p>{when}</p>
+          <p className="font-serif text-[1.25rem] leading-[1.4]">{when}</p>
           <p>
-            <Link to={path} className="text-link">
+            <Link to={path} className="stretched row-link">
               {name}
             </Link>
           </p>
+          <Icon name="arrow-right" className="arrow hidden self-center text-link md:inline-block" />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** One of the seven stations of a lifecycle: untouched, touched, or the one the service centres on. */
+/** One of the seven stations of a lifecycle: untouched, touched, or the one the service centers on. */
 export interface Station {
   name: string;
   state: "off" | "lit" | "here";
@@ -15,7 +15,7 @@ export function Stations({ label, stations }: { label: string; stations: Station
             {name}
             {state !== "off" && (
               <span className="visually-hidden">
-                {state === "here" ? " (the centre of this service)" : " (touched)"}
+                {state === "here" ? " (the center of this service)" : " (touched)"}
               </span>
             )}
           </li>

@@ -20,7 +20,8 @@ export interface CorporateCapabilityPage {
   heading: string;
   promise: string;
   lead: string;
-  actions: { primary: PageLink; secondary: PageLink };
+  /** `downloads` are files of the site, not pages. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[] };
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
   company: { heading: string; note: string; facts: Fact[] };
@@ -50,6 +51,7 @@ export const corporateCapabilityPage = {
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
     secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
+    downloads: [],
   },
   competencies: {
     heading: "Core competencies",

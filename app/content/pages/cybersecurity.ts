@@ -1,8 +1,25 @@
+import type { NamedText } from "./page-section.ts";
+
+/**
+ * A function of NIST CSF 2.0, the question it asks, and the services that answer it. Each of the practice's nine
+ * stands in exactly one; a slug may also lead to a page of another practice.
+ */
+export interface SecurityFunction {
+  name: string;
+  asks: string;
+  slugs: string[];
+}
+
+export interface CybersecurityPage {
+  functions: { heading: string; lead: string; rows: SecurityFunction[] };
+  evidence: { heading: string; lead: string; rows: NamedText[] };
+}
+
 /** What the page /cybersecurity adds to its category: the nine services by function of NIST CSF 2.0, and the evidence. */
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "NIST CSF 2.0 sorts security into six functions, and each function asks a question. Many services answer more than one; here each stands once, beside the question where you would miss it first.",
+    lead: "NIST CSF 2.0 sorts security into six functions, and each function asks a question. Many services answer more than one; here each stands once, beside the question where you would miss it first. Recovery is rehearsed with our database practice, so its page stands there.",
     rows: [
       {
         name: "Govern",
@@ -16,12 +33,13 @@ export const cybersecurityPage = {
       },
       {
         name: "Protect",
-        asks: "Which people, devices, code and connections are allowed, and what holds them to it?",
+        asks: "Which people, devices, code, tenants and connections are allowed, and what holds them to it?",
         slugs: [
           "identity-access-management",
           "network-security",
           "endpoint-device-protection",
           "application-security",
+          "cloud-security",
         ],
       },
       {
@@ -37,7 +55,7 @@ export const cybersecurityPage = {
       {
         name: "Recover",
         asks: "Can we rebuild in a clean place, from backups and code the intruder never touched?",
-        slugs: ["cloud-security"],
+        slugs: ["disaster-recovery-and-management"],
       },
     ],
   },
@@ -67,4 +85,4 @@ export const cybersecurityPage = {
       },
     ],
   },
-};
+} satisfies CybersecurityPage;

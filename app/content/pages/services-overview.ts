@@ -18,7 +18,7 @@ export interface ServicesOverviewPage {
   promise: string;
   lead: string;
   /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
-  filter: { label: string; placeholder: string; clear: string; one: string; many: string; none: string };
+  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
   list: { heading: string; note: string };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: NamedText[] };
@@ -37,10 +37,11 @@ export const servicesOverviewPage = {
   filter: {
     label: "Find a service",
     placeholder: "Try GTAS, closeout, Oracle or backup",
+    submit: "Find",
     clear: "Clear",
     one: "1 service",
     many: "{count} services",
-    none: "No service has that word in its name or its promise. Try a shorter one, or ask us.",
+    none: "No service has that in its name, its promise or its topics. Try a shorter word, or ask us.",
   },
   list: {
     heading: "All services",

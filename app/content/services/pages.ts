@@ -1,4 +1,5 @@
 import { LIFECYCLES } from "../lifecycles.ts";
+import type { ClosingCall } from "../pages/page-section.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../types.ts";
 import {
   categories,
@@ -10,6 +11,7 @@ import {
   menuItems,
   type ServiceLink,
 } from "./index.ts";
+import { closingOfCategory, closingOfItem } from "./closing.ts";
 
 export interface Stations {
   label: string;
@@ -17,19 +19,31 @@ export interface Stations {
 }
 
 /** A service page, ready to be laid out. */
-export type ItemPageData = { kind: "item"; category: ServiceLink; stations: Stations; related: ServiceLink[] } & Omit<
-  ServiceItem,
-  "related" | "thread" | "slug" | "inMenu"
->;
+export type ItemPageData = {
+  kind: "item";
+  category: ServiceLink;
+  stations: Stations;
+  related: ServiceLink[];
+  closing: ClosingCall;
+} & Omit<ServiceItem, "related" | "thread" | "slug" | "inMenu">;
 
-/** A category page: its own words, its services, and where to begin. */
+/** A service on its practice's course: positions among the seven stages, from 0. */
+export interface ServiceOnCourse extends ServiceLink {
+  from: number;
+  here: number;
+  to: number;
+}
+
+/** A category page: its own words, its services on the course they share, and where to begin. */
 export type CategoryPageData = {
   kind: "category";
   path: string;
-  services: ServiceLink[];
+  course: { label: string; stages: readonly string[] };
+  services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  neighbours: ServiceLink[];
-} & Omit<ServiceCategory, "items" | "starts" | "icon">;
+  neighbors: ServiceLink[];
+  closing: ClosingCall;
+} & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
 export function findServicePage(slug: string): ItemPageData | CategoryPageData | undefined {
@@ -43,33 +57,48 @@ function itemPage(
   { related, thread, slug: _slug, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
 ): ItemPageData {
-  return { kind: "item", ...item, category: linkToCategory(category), stations: stationsOf(thread), related: linksTo(related) };
+  return {
+    kind: "item",
+    ...item,
+    category: linkToCategory(category),
+    stations: stationsOf(thread),
+    related: linksTo(related),
+    closing: closingOfItem(item.name, category),
+  };
 }
 
 /** A category's page data, also for the three categories that have designs of their own. */
 export function categoryPage(category: ServiceCategory): CategoryPageData {
-  const { items: _items, icon: _icon, starts, ...rest } = category;
+  const { items: _items, starts, lifecycle, ...rest } = category;
+  const { each, stages } = LIFECYCLES[lifecycle];
   const links = linksTo(starts.rows.map((row) => row.slug));
   const position = categories.indexOf(category);
   return {
     kind: "category",
     ...rest,
     path: linkToCategory(category).path,
-    services: menuItems(category).map(linkToItem),
+    course: { label: each, stages },
+    services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
     starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },
-    neighbours: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
+    neighbors: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
+    closing: closingOfCategory(category),
   };
 }
 
-function stationsOf({ lifecycle, from, here, to }: Thread): Stations {
-  const { label, stages } = LIFECYCLES[lifecycle];
-  const names: readonly string[] = stages;
-  const [first, last] = [names.indexOf(from), names.indexOf(to)];
+const positions = ({ from, here, to }: Thread, stages: readonly string[]) => ({
+  from: stages.indexOf(from),
+  here: stages.indexOf(here),
+  to: stages.indexOf(to),
+});
+
+function stationsOf(thread: Thread): Stations {
+  const { label, stages } = LIFECYCLES[thread.lifecycle];
+  const { from, here, to } = positions(thread, stages);
   return {
     label,
-    stations: names.map((name, index) => ({
+    stations: stages.map((name, index) => ({
       name,
-      state: name === here ? "here" : index >= first && index <= last ? "lit" : "off",
+      state: index === here ? "here" : index >= from && index <= to ? "lit" : "off",
     })),
   };
 }

@@ -1,0 +1,41 @@
+import { firm } from "../firm.ts";
+import type { ClosingCall } from "../pages/page-section.ts";
+import type { PictureName } from "../pictures.ts";
+import type { ServiceCategory } from "../types.ts";
+import { linkToCategory } from "./index.ts";
+
+/** The picture behind the closing call of a practice and of its services, by the practice's icon name. */
+const PICTURE_OF: Record<string, PictureName> = {
+  "erp-solutions": "hero-global-erp",
+  "digital-transformation": "dt-systems-modernization",
+  "federal-financial-management": "hero-federal-expertise",
+  "application-and-software-development": "hero-innovation-agility",
+  "database-and-infrastructure-management": "db-infrastructure",
+  cybersecurity: "db-security",
+  "information-technology-service-management": "db-continuity",
+  "federal-grants-management": "dt-strategy",
+};
+
+const pictureOf = ({ icon }: ServiceCategory) => PICTURE_OF[icon] ?? "hero-federal-expertise";
+
+/** The end of a service's page. */
+export function closingOfItem(name: string, category: ServiceCategory): ClosingCall {
+  return {
+    lines: [`Talk to us about ${name}.`],
+    lead: `Tell us where you stand and what is due. A first answer comes within ${firm.responseHours} hours.`,
+    image: pictureOf(category),
+    primary: { label: "Start a conversation", to: "/contact" },
+    secondary: { label: category.name, to: linkToCategory(category).path },
+  };
+}
+
+/** The end of a practice's page. */
+export function closingOfCategory(category: ServiceCategory): ClosingCall {
+  return {
+    lines: [`Begin with one question about ${category.name}.`],
+    lead: `Write to us as it is, unpolished. Someone who knows the subject answers within ${firm.responseHours} hours.`,
+    image: pictureOf(category),
+    primary: { label: "Start a conversation", to: "/contact" },
+    secondary: { label: "All services", to: "/services" },
+  };
+}

@@ -1,0 +1,37 @@
+import { firm } from "../firm.ts";
+import type { ClosingCall } from "../pages/page-section.ts";
+import type { PictureName } from "../pictures.ts";
+import { linksTo, type ServiceLink } from "../services/index.ts";
+import type { Solution } from "../types.ts";
+import { findSolution } from "./find.ts";
+
+/** A solution's page, ready to be laid out. */
+export interface SolutionPageData {
+  solution: Solution;
+  related: ServiceLink[];
+  closing: ClosingCall;
+}
+
+/** The picture behind a solution's closing call, by its id. */
+const PICTURE_OF: Record<string, PictureName> = {
+  "user-provisioning": "db-security",
+  "financial-contract-close-out": "dt-process-automation",
+  "automated-regression-testing": "hero-innovation-agility",
+  "agriculture-data-solutions": "hero-emerging-tech",
+};
+
+/** The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4. */
+export function findSolutionPage(slug: string): SolutionPageData | undefined {
+  const solution = findSolution(slug);
+  return solution && { solution, related: linksTo(solution.related), closing: closingOf(solution) };
+}
+
+function closingOf({ id, title }: Solution): ClosingCall {
+  return {
+    lines: [`Try ${title} on ten real cases.`],
+    lead: `Tell us which systems are in scope. A first answer comes within ${firm.responseHours} hours.`,
+    image: PICTURE_OF[id] ?? "dt-process-automation",
+    primary: { label: "Start a conversation", to: "/contact" },
+    secondary: { label: "All solutions", to: "/solutions" },
+  };
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { Certification } from "../content/certifications.ts";
+import type { ContractVehicle } from "../content/contract-vehicles.ts";
+import type { CorporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import { CapabilityList } from "./capability-list.tsx";
+import { CertificationList } from "./certification-list.tsx";
+import { CodeTable } from "./code-table.tsx";
+import { FactList } from "./fact-list.tsx";
+import { NamedRows } from "./named-rows.tsx";
+import { NumberedList } from "./numbered-list.tsx";
+import { Prose } from "./prose.tsx";
+import { SplitSection } from "./split-section.tsx";
+import { VehicleTable } from "./vehicle-table.tsx";
+
+export interface CapabilitySheetProps {
+  page: CorporateCapabilityPage;
+  vehicles: readonly ContractVehicle[];
+  certifications: readonly Certification[];
+}
+
+/** The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper. */
+export function CapabilitySheet({ page, vehicles, certifications }: CapabilitySheetProps) {
+  const { company, naics, psc, competencies, differentiators, performance, accessibility, contact } = page;
+  return (
+    <>
+      <SplitSection heading={company.heading} note={company.note}>
+        <FactList facts={company.facts} />
+      </SplitSection>
+      <SplitSection heading={competencies.heading} note={competencies.note} ruled>
+        <CapabilityList items={competencies.items} />
+      </SplitSection>
+      <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
+        <NumberedList items={differentiators.items} />
+      </SplitSection>
+      <SplitSection heading={naics.heading} note={naics.note}>
+        <CodeTable kind="NAICS code" caption={naics.heading} rows={naics.rows} />
+      </SplitSection>
+      <SplitSection heading={psc.heading} note={psc.note} ruled>
+        <CodeTable kind="PSC" caption={psc.heading} rows={psc.rows} />
+      </SplitSection>
+      <SplitSection heading={performance.heading} note={performance.note} ground="cream">
+        <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
+      </SplitSection>
+      <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
+        <VehicleTable caption={page.vehicles.heading} vehicles={vehicles} />
+        <Onward {...page.vehicles.link} />
+      </SplitSection>
+      <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
+        <CertificationList certifications={certifications} />
+        <Onward {...page.certifications.link} />
+      </SplitSection>
+      <SplitSection heading={contact.heading} note={contact.note} ground="cream">
+        <FactList facts={contact.facts} />
+      </SplitSection>
+      <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
+        <Prose paragraphs={accessibility.paragraphs} />
+      </SplitSection>
+    </>
+  );
+}
+
+function Onward({ label, to }: { label: string; to: string }) {
+  return (
+    <p className="mt-6 print:hidden">
+      <Link to={to} className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import type { CategoryPageData } from "../content/services/pages.ts";
+import { ThreadCourse } from "./thread-course.tsx";
+
+/**
+ * A practice's services as a table of contents and as its drawing: each row says the name and the promise, and shows
+ * which of the practice's seven stations the service touches.
+ */
+export function ServiceScore({ course, services }: Pick<CategoryPageData, "course" | "services">) {
+  const { label, stages } = course;
+  return (
+    <>
+      <div className="score-head" aria-hidden="true">
+        <p>{label}</p>
+        <ol>
+          {stages.map((stage) => (
+            <li key={stage}>{stage}</li>
+          ))}
+        </ol>
+      </div>
+      <ol className="score">
+        {services.map(({ path, name, promise, from, here, to }) => (
+          <li key={path}>
+            <div className="score-name">
+              <h3 className="font-serif text-h3">
+                <Link to={path} className="stretched">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted">{promise}</p>
+            </div>
+            <div className="score-course">
+              <ThreadCourse stations={stages.length} from={from} here={here} to={to} />
+              <p className="score-words">{inWords(stages, from, here, to)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function inWords(stages: readonly string[], from: number, here: number, to: number): string {
+  const center = `Centers on ${stages[here]}`;
+  return from === to ? center : `${center}, from ${stages[from]} to ${stages[to]}`;
+}

@@ -1,0 +1,63 @@
+import type { SolutionPageData } from "../content/solutions/pages.ts";
+import { CapabilityList } from "./capability-list.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { EvidenceDiagram } from "./evidence-diagram.tsx";
+import { FullSection } from "./full-section.tsx";
+import { NamedRows } from "./named-rows.tsx";
+import { OnwardList } from "./onward-list.tsx";
+import { PageBand } from "./page-band.tsx";
+import { Questions } from "./questions.tsx";
+import { SituationText } from "./situation.tsx";
+import { SolutionScope } from "./solution-scope.tsx";
+import { SplitSection } from "./split-section.tsx";
+import { StandardsList } from "./standards-list.tsx";
+
+/** The layout of the four solutions' pages. */
+export function SolutionPage({ page: { solution, related, closing } }: { page: SolutionPageData }) {
+  const { howItWorks, capabilities, audience, start } = solution;
+  return (
+    <>
+      <PageBand
+        crumbs={[
+          { name: "Home", path: "/" },
+          { name: "Solutions", path: "/solutions" },
+        ]}
+        title={solution.title}
+        promise={solution.tagline}
+        lead={solution.description}
+        icon={solution.icon}
+      >
+        <SolutionScope metric={solution.metric} label={solution.metricLabel} features={solution.features} />
+      </PageBand>
+      <SplitSection heading="The problem">
+        <SituationText situation={solution.problem} />
+      </SplitSection>
+      <FullSection heading="How it works" lead={howItWorks.note} ground="ink">
+        <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} />
+      </FullSection>
+      <SplitSection heading="What it does" note={capabilities.note}>
+        <CapabilityList items={capabilities.items} />
+      </SplitSection>
+      <SplitSection heading="Who it is for" ruled>
+        <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
+      </SplitSection>
+      <SplitSection heading="How to start" note={start.note} ground="cream">
+        <ol className="needs">
+          {start.needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ol>
+      </SplitSection>
+      <SplitSection heading="Standards touched">
+        <StandardsList standards={solution.standards} />
+      </SplitSection>
+      <SplitSection heading="Questions" ruled>
+        <Questions questions={solution.questions} />
+      </SplitSection>
+      <SplitSection heading="Related services" ruled>
+        <OnwardList links={related} />
+      </SplitSection>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

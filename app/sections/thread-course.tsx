@@ -1,0 +1,34 @@
+interface Course {
+  /** How many stations the course has. */
+  stations: number;
+  /** Positions from 0: where the touched part begins, its center, and where it ends. */
+  from: number;
+  here: number;
+  to: number;
+}
+
+const LEFT_PX = 6;
+
+/** One line of the score: seven stations, the touched ones on gold, the center filled. A drawing; words say the same. */
+export function ThreadCourse({ stations, from, here, to }: Course) {
+  const at = (station: number) => `${(station / stations) * 100}%`;
+  return (
+    <svg className="course" aria-hidden="true" width="100%" height="14">
+      <g transform={`translate(${LEFT_PX} 0)`}>
+        <line className="course-off" x1="0" x2={at(stations - 1)} y1="7" y2="7" />
+        {to > from && <line className="course-lit" x1={at(from)} x2={at(to)} y1="7" y2="7" />}
+        {Array.from({ length: stations }, (_, station) => (
+          <circle
+            key={`${station}`}
+            className={
+              station === here ? "course-here" : station >= from && station <= to ? "course-lit" : "course-off"
+            }
+            cx={at(station)}
+            cy="7"
+            r="4.5"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { LIFECYCLES } from "../../app/content/lifecycles.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test("RT-1 the leadership anchor stands on the leadership section", async ({ page }) => {
+  await page.goto("/about");
+  const section = page.locator("#leadership");
+  await expect(section.getByRole("heading", { level: 2 })).toHaveText("Leadership");
+  await expect(section.getByRole("heading", { level: 3 })).toHaveCount(6);
+});
+
+test("RT-1 the address of the leadership section brings it into view", async ({ page }) => {
+  await page.goto("/about#leadership");
+  await expect(page.locator("#leadership").getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test("the dollar walks through the seven stations of the finance thread, in order", async ({ page }) => {
+  await page.goto("/about");
+  const stations = page.getByRole("list").filter({ has: page.getByRole("heading", { name: "Appropriation" }) });
+  await expect(stations.getByRole("heading")).toHaveText([...LIFECYCLES.finance.stages]);
+});
+
+for (const width of WIDTHS) {
+  test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about");
+    expect(await contentWidth(page)).toBe(width);
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,60 @@
+import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const format of ["Letter", "A4"]) {
+  test(`RT-1 the capability statement prints to two sheets of ${format}`, async ({ page }) => {
+    await page.goto("/corporate-capability");
+    await page.waitForLoadState("networkidle");
+    expect(pagesOf(await page.pdf({ format }))).toBe(2);
+  });
+}
+
+test("RT-1 on paper there is the content, and nothing to press", async ({ page }) => {
+  await page.goto("/corporate-capability");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const { value } of corporateCapabilityPage.company.facts) {
+    await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
+  }
+});
+
+test("company data is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/corporate-capability");
+  await page.waitForLoadState("networkidle");
+  for (const { label, value } of corporateCapabilityPage.company.facts.filter((fact) => "copyable" in fact)) {
+    await page.getByRole("button", { name: `Copy ${label}`, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
+  await page.getByRole("button", { name: "Copy NAICS code 541512" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("541512");
+});
+
+test("codes are tables with a row header each", async ({ page }) => {
+  await page.goto("/corporate-capability");
+  const naics = page.getByRole("table", { name: "NAICS codes" });
+  await expect(naics.getByRole("rowheader")).toHaveText(corporateCapabilityPage.naics.rows.map(({ code }) => code));
+  const psc = page.getByRole("table", { name: "Product and service codes" });
+  await expect(psc.getByRole("rowheader")).toHaveText(corporateCapabilityPage.psc.rows.map(({ code }) => code));
+});
+
+test("the accessibility statement has its own address", async ({ page }) => {
+  await page.goto("/corporate-capability#accessibility");
+  await expect(page.locator("#accessibility").getByRole("heading")).toHaveText("Accessibility");
+});
+
+for (const width of WIDTHS) {
+  test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/corporate-capability");
+    expect(await contentWidth(page)).toBe(width);
+    await expectNoViolations(page);
+  });
+}

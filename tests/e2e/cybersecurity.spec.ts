@@ -1,0 +1,44 @@
+import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const FUNCTIONS = ["Govern", "Identify", "Protect", "Detect", "Respond", "Recover"];
+
+/** The practice's nine services, copied from the specification (ENT-1). */
+const SERVICES = [
+  "Network Security",
+  "Endpoint & Device Protection",
+  "Cloud Security",
+  "Application Security",
+  "Identity & Access Management",
+  "Security Operations (SOC/XDR)",
+  "Governance, Risk & Compliance",
+  "Penetration Testing & Vulnerability Management",
+  "Incident Response & Forensics",
+];
+
+test("RT-1 the nine services stand under the six functions of NIST CSF 2.0, each once", async ({ page }) => {
+  await page.goto("/cybersecurity");
+  const functions = page.locator("section").filter({ has: page.getByRole("heading", { name: "Govern", exact: true }) });
+  await expect(functions.getByRole("heading", { level: 3 })).toHaveText(FUNCTIONS);
+  for (const name of SERVICES) await expect(functions.getByRole("link", { name, exact: true })).toHaveCount(1);
+  await expect(functions.getByRole("link")).toHaveCount(SERVICES.length + 1);
+});
+
+test("RT-1 cloud security protects, and recovery leads to the database practice", async ({ page }) => {
+  await page.goto("/cybersecurity");
+  const under = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(under("Protect").getByRole("link", { name: "Cloud Security" })).toBeVisible();
+  const recovery = under("Recover").getByRole("link");
+  await expect(recovery).toHaveAttribute("href", "/services/disaster-recovery-and-management");
+});
+
+for (const width of WIDTHS) {
+  test(`the page fits a window of ${width} px and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/cybersecurity");
+    expect(await contentWidth(page)).toBe(width);
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const ITEM = "/services/a123-support";
+const INNER = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/") || path.startsWith("/solutions"));
+
+const stations = (page: Page) =>
+  page
+    .getByRole("list")
+    .filter({ has: page.getByText("Appropriation", { exact: true }) })
+    .first();
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+}
+
+test("RT-2 a service lights the stations it touches and fills the one it centers on", async ({ page }) => {
+  await open(page, ITEM, 1440);
+  const states = await stations(page)
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset["state"]));
+  expect(states).toEqual(["off", "off", "lit", "lit", "lit", "here", "lit"]);
+  await expect(stations(page).locator("[aria-current=step]")).toContainText("Reporting");
+});
+
+test("RT-2 the stations run across a wide window and down a narrow one", async ({ page }) => {
+  const tops = () =>
+    stations(page)
+      .getByRole("listitem")
+      .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+  await open(page, ITEM, 1440);
+  expect(await tops()).toBe(1);
+  await open(page, ITEM, 390);
+  expect(await tops()).toBe(7);
+});
+
+test("GEN-7 the deliverables are a table, and stacked rows under 768 px", async ({ page }) => {
+  const cells = async () => {
+    const boxes = await page.getByRole("table").locator("tbody tr").first().locator("th, td").all();
+    return Promise.all(boxes.map(async (box) => (await box.boundingBox())!));
+  };
+  await open(page, ITEM, 768);
+  const wide = await cells();
+  expect(new Set(wide.map(({ y }) => Math.round(y))).size).toBe(1);
+  await open(page, ITEM, 767);
+  const narrow = await cells();
+  expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("the heading beside a long list stays in view while the list is read", async ({ page }) => {
+  await open(page, ITEM, 1440);
+  const heading = page.getByRole("heading", { name: "How the work goes" });
+  await page.getByRole("heading", { name: "Correct and assure" }).scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+});
+
+test("questions open and close without JavaScript's help, the first one open", async ({ page }) => {
+  await open(page, ITEM, 1440);
+  const question = page.locator("details");
+  await expect(question.first()).toHaveAttribute("open");
+  await expect(question.nth(1)).not.toHaveAttribute("open");
+  await question.nth(1).locator("summary").click();
+  await expect(question.nth(1).locator("p")).toBeVisible();
+});
+
+test("ENT-1 a practice's page says in words what its drawing shows", async ({ page }) => {
+  await open(page, "/services/federal-financial-management", 1440);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A-123 Support" }) });
+  await expect(row.getByText("Centers on Reporting, from Obligation to Audit")).toBeAttached();
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(ITEM);
+});
+
+test("ENT-2 a solution shows its scope, its features and its steps, each with the record it leaves", async ({
+  page,
+}) => {
+  await open(page, "/solutions/financialcontractcloseout", 1440);
+  const steps = page.getByRole("figure").getByRole("list").locator("> li");
+  await expect(steps).toHaveCount(6);
+  const lefts = await steps.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  expect(lefts.toSorted((a, b) => a - b)).toEqual(lefts);
+  expect(new Set(lefts).size).toBe(6);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await steps.evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size)).toBe(
+    1,
+  );
+});
+
+test("RT-4 the comparison leads to the four solutions", async ({ page }) => {
+  await open(page, "/solutions", 1440);
+  const links = page.getByRole("table").getByRole("rowheader").getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    ROUTES_OF_SPEC.filter((path) => path.startsWith("/solutions/")),
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-7 no service or solution is wider than its window, from 320 to 1440 px", async ({ page }) => {
+    test.setTimeout(240_000);
+    const wide: string[] = [];
+    for (const path of INNER) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        if ((await contentWidth(page)) > width) wide.push(`${path} at ${width} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+for (const path of [ITEM, "/services/federal-financial-management", "/solutions", "/solutions/userprovisioning"]) {
+  for (const width of [390, 1440]) {
+    test(`${path} is accessible at ${width} px`, async ({ page }) => {
+      await open(page, path, width);
+      await expectNoViolations(page);
+    });
+  }
+}

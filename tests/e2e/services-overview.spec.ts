@@ -1,0 +1,123 @@
+import type { Page } from "playwright/test";
+import { FILTER_SETTLE_MS } from "../../app/config/behaviour.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const SERVICES = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/"));
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Find a service" });
+const main = (page: Page) => page.getByRole("main");
+const service = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+
+async function pathsLinkedFrom(page: Page, within = "main"): Promise<Set<string>> {
+  const hrefs = await page
+    .locator(`${within} a[href^="/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  return new Set(hrefs.map((href) => href.replace(/[?#].*$/, "")));
+}
+
+/** Stops the page's clock once it is hydrated, so that the pause in typing passes only when a test says so. */
+async function openWithClock(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await page.waitForFunction(() => "__reactRouterContext" in window);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("RT-3 all 53 services are within two clicks from home", async ({ page }) => {
+  await page.goto("/");
+  const first = await pathsLinkedFrom(page, "body");
+  expect(SERVICES).toHaveLength(53);
+  const reached = new Set(first);
+  await page.goto("/services");
+  for (const path of await pathsLinkedFrom(page)) reached.add(path);
+  expect(first).toContain("/services");
+  expect(SERVICES.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("RT-5 the overview lists each of the 46 services once", async ({ page }) => {
+  await page.goto("/services");
+  await expect(main(page).getByRole("status")).toContainText("46");
+  await expect(service(page, "Oracle Fixed Assets")).toHaveCount(1);
+  await expect(service(page, "A-123 Support")).toHaveCount(1);
+});
+
+test("the list follows what is typed, says how many it found, and keeps it in the address", async ({ page }) => {
+  await openWithClock(page, "/services");
+  const entries = await page.evaluate(() => history.length);
+  await field(page).fill("a123");
+  await page.clock.runFor(FILTER_SETTLE_MS - 1);
+  await expect(page).toHaveURL("/services");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/services?q=a123");
+  await expect(service(page, "A-123 Support")).toBeVisible();
+  await expect(service(page, "Sunflower")).toHaveCount(0);
+  await expect(main(page).getByRole("status")).toHaveText("1 service");
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("a practice’s name brings its services, and a topic the page that treats it", async ({ page }) => {
+  await page.goto("/services?q=federal+grants");
+  await expect(service(page, "Audit Readiness")).toBeVisible();
+  await expect(service(page, "A-123 Support")).toHaveCount(0);
+  await page.goto("/services?q=SCuBA");
+  await expect(service(page, "Cloud Security")).toBeVisible();
+});
+
+test("typing leaves the page where it is scrolled", async ({ page }) => {
+  await openWithClock(page, "/services");
+  await field(page).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await field(page).pressSequentially("security");
+  await page.clock.runFor(FILTER_SETTLE_MS);
+  await expect(page).toHaveURL("/services?q=security");
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(field(page)).toBeFocused();
+});
+
+test("a search without result says so and leads on; Clear brings everything back", async ({ page }) => {
+  await page.goto("/services?q=xylophone");
+  await page.waitForFunction(() => "__reactRouterContext" in window);
+  await expect(main(page).getByRole("status")).toContainText("No service");
+  await expect(main(page).getByRole("link", { name: "Ask which service fits" }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Clear" }).click({ timeout: 1000 });
+    await expect(page).toHaveURL("/services", { timeout: 1000 });
+  }).toPass();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(main(page).getByRole("status")).toContainText("46");
+});
+
+test("a link to a filtered list shows it, and the way back from a service returns to it", async ({ page }) => {
+  await page.goto("/services?q=oracle");
+  await expect(field(page)).toHaveValue("oracle");
+  await service(page, "Oracle Hyperion").click();
+  await expect(page).toHaveURL("/services/oracle-hyperion");
+  await page.goBack();
+  await expect(page).toHaveURL("/services?q=oracle");
+  await expect(field(page)).toHaveValue("oracle");
+  await expect(service(page, "Sunflower")).toHaveCount(0);
+});
+
+test("the overview is accessible", async ({ page }) => {
+  await page.goto("/services");
+  await expectNoViolations(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filter is a form that the server answers", async ({ page }) => {
+    await page.goto("/services");
+    await field(page).fill("closeout");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page).toHaveURL("/services?q=closeout");
+    await expect(field(page)).toHaveValue("closeout");
+    await expect(service(page, "Grants Closeout & Reconciliation")).toBeVisible();
+    await expect(service(page, "Sunflower")).toHaveCount(0);
+  });
+});
