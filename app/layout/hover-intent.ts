@@ -3,7 +3,7 @@ import { type Edge, isHeadedFor, type Point } from "../lib/pointer-path.ts";
 
 /** What a hovering pointer rules over. */
 export interface HoverTarget<Id> {
-  readonly openId: Id | undefined;
+  getOpenId: () => Id | undefined;
   open: (id: Id) => void;
   close: () => void;
   /** The edge of an open menu's panel that faces its item. */
@@ -43,7 +43,7 @@ export class HoverIntent<Id> {
   }
 
   #cross(id: Id | undefined) {
-    const { openId } = this.#menus;
+    const openId = this.#menus.getOpenId();
     const left = this.#over;
     this.#over = id;
     if (id === openId) {

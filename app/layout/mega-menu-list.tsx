@@ -17,7 +17,7 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
             <a href={category.path} className="mega-tab">
               <LineIcon name={category.icon} />
               <span>{category.name}</span>
-              <Icon name="caret-down" />
+              <Icon name="caret-right" />
             </a>
             <div className="mega-panel">
               <MegaMenuPanel category={category} Anchor={PlainAnchor} />

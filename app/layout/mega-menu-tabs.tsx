@@ -19,7 +19,7 @@ export function MegaMenuTabs({ navigation: { categories, servicesSummary } }: { 
           <Tab id={slug} className="mega-tab">
             <LineIcon name={icon} />
             <span>{name}</span>
-            <Icon name="caret-down" />
+            <Icon name="caret-right" />
           </Tab>
         )}
       </TabList>

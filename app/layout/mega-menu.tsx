@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Navigation } from "../content/navigation.ts";
 import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
 import { MegaMenuList } from "./mega-menu-list.tsx";
@@ -12,7 +13,7 @@ interface MegaMenuProps {
 
 /**
  * The services menu. It arrives as a plain list of links, which CSS lays out like the tabs; the tabs take its place once
- * their code is there, but never under a visitor whose focus is in the list. Source: HDR-4.
+ * their code is there, but never under a visitor whose focus is already further down the list. Source: HDR-4.
  */
 export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,8 +27,12 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
     const prepare = async () => {
       // A failure leaves the list, which serves; the next opening tries again.
       const loaded = await loadMegaMenuTabs().catch(() => undefined);
-      const isInUse = ref.current?.contains(document.activeElement);
-      if (loaded && !isInUse && !ends.signal.aborted) setTabs(() => loaded.MegaMenuTabs);
+      const menu = ref.current;
+      const isEntered = menu?.contains(document.activeElement);
+      const isAtStart = menu?.querySelector("a") === document.activeElement;
+      if (!loaded || ends.signal.aborted || (isEntered && !isAtStart)) return;
+      flushSync(() => setTabs(() => loaded.MegaMenuTabs));
+      if (isAtStart) menu?.querySelector<HTMLElement>('[role="tab"]')?.focus();
     };
     if (isOpen) void prepare();
     nav.addEventListener("pointerover", prepare, { once: true, signal: ends.signal });

@@ -15,33 +15,24 @@ export class MenuController {
   #lastPointerType = "";
   #nav: HTMLElement | undefined;
   readonly #observers = new Set<() => void>();
-  readonly #hover: HoverIntent<MenuId>;
-
-  constructor() {
-    const hoverTarget = {
-      open: (id: MenuId) => this.#show(id, true),
-      close: () => {
-        // A passing mouse does not close what the keyboard is in.
-        if (!this.#panel()?.querySelector(":focus-visible")) this.#show(undefined);
-      },
-      edgeOf: (id: MenuId) => {
-        const { left, right, top } = this.#panel(id)!.getBoundingClientRect();
-        return [
-          { x: left, y: top },
-          { x: right, y: top },
-        ] as const;
-      },
-    };
-    const getOpenId = this.getOpenId;
-    this.#hover = new HoverIntent({
-      ...hoverTarget,
-      get openId() {
-        return getOpenId();
-      },
-    });
-  }
 
   readonly getOpenId = (): MenuId | undefined => this.#openId;
+
+  readonly #hover = new HoverIntent<MenuId>({
+    getOpenId: this.getOpenId,
+    open: (id) => this.#show(id, true),
+    close: () => {
+      // A passing mouse does not close what the keyboard is in.
+      if (!this.#panel()?.querySelector(":focus-visible")) this.#show(undefined);
+    },
+    edgeOf: (id) => {
+      const { left, right, top } = this.#panel(id)!.getBoundingClientRect();
+      return [
+        { x: left, y: top },
+        { x: right, y: top },
+      ];
+    },
+  });
 
   readonly subscribe = (observer: () => void): (() => void) => {
     this.#observers.add(observer);

@@ -35,7 +35,7 @@ export function MobileMenuSection({ id, label, navigation, isLive }: MobileMenuS
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <Icon name="caret-down" />
+        <Icon name="caret-down-light" />
       </button>
       <ul id={`mobile-${id}`} className="mobile-list" data-open={isOpen || undefined}>
         <li>

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const isLive = useHydrated();
   const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
   // A home page that could not be rendered has no hero to lie on.
-  const isOverHero = useRouteError() === undefined && pathname === "/";
+  const isOverHero = !useRouteError() && pathname === "/";
   return (
     <header
       className="site-header on-paper"
@@ -27,7 +27,7 @@ export function SiteHeader() {
     >
       <div className="header-bar">
         <Link to="/" className="header-logo" aria-label={root ? `${root.firm.name}, home` : "Home"}>
-          <Logo className="h-8.5 w-auto max-w-none" />
+          <Logo />
         </Link>
         <MainNav navigation={root?.navigation} isLive={isLive} />
         <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />

@@ -12,7 +12,8 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => ref.current?.matches(":popover-open") ?? false,
+    // Browsers without popovers do not know the selector, and would throw.
+    () => (CSS.supports("selector(:popover-open)") && ref.current?.matches(":popover-open")) ?? false,
     () => false,
   );
 }

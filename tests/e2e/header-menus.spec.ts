@@ -1,0 +1,447 @@
+import { EventEmitter, once } from "node:events";
+import { expectNoViolations } from "../support/axe.ts";
+import { centerOf, headerOf, stopClock, visit } from "../support/header.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const CATEGORIES = [
+  "ERP Solutions",
+  "Digital Transformation",
+  "Federal Financial Management",
+  "Application and Software Development",
+  "Database and Infrastructure Management",
+  "Cybersecurity",
+  "Information Technology Service Management",
+  "Federal Grants Management",
+];
+const SOLUTIONS = [
+  "User Provisioning",
+  "Financial Contract Close Out",
+  "Automated Regression Testing",
+  "Agriculture Data Solutions",
+];
+
+test.use({ reducedMotion: "reduce" });
+
+test.describe("by pointer", () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test("HDR-4 hovering Services opens the menu after 100 ms, and it closes 200 ms after the pointer has left", async ({
+    page,
+  }) => {
+    const { link, toggle, categories } = await visit(page, "/about");
+    await stopClock(page);
+    await link("Services").hover();
+    await page.clock.runFor(99);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+    await expect(categories.first()).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await expect(categories).toHaveText(CATEGORIES);
+    await expect(categories.first()).toHaveAttribute("aria-selected", "true");
+
+    await page.mouse.move(700, 780);
+    await page.clock.runFor(199);
+    await expect(categories.first()).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(categories.first()).toBeHidden();
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-5 hovering Solutions opens its menu after 100 ms, with the overview and the four solutions", async ({
+    page,
+  }) => {
+    const { link, nav, overview } = await visit(page, "/about");
+    await stopClock(page);
+    await link("Solutions").hover();
+    await page.clock.runFor(99);
+    await expect(overview).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(overview).toHaveAttribute("href", "/solutions");
+    for (const name of SOLUTIONS) await expect(nav.getByRole("link", { name })).toBeVisible();
+
+    await page.mouse.move(300, 780);
+    await page.clock.runFor(199);
+    await expect(overview).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(overview).toBeHidden();
+  });
+
+  test("HDR-4 a pointer that only passes opens nothing", async ({ page }) => {
+    const { link, toggle } = await visit(page, "/about");
+    await stopClock(page);
+    await link("Services").hover();
+    await page.clock.runFor(60);
+    await link("Contact").hover();
+    await page.clock.runFor(1000);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-4 the menu stays open while the pointer goes to it across other items", async ({ page }) => {
+    const { link, toggle, categories } = await visit(page, "/about");
+    await stopClock(page);
+    await link("Services").hover();
+    await page.clock.runFor(100);
+    const from = await centerOf(link("Services"));
+    const to = await centerOf(categories.first());
+    // Slower than both delays together, over About and Home.
+    for (let step = 1; step <= 20; step++) {
+      await page.mouse.move(from.x + ((to.x - from.x) * step) / 20, from.y + ((to.y - from.y) * step) / 20);
+      await page.clock.runFor(50);
+    }
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1000);
+    await expect(categories.first()).toBeVisible();
+  });
+
+  test("HDR-5 the way from Solutions to its menu does not open or close anything, resting on another item does", async ({
+    page,
+  }) => {
+    const { link, toggle } = await visit(page, "/about");
+    await stopClock(page);
+    const solutions = await centerOf(link("Solutions"));
+    const services = await centerOf(link("Services"));
+    await link("Solutions").hover();
+    await page.clock.runFor(100);
+    for (let step = 1; step <= 10; step++) {
+      await page.mouse.move(solutions.x + 16 * step, solutions.y + 5 * step);
+      await page.clock.runFor(60);
+    }
+    await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "true");
+
+    await page.mouse.move(services.x, services.y);
+    await page.clock.runFor(99);
+    await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-4 a pointer that rests on the way lets the menu close", async ({ page }) => {
+    const { link, toggle } = await visit(page, "/about");
+    await stopClock(page);
+    const { x, y } = await centerOf(link("Services"));
+    await link("Services").hover();
+    await page.clock.runFor(100);
+    await page.mouse.move(x - 90, y + 20, { steps: 10 });
+    await page.clock.runFor(200);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-4 a category is chosen by hovering it, but not by crossing it on the way to the panel", async ({
+    page,
+  }) => {
+    const { link, categories, panel } = await visit(page, "/about");
+    await stopClock(page);
+    await link("Services").hover();
+    await page.clock.runFor(100);
+    await categories.nth(1).hover();
+    await expect(panel).toHaveAccessibleName(CATEGORIES[1]!);
+    const from = await centerOf(categories.nth(1));
+    for (let step = 1; step <= 20; step++) {
+      await page.mouse.move(from.x + 16 * step, from.y + 9 * step);
+      await page.clock.runFor(30);
+    }
+    await expect(panel).toHaveAccessibleName(CATEGORIES[1]!);
+    await categories.nth(5).hover();
+    await page.clock.runFor(100);
+    await expect(panel).toHaveAccessibleName("Cybersecurity");
+  });
+
+  test("HDR-4 the press that follows a hover leaves the menu open, the next one closes it", async ({ page }) => {
+    const { toggle } = await visit(page, "/about");
+    await stopClock(page);
+    await toggle("Services").hover();
+    await page.clock.runFor(100);
+    await toggle("Services").click();
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
+    await toggle("Services").click();
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+    await page.clock.runFor(1000);
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const name of ["Services", "Solutions"] as const) {
+    test(`HDR-6 Escape closes ${name} under a resting pointer, and it stays closed`, async ({ page }) => {
+      const { link, toggle } = await visit(page, "/about");
+      await stopClock(page);
+      await link(name).hover();
+      await page.clock.runFor(100);
+      await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+      await page.clock.runFor(1000);
+      await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+});
+
+test("HDR-4 every category shows its title link and its items in two columns, at one height", async ({ page }) => {
+  const { toggle, categories, panel, nav } = await visit(page, "/about");
+  await toggle("Services").press("ArrowDown");
+  const menu = nav.locator("#services-menu");
+  for (const name of CATEGORIES) {
+    await categories.filter({ hasText: name }).hover();
+    await expect(panel).toHaveAccessibleName(name);
+    const title = panel.getByRole("link", { name, exact: true });
+    await expect(title).toHaveAttribute("href", name === "Cybersecurity" ? "/cybersecurity" : /^\/services\//);
+    const items = panel.getByRole("listitem");
+    expect(await items.count()).toBeGreaterThan(2);
+    const columns = await items.evaluateAll(
+      (all) => new Set(all.map((item) => item.getBoundingClientRect().left)).size,
+    );
+    expect(columns).toBe(2);
+    expect((await menu.boundingBox())?.height).toBe(532);
+  }
+});
+
+test("HDR-4 the menu opens at the first category again", async ({ page }) => {
+  const { toggle, categories, panel } = await visit(page, "/about");
+  await toggle("Services").press("ArrowDown");
+  await expect(categories.first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(panel).toHaveAccessibleName(CATEGORIES.at(-1)!);
+  await page.keyboard.press("Escape");
+  await toggle("Services").press("Enter");
+  await expect(categories.first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("HDR-4 choosing an item goes to its page and closes the menu", async ({ page }) => {
+  const { toggle, categories, panel } = await visit(page, "/about");
+  await toggle("Services").click();
+  await categories.filter({ hasText: "Cybersecurity" }).hover();
+  await panel.getByRole("link", { name: "Network Security" }).click();
+  await expect(page).toHaveURL("/services/network-security");
+  await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("HDR-4 the menu's tabs are fetched when the pointer comes near, and the list serves until they are there", async ({
+  page,
+}) => {
+  const gate = new EventEmitter();
+  const isReleased = once(gate, "release");
+  const requested: string[] = [];
+  await page.route(/mega-menu-tabs/, async (route) => {
+    requested.push(route.request().url());
+    await isReleased;
+    await route.continue();
+  });
+  const { link, nav, categories } = await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  expect(requested).toEqual([]);
+  await link("Services").hover();
+  await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
+  await expect(categories).toHaveCount(0);
+  gate.emit("release");
+  await expect(categories).toHaveCount(8);
+  await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
+});
+
+test.describe("by keyboard", () => {
+  for (const key of ["Enter", "Space"]) {
+    test(`HDR-4 HDR-5 ${key} on the caret opens and closes the menu`, async ({ page }) => {
+      const { toggle, categories, overview } = await visit(page, "/about");
+      await toggle("Services").press(key);
+      await expect(categories.first()).toBeVisible();
+      await toggle("Services").press(key);
+      await expect(categories.first()).toBeHidden();
+      await toggle("Solutions").press(key);
+      await expect(overview).toBeVisible();
+    });
+  }
+
+  test("HDR-4 HDR-6 the whole way: into the menu, through categories and items, and back by Escape", async ({
+    page,
+  }) => {
+    const { link, toggle, categories, panel } = await visit(page, "/about");
+    await link("Services").focus();
+    await page.keyboard.press("Tab");
+    await expect(toggle("Services")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(categories.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(categories.nth(1)).toBeFocused();
+    await expect(categories.nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("link", { name: "Digital Transformation" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("link", { name: "Business Process Automation" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toggle("Services")).toBeFocused();
+    await expect(categories.first()).toBeHidden();
+  });
+
+  test("HDR-5 arrow keys go through the solutions; leaving by Tab closes the menu", async ({ page }) => {
+    const { link, nav, toggle, overview } = await visit(page, "/about");
+    await toggle("Solutions").press("ArrowDown");
+    await expect(overview).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(nav.getByRole("link", { name: "User Provisioning" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(nav.getByRole("link", { name: "Agriculture Data Solutions" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(link("Contact")).toBeFocused();
+    await expect(overview).toBeHidden();
+    await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-3 Enter on the word Services goes to the overview", async ({ page }) => {
+    const { link } = await visit(page, "/about");
+    await link("Services").press("Enter");
+    await expect(page).toHaveURL("/services");
+  });
+
+  test("HDR-4 closed menus are not on the way of the Tab key", async ({ page }) => {
+    const { link, toggle } = await visit(page, "/about");
+    await toggle("Services").focus();
+    await page.keyboard.press("Tab");
+    await expect(link("Solutions")).toBeFocused();
+  });
+});
+
+test.describe("by touch on a wide screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test("HDR-4 the first tap on Services opens the menu, the second follows the link", async ({ page }) => {
+    const { link, categories, toggle } = await visit(page, "/about");
+    await link("Services").tap();
+    await expect(categories.first()).toBeVisible();
+    await expect(page).toHaveURL("/about");
+    await categories.nth(3).tap();
+    await expect(categories.nth(3)).toHaveAttribute("aria-selected", "true");
+    await link("Services").tap();
+    await expect(page).toHaveURL("/services");
+    await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("HDR-5 the caret opens and closes, and a tap elsewhere closes", async ({ page }) => {
+    const { toggle, overview } = await visit(page, "/about");
+    await toggle("Solutions").tap();
+    await expect(overview).toBeVisible();
+    await toggle("Solutions").tap();
+    await expect(overview).toBeHidden();
+    await toggle("Solutions").tap();
+    await page.touchscreen.tap(100, 700);
+    await expect(overview).toBeHidden();
+  });
+});
+
+for (const width of [1440, 1100, 768]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("HDR-4 HDR-5 the open menus fit the window and pass axe", async ({ page }) => {
+      const { toggle, categories, nav } = await visit(page, "/about");
+      for (const name of ["Services", "Solutions"] as const) {
+        await toggle(name).press("ArrowDown");
+        if (name === "Services") await categories.filter({ hasText: "Cybersecurity" }).click();
+        const box = (await nav.locator(`#${name.toLowerCase()}-menu`).boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y).toBe(80);
+        await expectNoViolations(page);
+      }
+    });
+
+    test("HDR-4 the longest panel keeps clear of the line under it", async ({ page }) => {
+      const { toggle, categories, panel, nav } = await visit(page, "/about");
+      await toggle("Services").press("ArrowDown");
+      await categories.filter({ hasText: "Cybersecurity" }).hover();
+      const items = (await panel.getByRole("list").boundingBox())!;
+      const all = (await nav.getByRole("link", { name: "All services" }).boundingBox())!;
+      expect(items.y + items.height).toBeLessThan(all.y);
+    });
+
+    test("HDR-3 every target of the header is at least 24 px wide and 44 px high", async ({ page }) => {
+      const { nav } = await visit(page, "/about");
+      const targets = await nav.locator("a:visible, button:visible").all();
+      expect(targets.length).toBe(9);
+      for (const target of targets) {
+        const { width: targetWidth, height } = (await target.boundingBox())!;
+        expect(targetWidth).toBeGreaterThanOrEqual(24);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test("HDR-4 what a screen reader is told of the way to an item", async ({ page }) => {
+  const { nav, toggle } = await visit(page, "/services/sap");
+  await toggle("Services").press("ArrowDown");
+  await expect(nav).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "About"
+          - listitem:
+            - link "Services"
+            - button "Services menu" [expanded]
+            - tablist "Service categories":
+              - tab "ERP Solutions" [selected]
+              - tab "Digital Transformation"
+              - tab "Federal Financial Management"
+              - tab "Application and Software Development"
+              - tab "Database and Infrastructure Management"
+              - tab "Cybersecurity"
+              - tab "Information Technology Service Management"
+              - tab "Federal Grants Management"
+            - tabpanel "ERP Solutions":
+              - link "ERP Solutions"
+              - paragraph
+              - list:
+                - listitem:
+                  - link "Oracle Financials"
+                - listitem:
+                  - link "SAP"
+                - listitem:
+                  - link "Oracle CLM"
+                - listitem:
+                  - link "Oracle Hyperion"
+                - listitem:
+                  - link "Unison PRISM"
+                - listitem:
+                  - link "Sunflower"
+            - paragraph:
+              - link "All services"
+          - listitem:
+            - link "Solutions"
+            - button "Solutions menu"
+          - listitem:
+            - link "Contact"
+          - listitem:
+            - link "Corporate Capability"
+          - listitem:
+            - link "Cybersecurity"
+  `);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("HDR-4 hovering Services shows the categories, hovering one its items, and they lead on", async ({ page }) => {
+    await page.goto("/");
+    const { nav, link } = headerOf(page);
+    await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeHidden();
+    await link("Services").hover();
+    await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
+    await nav.getByRole("link", { name: "Federal Grants Management" }).first().hover();
+    await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeHidden();
+    await nav.getByRole("link", { name: "Audit Readiness" }).click();
+    await expect(page).toHaveURL("/services/audit-readiness");
+  });
+
+  test("HDR-5 HDR-6 the caret opens the menu by key, Escape closes it", async ({ page }) => {
+    await page.goto("/about");
+    const { toggle, overview, link } = headerOf(page);
+    await toggle("Solutions").press("Enter");
+    await expect(overview).toBeVisible();
+    const menu = (await overview.boundingBox())!;
+    const word = (await link("Solutions").boundingBox())!;
+    expect(menu.x).toBeCloseTo(word.x, 0);
+    await page.keyboard.press("Escape");
+    await expect(overview).toBeHidden();
+    await toggle("Services").press("Enter");
+    await expect(headerOf(page).nav.getByRole("link", { name: "All services" })).toBeVisible();
+  });
+});

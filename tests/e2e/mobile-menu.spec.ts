@@ -1,0 +1,181 @@
+import { expectNoViolations } from "../support/axe.ts";
+import { headerOf, visit } from "../support/header.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+
+test("HDR-7 the button opens a sheet over the whole page with all links, and closes it", async ({ page }) => {
+  const { menuButton, sheet, nav } = await visit(page, "/");
+  await expect(nav).toBeHidden();
+  await expect(menuButton).toHaveAccessibleName("Menu");
+  await expect(menuButton).toHaveAttribute("aria-expanded", "false");
+  await menuButton.tap();
+  await expect(menuButton).toHaveAttribute("aria-expanded", "true");
+  await expect(menuButton).toHaveAccessibleName("Close menu");
+  for (const name of ["Home", "About", "Contact", "Corporate Capability", "Cybersecurity"]) {
+    await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  const box = await page.locator("#mobile-menu").boundingBox();
+  expect(box).toEqual({ x: 0, y: 80, width: 390, height: 764 });
+  await menuButton.tap();
+  await expect(sheet).toBeHidden();
+});
+
+test("HDR-7 Services and Solutions unfold and fold; their lists scroll within 16rem", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  for (const [name, link, count] of [
+    ["Services", "ERP Solutions", 9],
+    ["Solutions", "User Provisioning", 5],
+  ] as const) {
+    const section = sheet.getByRole("button", { name });
+    await expect(sheet.getByRole("link", { name: link })).toBeHidden();
+    await section.tap();
+    await expect(section).toHaveAttribute("aria-expanded", "true");
+    await expect(sheet.getByRole("link", { name: link })).toBeVisible();
+    const list = sheet.locator(`#mobile-${name.toLowerCase()}`);
+    await expect(list.getByRole("link")).toHaveCount(count);
+    expect((await list.boundingBox())!.height).toBeLessThanOrEqual(256);
+    await section.tap();
+    await expect(section).toHaveAttribute("aria-expanded", "false");
+    await expect(sheet.getByRole("link", { name: link })).toBeHidden();
+  }
+  await sheet.getByRole("button", { name: "Services" }).tap();
+  const isScrollable = await sheet
+    .locator("#mobile-services")
+    .evaluate((list) => list.scrollHeight > list.clientHeight && getComputedStyle(list).overflowY === "auto");
+  expect(isScrollable).toBe(true);
+});
+
+test("HDR-7 choosing a link goes there and closes the menu", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  await sheet.getByRole("button", { name: "Services" }).tap();
+  await sheet.getByRole("link", { name: "Federal Grants Management" }).tap();
+  await expect(page).toHaveURL("/services/federal-grants-management");
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await menuButton.tap();
+  await expect(sheet.getByRole("button", { name: "Services" })).toHaveAttribute("data-current");
+});
+
+test("HDR-7 choosing the page one is on closes the menu too", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/contact");
+  await menuButton.tap();
+  await expect(sheet.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
+  await sheet.getByRole("link", { name: "Contact" }).tap();
+  await expect(sheet).toBeHidden();
+});
+
+test("HDR-7 Escape closes the menu and leaves the focus on its button", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.press("Enter");
+  await sheet.getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(menuButton).toBeFocused();
+});
+
+test("HDR-7 while the menu is open the focus stays in it and the page behind stands still", async ({ page }) => {
+  const { menuButton, header } = await visit(page, "/about");
+  const before = await page.locator("h1").boundingBox();
+  await menuButton.press("Enter");
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await header.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.evaluate(() => window.scrollBy({ top: 0, behavior: "instant" }));
+  await page.locator("#mobile-menu").hover();
+  await page.mouse.wheel(0, 2000);
+  await page.mouse.wheel(0, 2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.locator("h1").boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("HDR-7 the menu passes axe, folded and unfolded", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  await expectNoViolations(page);
+  await sheet.getByRole("button", { name: "Services" }).tap();
+  await sheet.getByRole("button", { name: "Solutions" }).tap();
+  await expectNoViolations(page);
+});
+
+test("HDR-7 what a screen reader is told of the open menu", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  await expect(sheet).toMatchAriaSnapshot(`
+    - navigation "Menu":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "About"
+        - listitem:
+          - button "Services"
+        - listitem:
+          - button "Solutions"
+        - listitem:
+          - link "Contact"
+        - listitem:
+          - link "Corporate Capability"
+        - listitem:
+          - link "Cybersecurity"
+  `);
+});
+
+for (const width of [320, 390, 767]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test("HDR-7 the sheet fits the window and every target is 44 px high", async ({ page }) => {
+      const { menuButton, sheet } = await visit(page, "/about");
+      await menuButton.tap();
+      await sheet.getByRole("button", { name: "Services" }).tap();
+      const overflow = await page
+        .locator("#mobile-menu, header")
+        .evaluateAll((all) => all.map((element) => element.scrollWidth - element.clientWidth));
+      expect(overflow).toEqual([0, 0]);
+      for (const target of await page.locator("header").locator("a:visible, button:visible").all()) {
+        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test.describe("in a window that grows", () => {
+  test.use({ isMobile: false, hasTouch: false });
+
+  test("HDR-7 GEN-7 the menu closes past 768 px, and the page behind is free again", async ({ page }) => {
+    const { menuButton, nav } = await visit(page, "/about");
+    await menuButton.click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(nav).toBeVisible();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("HDR-7 the menu opens with its lists unfolded, and leads on", async ({ page }) => {
+    await page.goto("/");
+    const { menuButton, sheet } = headerOf(page);
+    await menuButton.tap();
+    await expect(sheet.getByRole("link", { name: "Agriculture Data Solutions" })).toBeVisible();
+    await sheet.getByRole("link", { name: "ERP Solutions" }).tap();
+    await expect(page).toHaveURL("/services/erp-solutions");
+    await menuButton.tap();
+    await menuButton.tap();
+    await expect(sheet).toBeHidden();
+  });
+});

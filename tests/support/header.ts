@@ -1,0 +1,34 @@
+import type { Locator, Page } from "playwright/test";
+
+/** The parts of the site's head, by role and name. */
+export function headerOf(page: Page) {
+  const nav = page.getByRole("navigation", { name: "Main" });
+  return {
+    header: page.getByRole("banner"),
+    nav,
+    link: (name: string) => nav.getByRole("link", { name, exact: true }),
+    toggle: (name: "Services" | "Solutions") => nav.getByRole("button", { name: `${name} menu` }),
+    categories: nav.getByRole("tab"),
+    panel: nav.getByRole("tabpanel"),
+    overview: nav.getByRole("link", { name: "Solutions Overview" }),
+    menuButton: page.getByRole("button", { name: /^(Menu|Close menu)$/ }),
+    sheet: page.getByRole("navigation", { name: "Menu" }),
+  };
+}
+
+/** Goes to a page and waits until React runs its header. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("header[data-live]").waitFor();
+  return headerOf(page);
+}
+
+/** Stops the page's clock; from here on time passes by `page.clock.runFor` alone. Needs `page.clock.install` before. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
