@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
+import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
+import { notFoundPage } from "./content/pages/not-found.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { HeadLinks } from "./layout/head-links.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
 import { useNonce } from "./lib/nonce.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
 
-/** What every page needs: the menus, who the firm is, and where the site lives. Never fetched again on navigation. */
+/** What every page needs, the unknown page too: menus, who the firm is, where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, indexable, contentOrigin } = context.get(siteContext);
-  return { navigation, firm, siteUrl, indexable, contentOrigin };
+  const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
+  const year = new Date().getUTCFullYear();
+  const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
+  return { navigation, firm, footer: { ...footer, year }, notFoundPage, ...site };
 }
 
 export const shouldRevalidate = () => false;
@@ -41,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <PageArrival nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -63,5 +68,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (isNotFound) console.error(`No page at ${location.pathname}`);
     else console.error(error);
   }, [error, isNotFound]);
-  return <SiteFrame>{isNotFound ? <NotFoundPage /> : <ErrorPage error={error} />}</SiteFrame>;
+  const root = useRootData();
+  return (
+    <SiteFrame>
+      {isNotFound && root ? (
+        <NotFoundPage page={root.notFoundPage} firm={root.firm.name} />
+      ) : (
+        <ErrorPage error={error} />
+      )}
+    </SiteFrame>
+  );
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ContactOutcome, ContactRequest } from "./contact/contact-schema.ts";
+import type { ContactAnswer } from "./contact/contact-answer.ts";
 
 /** What the worker tells the pages about this request and this deployment. */
 export interface SiteContext {
@@ -14,8 +14,10 @@ export interface SiteContext {
   indexable: boolean;
   /** Host for pictures, or null for the site's own files (CALL-4). */
   contentOrigin: string | null;
-  /** Passes a valid contact request on to the gateway. */
-  sendContactRequest: (request: ContactRequest) => Promise<ContactOutcome>;
+  /** Turnstile's public key, or null where that check is off. */
+  turnstileSiteKey: string | null;
+  /** Takes a contact form posted without JavaScript through the same checks as the JSON route, and sends it. */
+  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer; entries: Record<string, string> }>;
 }
 
 export const siteContext = createContext<SiteContext>();

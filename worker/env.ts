@@ -21,12 +21,42 @@ const OriginSchema = v.pipe(
   v.transform(({ origin }) => origin),
 );
 
+const KeySchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.regex(/^[\x21-\x7e]{1,200}$/, "must be the key as Turnstile shows it: no spaces, not empty"),
+  ),
+);
+
+/** First pause before a request in the outbox is tried again. */
+const DEFAULT_RETRY_SECONDS = "30";
+
 const SettingsSchema = v.object({
   CONTACT_API_ORIGIN: v.optional(OriginSchema, ""),
   SITE_URL: v.optional(OriginSchema),
   CONTENT_ORIGIN: v.optional(OriginSchema),
   INDEXABLE: v.optional(v.picklist(["true", "false"], 'must be "true" or "false"'), "true"),
+  TURNSTILE_SITE_KEY: KeySchema,
+  TURNSTILE_SECRET_KEY: KeySchema,
+  TURNSTILE_VERIFY_ORIGIN: v.optional(OriginSchema, "https://challenges.cloudflare.com"),
+  OUTBOX_RETRY_SECONDS: v.optional(
+    v.pipe(
+      v.string("must be text"),
+      v.regex(/^[1-9]\d{0,3}$/, "must be a whole number of seconds from 1 to 9999"),
+      v.transform(Number),
+    ),
+    DEFAULT_RETRY_SECONDS,
+  ),
 });
+
+type Settings = Partial<v.InferOutput<typeof SettingsSchema>>;
+
+/** What Turnstile needs; the check is on when both keys are set. */
+export interface TurnstileConfig {
+  siteKey: string;
+  secretKey: string;
+  verifyOrigin: string;
+}
 
 export interface Config {
   /** Origin of the contact gateway, or null where the setting is wrong: then the form answers so, and pages render. */
@@ -35,6 +65,10 @@ export interface Config {
   siteUrl: string | null;
   contentOrigin: string | null;
   indexable: boolean;
+  /** Null: no such check. */
+  turnstile: TurnstileConfig | null;
+  /** First pause before a request in the outbox is tried again. */
+  outboxRetrySeconds: number;
 }
 
 export interface ConfigReading {
@@ -46,7 +80,7 @@ export interface ConfigReading {
 /** Reads the bindings once; a wrong setting costs only what depends on it, and is named. */
 export function readConfig(env: Record<string, unknown>): ConfigReading {
   const result = v.safeParse(SettingsSchema, env);
-  if (result.success) return { config: toConfig(result.output), problems: [] };
+  if (result.success) return { config: toConfig(result.output), problems: missingKey(env) };
 
   const nested = v.flatten<typeof SettingsSchema>(result.issues).nested ?? {};
   const problems = Object.entries(nested).map(([name, messages]) => `${name} ${messages?.[0]}`);
@@ -56,14 +90,32 @@ export function readConfig(env: Record<string, unknown>): ConfigReading {
       return [name, part.success ? part.output : undefined];
     }),
   );
-  return { config: toConfig(kept as Partial<v.InferOutput<typeof SettingsSchema>>), problems };
+  return { config: toConfig(kept as Settings), problems: [...problems, ...missingKey(env)] };
 }
 
-function toConfig(settings: Partial<v.InferOutput<typeof SettingsSchema>>): Config {
+/** Turnstile needs both of its keys; with one alone it stays off, and the other is named. */
+function missingKey(env: Record<string, unknown>): string[] {
+  const isThere = (name: string) => env[name] !== undefined;
+  const [there, missing] = isThere("TURNSTILE_SITE_KEY")
+    ? ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]
+    : ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"];
+  return isThere(there) && !isThere(missing)
+    ? [`${missing} is missing, so Turnstile is off although ${there} is set`]
+    : [];
+}
+
+function toConfig(settings: Settings): Config {
+  const {
+    TURNSTILE_SITE_KEY: siteKey,
+    TURNSTILE_SECRET_KEY: secretKey,
+    TURNSTILE_VERIFY_ORIGIN: verifyOrigin,
+  } = settings;
   return {
     contactApiOrigin: settings.CONTACT_API_ORIGIN ?? null,
     siteUrl: settings.SITE_URL ?? null,
     contentOrigin: settings.CONTENT_ORIGIN ?? null,
     indexable: (settings.INDEXABLE ?? "false") === "true",
+    turnstile: siteKey && secretKey && verifyOrigin ? { siteKey, secretKey, verifyOrigin } : null,
+    outboxRetrySeconds: settings.OUTBOX_RETRY_SECONDS ?? Number(DEFAULT_RETRY_SECONDS),
   };
 }

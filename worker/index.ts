@@ -1,26 +1,19 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
-import { readConfig, type ConfigReading } from "./env.ts";
 import { onError } from "./errors.ts";
-import { log } from "./log.ts";
 import { renderPage } from "./pages.ts";
+import { deliverOutbox, type OutboxMessage } from "./contact/outbox.ts";
 import { redirectTarget } from "./redirects.ts";
-import type { WorkerEnv } from "./types.ts";
+import { settings } from "./settings.ts";
+import type { Bindings, WorkerEnv } from "./types.ts";
 
 const app = new Hono<WorkerEnv>();
-
-/** Settings do not change while an isolate lives, so they are read, and complained about, once. */
-let reading: ConfigReading | undefined;
 
 app.onError(onError);
 app.use(requestId());
 app.use(async (c, next) => {
-  if (!reading) {
-    reading = readConfig(c.env as unknown as Record<string, unknown>);
-    for (const setting of reading.problems) log("error", "wrong-setting", { setting });
-  }
-  c.set("config", reading.config);
+  c.set("config", settings(c.env));
   c.set("nonce", crypto.randomUUID().replaceAll("-", ""));
   await next();
 });
@@ -33,4 +26,7 @@ app.use(async (c, next) => {
 app.route("/api/contact", contact);
 app.all("*", renderPage);
 
-export default app;
+export default {
+  fetch: app.fetch,
+  queue: (batch, env) => deliverOutbox(batch, settings(env)),
+} satisfies ExportedHandler<Bindings, OutboxMessage>;

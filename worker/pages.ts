@@ -3,7 +3,9 @@ import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { siteContext, type SiteContext } from "../app/server-context.ts";
-import { forwardToGateway } from "./contact/gateway.ts";
+import { log } from "./log.ts";
+import { FORM_BODY } from "./contact/body.ts";
+import { takeRequest } from "./contact/take-request.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const handle = createRequestHandler<Env>({
@@ -31,6 +33,7 @@ async function readSheet(assets: Fetcher): Promise<string> {
 export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
   const { config, requestId, nonce } = c.var;
   css ??= await readSheet(c.env.ASSETS);
+  let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     nonce,
     requestId,
@@ -38,14 +41,16 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     siteUrl: config.siteUrl ?? new URL(c.req.url).origin,
     indexable: config.indexable,
     contentOrigin: config.contentOrigin,
-    sendContactRequest: async (request) =>
-      config.contactApiOrigin
-        ? forwardToGateway(config.contactApiOrigin, request, { requestId })
-        : { ok: false, status: 0, text: "CONTACT_API_ORIGIN is missing or wrong." },
+    turnstileSiteKey: config.turnstile?.siteKey ?? null,
+    takeContactForm: async (request) => {
+      const { verdict, entries } = await takeRequest(c, request, FORM_BODY);
+      retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
+      return { answer: verdict, entries };
+    },
   };
   // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
   const response = await handle({
-    request: c.req.raw,
+    request: withoutOrigin(c.req.raw),
     env: c.env,
     params: {},
     functionPath: "",
@@ -54,5 +59,23 @@ export async function renderPage(c: Context<WorkerEnv>): Promise<Response> {
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
+  // The address of a page's data ends in .data; it is the page that is missing. Source: GEN-2.
+  if (response.status === 404) {
+    log("warn", "no-such-page", { requestId, path: new URL(c.req.url).pathname.replace(/\.data$/, "") });
+  }
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") response.headers.set("cache-control", "no-store");
+  if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   return response as unknown as Response;
+}
+
+/**
+ * React Router answers an action whose Origin is not the request's own with a bare 400. That would turn away visitors
+ * behind a proxy that changes the host, and tell the others nothing; takeRequest checks instead (same-origin.ts), so
+ * every action has to go through it.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has("origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
 }

@@ -1,25 +1,58 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { COPIED_MS } from "../config/behaviour.ts";
+import { loadToasts, showToast } from "../layout/toast-queue.ts";
+import { selectText } from "../lib/select-text.ts";
 import { Icon } from "./icon.tsx";
 
-const COPIED_FOR_MS = 2000;
-
-/** Copies a value; says "Copied" for two seconds. `label` names the value for those who hear the page. */
+/**
+ * Copies a value that stands beside it. `label` is what the value is called, "UEI" for example. Where the browser
+ * refuses the clipboard it says so and selects the value instead. Source: HOME-8, TOAST-3.
+ */
 export function CopyButton({ value, label }: { value: string; label: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [copiedAt, setCopiedAt] = useState(0);
+
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR_MS);
+    if (copiedAt === 0) return;
+    const timer = setTimeout(() => setCopiedAt(0), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copiedAt]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      return askToCopyByHand(button.current!, value, label);
+    }
+    setCopiedAt(Date.now());
+    void showToast({ title: `${label} copied`, description: value, tone: "success" });
+  }
+
   return (
     <button
+      ref={button}
       type="button"
-      className="needs-script min-h-11 inline-flex items-center gap-2 px-1 text-label font-600 color-link hover:underline underline-offset-[.3em]"
-      onClick={() => void navigator.clipboard.writeText(value).then(() => setIsCopied(true))}
+      onClick={copy}
+      onPointerEnter={loadToasts}
+      onFocus={loadToasts}
+      className="needs-script min-h-11 min-w-24 inline-flex items-center gap-2 px-1 text-label font-600 text-link underline-offset-[.3em] hover:underline"
     >
-      <Icon name={isCopied ? "check" : "copy"} className="text-[1.125rem]" />
-      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
-      <span className="visually-hidden"> {label}</span>
+      <Icon name={copiedAt ? "check" : "copy"} className="size-5" />
+      <span>
+        {copiedAt ? "Copied" : "Copy"}
+        <span className="visually-hidden"> {label}</span>
+      </span>
     </button>
   );
+}
+
+function askToCopyByHand(button: Element, value: string, label: string): void {
+  const isSelected = selectText(value, button);
+  void showToast({
+    title: `${label} not copied`,
+    description: isSelected
+      ? "Your browser does not allow it. The text is selected: copy it with your keyboard or its menu."
+      : `Your browser does not allow it. Copy it by hand: ${value}`,
+    tone: "failure",
+  });
 }

@@ -6,6 +6,7 @@ const CLASS_OF = {
   check: "i-ph-check-circle-fill",
   close: "i-ph-x-light",
   copy: "i-ph-copy-light",
+  info: "i-ph-info-fill",
   list: "i-ph-list-light",
   pause: "i-ph-pause-light",
   play: "i-ph-play-light",
@@ -14,7 +15,8 @@ const CLASS_OF = {
 
 export type IconName = keyof typeof CLASS_OF;
 
-/** A sign beside words, never instead of them: hidden from assistive technology. Size follows `text-*`, 22 px unless told. */
+/** A sign beside words, never instead of them: hidden from assistive technology. 22 px unless a `size-*` class is given. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`size-5.5 ${CLASS_OF[name]} ${className}`} />;
+  const size = className.includes("size-") ? "" : "size-5.5";
+  return <span aria-hidden="true" className={`${size} ${CLASS_OF[name]} ${className}`} />;
 }

@@ -1,5 +1,5 @@
 import { markUrl } from "../lib/mark-url.ts";
-import { useRootData } from "../root.tsx";
+import { useContentOrigin } from "../lib/use-content-origin.ts";
 
 export interface MarkProps {
   /** Path under public/marks without .svg: `clients/…` or `certifications/…`; `…-small-on-ink` is for dark grounds. */
@@ -14,7 +14,7 @@ export interface MarkProps {
 
 /** A client's or a certification's mark as an image in one fixed colour. Source: ENT-4, ENT-6. */
 export function Mark({ file, alt, width, height, className = "" }: MarkProps) {
-  const contentOrigin = useRootData()?.contentOrigin ?? null;
+  const contentOrigin = useContentOrigin();
   return (
     <img
       src={markUrl(file, contentOrigin)}

@@ -1,7 +1,7 @@
 import { PICTURE_SIZE_PX } from "../config/pictures.ts";
 import type { PictureName } from "../content/pictures.ts";
 import { pictureSrcSet, pictureUrl } from "../lib/picture-url.ts";
-import { useRootData } from "../root.tsx";
+import { useContentOrigin } from "../lib/use-content-origin.ts";
 
 export interface PictureProps {
   name: PictureName;
@@ -19,7 +19,7 @@ export interface PictureProps {
  * that stands in for it come from styles/pictures.css. `className` goes to the image. Source: CALL-4.
  */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
-  const contentOrigin = useRootData()?.contentOrigin ?? null;
+  const contentOrigin = useContentOrigin();
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(name, "avif", contentOrigin)} sizes={sizes} />

@@ -4,6 +4,9 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Pause between arrival and the smooth scroll to the section named in the hash. Source: GEN-6. */
 export const HASH_SCROLL_DELAY_MS = 100;
 
+/** How long a page may load before the spinner shows, so that fast loads do not flash. Source: GEN-4. */
+export const PAGE_PROGRESS_DELAY_MS = 250;
+
 /** Scroll distance from which the home header turns white. Source: HDR-2. */
 export const HEADER_SOLID_FROM_PX = 100;
 
@@ -15,6 +18,9 @@ export const TOAST_LIFETIME_MS = { contact: 3000, general: 5500 } as const;
 
 /** Time between a toast's dismissal and its removal. Source: TOAST-3. */
 export const TOAST_REMOVAL_MS = 150;
+
+/** How long a copy button says "Copied". Source: the drawing. */
+export const COPIED_MS = 2000;
 
 /** Time a slide of the home hero stays. Source: HOME-1. */
 export const HERO_INTERVAL_MS = 10_000;

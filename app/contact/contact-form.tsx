@@ -1,9 +1,13 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../components/button.tsx";
+import { loadToasts, showToast } from "../layout/toast-queue.ts";
+import { useRootData } from "../root.tsx";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactService } from "./contact-schema.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
+
+const RobotCheck = lazy(() => import("./robot-check.tsx"));
 
 export interface ContactFormProps {
   /** The gateway's value, or the choice between values. */
@@ -17,8 +21,10 @@ export interface ContactFormProps {
 
 /** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
 export function ContactForm({ service, messageLabel, messagePlaceholder, email, posted }: ContactFormProps) {
+  const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const form = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
+  const [tries, setTries] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const errors = result?.kind === "invalid" ? result.errors : {};
   const entries = posted?.entries ?? {};
@@ -31,7 +37,24 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
     const answer = await submitContact(entered);
     if (answer.kind === "sent") form.current?.reset();
     setResult(answer);
+    setTries((count) => count + 1);
     setIsSending(false);
+    if (answer.kind === "sent") {
+      showToast({
+        title: "Request sent",
+        description: "Our team will contact you within 24 hours.",
+        tone: "success",
+        kind: "contact",
+      });
+    }
+    if (answer.kind === "failed") {
+      showToast({
+        title: "Submission failed",
+        description: `Please try again or email ${email}.`,
+        tone: "failure",
+        kind: "contact",
+      });
+    }
   }
 
   return (
@@ -41,6 +64,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
       preventScrollReset
       ref={form}
       onSubmit={send}
+      onFocus={loadToasts}
       noValidate
       className="grid gap-6"
       aria-busy={isSending}
@@ -102,11 +126,17 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
         error={errors["message"]}
         entry={entries["message"]}
       />
+      {turnstileSiteKey && (
+        <Suspense>
+          <RobotCheck key={tries} siteKey={turnstileSiteKey} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center gap-6">
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? "Sending…" : "Send request"}
         </Button>
-        <div role="status">
+        {/* Not a live region: the toast has said it. */}
+        <div>
           {result?.kind === "sent" && (
             <p>
               <strong>Request sent</strong> Our team will contact you within 24 hours.
@@ -114,7 +144,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, email, 
           )}
           {result?.kind === "failed" && (
             <p>
-              <strong>Submission failed</strong> Please try again or email {email}.
+              <strong>Submission failed</strong> {result.advice} Please try again or email {email}.
             </p>
           )}
         </div>

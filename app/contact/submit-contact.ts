@@ -1,10 +1,14 @@
-import type { ContactOutcome, FieldErrors } from "./contact-schema.ts";
+import type { ContactAnswer, ContactProblem } from "./contact-answer.ts";
+import type { FieldErrors } from "./contact-schema.ts";
 
-/** What the form learns from a try to send: taken, not valid, or not delivered (status 0: network failure). */
+/**
+ * What the form learns from a try to send: taken, not valid, or not delivered. Status and text are CALL-3's (status 0:
+ * network failure); `advice` says what to do where it is something else than TOAST-2 says anyway.
+ */
 export type SubmitResult =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "failed"; status: number; text: string };
+  | { kind: "failed"; status: number; text: string; advice?: string };
 
 /** The worker's own route for contact requests. Source: CALL-1. */
 const CONTACT_ROUTE = "/api/contact";
@@ -18,18 +22,18 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       body: JSON.stringify(entries),
     });
     if (response.ok) return { kind: "sent" };
-    const problem = (await response.json().catch(() => ({}))) as {
-      detail?: string;
-      fields?: FieldErrors;
-      gatewayStatus?: number;
-    };
-    if (problem.fields) return { kind: "invalid", errors: problem.fields };
-    return { kind: "failed", status: problem.gatewayStatus ?? response.status, text: problem.detail ?? "" };
+    const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
+    return resultOf({ ok: false, problem: { type: "", status: response.status, detail: "", ...problem } });
   } catch (error) {
     return { kind: "failed", status: 0, text: error instanceof Error ? error.message : "" };
   }
 }
 
-/** The same result from an outcome that the server's action already has. */
-export const resultOf = (outcome: ContactOutcome): SubmitResult =>
-  outcome.ok ? { kind: "sent" } : { kind: "failed", status: outcome.status, text: outcome.text };
+/** What the form shows for the worker's answer, whichever way it came. */
+export function resultOf(answer: ContactAnswer): SubmitResult {
+  if (answer.ok) return { kind: "sent" };
+  const { fields, gatewayStatus, gatewayText, status, detail } = answer.problem;
+  if (fields) return { kind: "invalid", errors: fields };
+  if (gatewayStatus === undefined) return { kind: "failed", status, text: detail, advice: detail };
+  return { kind: "failed", status: gatewayStatus, text: gatewayText ?? detail };
+}

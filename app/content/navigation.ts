@@ -18,6 +18,17 @@ export interface MenuSolution {
 export interface Navigation {
   categories: MenuCategory[];
   solutions: MenuSolution[];
+  /** How much there is, in words. */
+  servicesSummary: string;
+  /** Where the mobile menu leads last. */
+  call: { label: string; to: string };
+}
+
+const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+function servicesSummary(): string {
+  const services = categories.flatMap(menuItems).length;
+  return `${NUMBER_WORDS[categories.length] ?? categories.length} practices, ${services} services.`;
 }
 
 export const navigation: Navigation = {
@@ -35,4 +46,6 @@ export const navigation: Navigation = {
     icon: solution.icon,
     tagline: solution.tagline,
   })),
+  servicesSummary: servicesSummary(),
+  call: { label: "Talk to our team", to: "/contact" },
 };

@@ -1,29 +1,30 @@
+import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../components/button.tsx";
+import { LostPage } from "./lost-page.tsx";
 
-/** A page that could not be rendered. Wording and buttons: GEN-5. */
+/** A page that could not be rendered. Its words are its own, because its data may be what failed. Source: GEN-5. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <section className="section on-ink">
-      <title>Something went wrong</title>
-      <meta name="robots" content="noindex" />
-      <div className="page-width pt-20">
-        <h1 className="heading-1">Something went wrong</h1>
-        <p className="lead mt-5">
-          An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.
-        </p>
-        <p className="mt-9 flex flex-wrap gap-3.5">
+    <LostPage
+      title="Something went wrong"
+      heading="Something went wrong"
+      lead="An unexpected error occurred while rendering this page. You can try reloading or going back to the home page."
+      actions={
+        <>
           <Button onClick={() => location.reload()}>Reload</Button>
           <LinkButton to="/" reloadDocument variant="ruled">
             Go Home
           </LinkButton>
-        </p>
-        <p className="mt-9 text-small text-muted break-words">{errorText(error)}</p>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p className="mt-9 max-w-[44em] text-small text-muted wrap-anywhere">Error: {errorText(error)}</p>
+    </LostPage>
   );
 }
 
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */
 function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "Unknown error";
 }

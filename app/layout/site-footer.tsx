@@ -1,55 +1,84 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "../components/icon.tsx";
+import { Logo } from "../components/logo.tsx";
 import { type RootData, useRootData } from "../root.tsx";
 
-/** The site's foot: four lists and the way to reach the firm. Source: FTR-1…4. */
+const link =
+  "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";
+
+/** The site's foot: who the firm is, four lists, and the ways to reach it. Source: FTR-1…4. */
 export function SiteFooter() {
   const root = useRootData();
   if (!root) return null;
-  const { firm, navigation } = root;
+  const { firm, footer, navigation } = root;
   return (
-    <footer className="on-ink bg-ink-950 py-20">
-      <div className="page-width grid gap-10 md:grid-cols-4">
-        <FooterList heading="Quick Links">
-          <FooterLink to="/">Home</FooterLink>
-          <FooterLink to="/about">About Us</FooterLink>
-          <FooterLink to="/services">Services</FooterLink>
-          <FooterLink to="/contact">Contact Us</FooterLink>
-        </FooterList>
-        <FooterList heading="Resources">
-          <FooterLink to="/#contractvehicles">Contract Vehicles</FooterLink>
-          <FooterLink to="/#certification">Certifications</FooterLink>
-          <FooterLink to="/about#leadership">Leadership</FooterLink>
-        </FooterList>
-        <FooterList heading="Solutions">
-          {navigation.solutions.map(({ name, path }) => (
-            <FooterLink key={path} to={path}>
-              {name}
-            </FooterLink>
-          ))}
-        </FooterList>
-        <FooterContact firm={firm} />
+    <footer className="site-footer on-ink relative bg-ink-950 pt-18 pb-9 text-[1rem] lg:pt-22">
+      <div className="page-width">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-11 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
+          <FooterBrand name={firm.name} line={firm.line} />
+          <FooterList heading="Quick Links">
+            <FooterLink to="/">Home</FooterLink>
+            <FooterLink to="/about">About Us</FooterLink>
+            <FooterLink to="/services">Services</FooterLink>
+            <FooterLink to="/contact">Contact Us</FooterLink>
+          </FooterList>
+          <FooterList heading="Resources">
+            <FooterLink to="/#contractvehicles">Contract Vehicles</FooterLink>
+            <FooterLink to="/#certification">Certifications</FooterLink>
+            <FooterLink to="/about#leadership">Leadership</FooterLink>
+          </FooterList>
+          <FooterList heading="Solutions" isWide>
+            {navigation.solutions.map(({ name, path }) => (
+              <FooterLink key={path} to={path}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <FooterContact firm={firm} />
+        </div>
+        <div className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
+          <p>
+            © {footer.year} {firm.name}. {footer.ownership}
+          </p>
+          <p>{footer.certifications}</p>
+        </div>
       </div>
-      <p className="page-width mt-16 text-label text-mist">
-        {firm.name}. {firm.line}
-      </p>
     </footer>
   );
 }
 
-function FooterList({ heading, children }: { heading: string; children: ReactNode }) {
+function FooterBrand({ name, line }: { name: string; line: string }) {
   return (
-    <div>
-      <h2 className="mb-2.5 text-small font-600">{heading}</h2>
+    <div className="col-span-full lg:col-auto">
+      <Link to="/" aria-label={`${name}, home`} className="block w-fit">
+        <Logo className="h-10 w-auto" />
+      </Link>
+      <p className="mt-4.5 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:max-w-[11em]">{line}</p>
+    </div>
+  );
+}
+
+// Long lines have the whole width of narrow windows.
+const wide = "col-span-full sm:col-auto";
+
+function FooterList({ heading, isWide, children }: { heading: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? wide : undefined}>
+      <FooterHeading>{heading}</FooterHeading>
       <ul>{children}</ul>
     </div>
   );
 }
 
+function FooterHeading({ children }: { children: string }) {
+  return <h2 className="mb-2.5 text-small leading-normal font-600">{children}</h2>;
+}
+
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="min-h-10 inline-flex items-center text-mist hover:text-paper-50 hover:underline">
+      <Link to={to} className={link}>
         {children}
       </Link>
     </li>
@@ -58,24 +87,34 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 function FooterContact({ firm }: { firm: RootData["firm"] }) {
   const { address, phone, email, network } = firm;
-  const link = "min-h-10 flex items-center text-mist hover:text-paper-50 hover:underline";
   return (
-    <div>
-      <h2 className="mb-2.5 text-small font-600">Contact</h2>
-      <address className="not-italic text-mist">
-        {address.street}
-        <br />
-        {address.city}, {address.state} {address.postalCode}
-        <a className={link} href={phone.href}>
-          {phone.display}
-        </a>
-        <a className={link} href={`mailto:${email}`}>
-          {email}
-        </a>
-        <a className={link} href={network.url} rel="noopener" target="_blank">
-          {network.label}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+    <div className={wide}>
+      <FooterHeading>Contact</FooterHeading>
+      <address className="text-mist leading-relaxed not-italic">
+        <p className="mb-1.5">
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.postalCode}
+        </p>
+        <ul>
+          <li>
+            <a className={link} href={phone.href}>
+              {phone.display}
+            </a>
+          </li>
+          <li>
+            <a className={link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+          <li>
+            <a className={link} href={network.url} rel="noopener" target="_blank">
+              {network.label}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+              <Icon name="arrow-up-right" className="size-4" />
+            </a>
+          </li>
+        </ul>
       </address>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { Toasts } from "./toasts.tsx";
 
 /** What surrounds every page's own content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -11,8 +13,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
+        <PageProgress />
       </main>
       <SiteFooter />
+      <Toasts />
     </>
   );
 }

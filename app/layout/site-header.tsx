@@ -1,40 +1,36 @@
-import { Link, NavLink } from "react-router";
+import { Link, useLocation, useRouteError } from "react-router";
+import { Logo } from "../components/logo.tsx";
+import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { useScrolledPast } from "../lib/use-scrolled-past.ts";
 import { useRootData } from "../root.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
 
-const LINKS = [
-  { label: "Home", to: "/" },
-  { label: "About", to: "/about#leadership" },
-  { label: "Services", to: "/services" },
-  { label: "Solutions", to: "/solutions" },
-  { label: "Contact", to: "/contact" },
-  { label: "Corporate Capability", to: "/corporate-capability" },
-  { label: "Cybersecurity", to: "/cybersecurity" },
-];
-
-/** The site's head: the firm's name and the seven links. Source: HDR-1, HDR-3. */
+/**
+ * The site's head: the firm's sign, the seven links and their menus. White, except at the top of the home page, where it
+ * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
+ * styles/header.css. Source: HDR-1…3.
+ */
 export function SiteHeader() {
   const root = useRootData();
+  const { pathname } = useLocation();
+  const isLive = useHydrated();
+  const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
+  // A home page that could not be rendered has no hero to lie on.
+  const isOverHero = useRouteError() === undefined && pathname === "/";
   return (
-    <header className="sticky top-0 z-20 bg-paper-0 shadow-[0_1px_0_var(--hair)]">
-      <div className="page-width min-h-20 flex flex-wrap items-center justify-between gap-x-8">
-        <Link to="/" className="min-h-11 flex items-center font-serif text-[1.625rem]">
-          {root?.firm.name ?? "Home"}
+    <header
+      className="site-header on-paper"
+      data-clear={(isOverHero && !isScrolled) || undefined}
+      data-live={isLive || undefined}
+    >
+      <div className="header-bar">
+        <Link to="/" className="header-logo" aria-label={root ? `${root.firm.name}, home` : "Home"}>
+          <Logo className="h-8.5 w-auto max-w-none" />
         </Link>
-        <nav aria-label="Main">
-          <ul className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === "/"}
-                  className="min-h-11 flex items-center text-small font-500 aria-[current=page]:font-600 aria-[current=page]:underline underline-offset-8 decoration-thread"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainNav navigation={root?.navigation} isLive={isLive} />
+        <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />
       </div>
     </header>
   );

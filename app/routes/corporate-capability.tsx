@@ -1,4 +1,5 @@
 import type { Route } from "./+types/corporate-capability";
+import { CopyButton } from "../components/copy-button.tsx";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -19,11 +20,19 @@ export default function CorporateCapabilityPage({ loaderData: { page } }: Route.
       <PageBand crumbs={[{ name: "Home", path: "/" }]} title={page.heading} promise={page.promise} lead={page.lead} />
       <NamedListSection {...page.competencies} />
       <NamedListSection {...page.differentiators} ground="cream" />
-      <NamedListSection
-        heading={page.company.heading}
-        note={page.company.note}
-        items={page.company.facts.map(({ label, value }) => ({ name: label, text: value }))}
-      />
+      <SplitSection heading={page.company.heading} note={page.company.note}>
+        <dl>
+          {page.company.facts.map(({ label, value, copyable }) => (
+            <div key={label} className="grid grid-cols-2 items-center gap-6 border-t border-hair py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="nums flex items-center gap-4 font-600">
+                {value}
+                {copyable && <CopyButton value={value} label={label} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </SplitSection>
       <SplitSection id={page.accessibility.id} heading={page.accessibility.heading} ground="cream">
         <Prose paragraphs={page.accessibility.paragraphs} />
       </SplitSection>

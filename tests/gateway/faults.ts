@@ -5,12 +5,17 @@ import type { Fault } from "./gateway-app.ts";
 
 const CHUNK = Buffer.alloc(64 * 1024, "x");
 
+type BadAnswer = Exclude<Fault, { kind: "delay" | "reset-after-accepting" }>;
+
 /** Answers in the way the fault describes, straight on Node's socket where HTTP would be too polite. */
-export function sendBadly(c: Context<{ Bindings: HttpBindings }>, fault: Exclude<Fault, { kind: "delay" }>): Response {
+export function sendBadly(c: Context<{ Bindings: HttpBindings }>, fault: BadAnswer): Response {
   const { outgoing } = c.env;
   switch (fault.kind) {
     case "status":
-      return new Response(fault.body ?? `Gateway says ${fault.status}`, { status: fault.status });
+      return new Response(fault.body ?? `Gateway says ${fault.status}`, {
+        status: fault.status,
+        headers: fault.headers,
+      });
     case "redirect":
       return new Response(null, { status: 307, headers: { location: fault.location } });
     case "invalid-body":

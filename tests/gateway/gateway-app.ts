@@ -4,11 +4,13 @@ import { sendBadly } from "./faults.ts";
 
 /** One way in which a gateway can fail. Times in milliseconds, sizes in bytes. */
 export type Fault =
-  | { kind: "status"; status: number; body?: string }
+  | { kind: "status"; status: number; body?: string; headers?: Record<string, string> }
   | { kind: "delay"; ms: number }
   | { kind: "hang" }
   | { kind: "reset-before-headers" }
   | { kind: "reset-after-headers" }
+  /** Takes the request, and breaks off before saying so. */
+  | { kind: "reset-after-accepting" }
   | { kind: "slow-drip"; intervalMs: number }
   | { kind: "invalid-body" }
   | { kind: "empty" }
@@ -25,28 +27,38 @@ export interface ReceivedRequest {
 }
 
 interface AppOptions {
-  currentFault: () => Fault | undefined;
+  /** The fault for the next request. */
+  nextFault: () => Fault | undefined;
+  /** Called for every request, before anything is answered. */
+  onSeen: (request: ReceivedRequest) => void;
+  /** Whether a request with this idempotency key was accepted before. */
+  isKnown: (idempotencyKey: string) => boolean;
   onReceived: (request: ReceivedRequest) => Promise<void>;
   print?: (line: string) => void;
 }
 
-/** The gateway's one route, `POST /dev/contact-gtf` (CALL-1), with the fault that is set now. */
-export function createGatewayApp({ currentFault, onReceived, print }: AppOptions) {
+/**
+ * The gateway's one route, `POST /dev/contact-gtf` (CALL-1), with the fault that is set now. Accepts what bears a known
+ * idempotency key without counting it again.
+ */
+export function createGatewayApp({ nextFault, onSeen, isKnown, onReceived, print }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post("/dev/contact-gtf", async (c) => {
-    const body = await c.req.text();
-    const fault = currentFault();
-    const at = new Date().toISOString();
-    print?.(`${at} POST /dev/contact-gtf ${body.length} characters, ${fault ? `fault: ${fault.kind}` : "accepted"}`);
-    if (fault && fault.kind !== "delay") return sendBadly(c, fault);
-    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    await onReceived({
-      at,
-      body,
+    const request: ReceivedRequest = {
+      at: new Date().toISOString(),
+      body: await c.req.text(),
       contentType: c.req.header("content-type") ?? "",
       idempotencyKey: c.req.header("idempotency-key") ?? null,
       requestId: c.req.header("x-request-id") ?? null,
-    });
+    };
+    const fault = nextFault();
+    onSeen(request);
+    const what = fault ? `fault: ${fault.kind}` : "accepted";
+    print?.(`${request.at} POST /dev/contact-gtf ${request.body.length} characters, ${what}`);
+    if (fault && fault.kind !== "delay" && fault.kind !== "reset-after-accepting") return sendBadly(c, fault);
+    if (fault?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (!request.idempotencyKey || !isKnown(request.idempotencyKey)) await onReceived(request);
+    if (fault?.kind === "reset-after-accepting") return sendBadly(c, { kind: "reset-before-headers" });
     return c.json({ message: "accepted" });
   });
   return app;

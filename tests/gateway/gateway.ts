@@ -17,9 +17,12 @@ export interface GatewayOptions {
 
 export interface Gateway {
   origin: string;
-  /** Everything that arrived at the contact path, in order. */
+  /** Everything that was accepted, in order; what bears a known idempotency key counts once. */
   received: ReceivedRequest[];
-  setFault: (fault: Fault | undefined) => void;
+  /** Everything that arrived, the badly answered included. */
+  seen: ReceivedRequest[];
+  /** @param times how many requests it hits; all, by default */
+  setFault: (fault: Fault | undefined, times?: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -28,12 +31,16 @@ export interface Gateway {
  * @throws when the port is taken
  */
 export async function startGateway({ port = 0, fault, file, print }: GatewayOptions = {}): Promise<Gateway> {
-  const state = { fault, received: [] as ReceivedRequest[] };
+  const state = { fault, faultsLeft: Infinity };
+  const received: ReceivedRequest[] = [];
+  const seen: ReceivedRequest[] = [];
   if (file) await mkdir(dirname(file), { recursive: true });
   const app = createGatewayApp({
-    currentFault: () => state.fault,
+    nextFault: () => (state.faultsLeft-- > 0 ? state.fault : undefined),
+    onSeen: (request) => seen.push(request),
+    isKnown: (key) => received.some(({ idempotencyKey }) => idempotencyKey === key),
     onReceived: async (request) => {
-      state.received.push(request);
+      received.push(request);
       if (file) await appendFile(file, `${JSON.stringify(request)}\n`);
     },
     print,
@@ -44,9 +51,11 @@ export async function startGateway({ port = 0, fault, file, print }: GatewayOpti
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received: state.received,
-    setFault: (next) => {
+    received,
+    seen,
+    setFault: (next, times = Infinity) => {
       state.fault = next;
+      state.faultsLeft = times;
     },
     stop: () =>
       new Promise((resolve) => {

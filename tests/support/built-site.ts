@@ -10,6 +10,16 @@ interface BuiltConfig {
   compatibility_date: string;
   compatibility_flags: string[];
   vars?: Record<string, string>;
+  queues?: {
+    producers?: { binding: string; queue: string }[];
+    consumers?: {
+      queue: string;
+      max_batch_size?: number;
+      max_batch_timeout?: number;
+      max_retries?: number;
+      dead_letter_queue?: string;
+    }[];
+  };
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
 }
 
@@ -20,6 +30,8 @@ export interface SiteOptions {
   settings?: Record<string, string | undefined>;
   /** Further Miniflare options of the worker. */
   worker?: Record<string, unknown>;
+  /** Changes the text of the worker's entry module, for tests of what the build cannot be asked for. */
+  patchEntry?: (source: string) => string;
   /** Called with every line the worker logs. */
   onLog?: (line: string) => void;
 }
@@ -38,7 +50,13 @@ export class BuiltSite {
   }
 
   /** Starts the production build. Throws when there is none, or when the port is taken. */
-  static async start({ port = 0, settings = {}, worker = {}, onLog }: SiteOptions = {}): Promise<BuiltSite> {
+  static async start({
+    port = 0,
+    settings = {},
+    worker = {},
+    patchEntry,
+    onLog,
+  }: SiteOptions = {}): Promise<BuiltSite> {
     if (!isBuilt()) throw new Error("There is no build. Run `npm run build` first.");
     const config = JSON.parse(readFileSync(join(SERVER_DIR, "wrangler.json"), "utf8")) as BuiltConfig;
     const bindings = Object.fromEntries(
@@ -48,13 +66,27 @@ export class BuiltSite {
       host: "127.0.0.1",
       port,
       modulesRoot: SERVER_DIR,
-      modules: serverModules(),
+      modules: serverModules(patchEntry),
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
       assets: { directory: CLIENT_DIR, binding: "ASSETS", routerConfig: { has_user_worker: true } },
       bindings,
       ratelimits: Object.fromEntries(
         (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+      ),
+      queueProducers: Object.fromEntries(
+        (config.queues?.producers ?? []).map(({ binding, queue }) => [binding, { queueName: queue }]),
+      ),
+      queueConsumers: Object.fromEntries(
+        (config.queues?.consumers ?? []).map((consumer) => [
+          consumer.queue,
+          {
+            maxBatchSize: consumer.max_batch_size,
+            maxBatchTimeout: consumer.max_batch_timeout,
+            maxRetries: consumer.max_retries,
+            deadLetterQueue: consumer.dead_letter_queue,
+          },
+        ]),
       ),
       ...(onLog ? { handleRuntimeStdio: readLines(onLog) } : {}),
       ...worker,
@@ -69,7 +101,7 @@ export class BuiltSite {
 }
 
 /** The worker's entry first, then every chunk it may import. */
-function serverModules() {
+function serverModules(patchEntry?: (source: string) => string) {
   const chunks = (directory: string): string[] =>
     readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
       const path = join(directory, entry.name);
@@ -77,7 +109,9 @@ function serverModules() {
     });
   const entry = join(SERVER_DIR, "index.js");
   const rest = chunks(SERVER_DIR).filter((path) => path !== entry && !relative(SERVER_DIR, path).startsWith("."));
-  return [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
+  const [first, ...others] = [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
+  if (!patchEntry) return [first, ...others];
+  return [{ ...first, contents: patchEntry(readFileSync(entry, "utf8")) }, ...others];
 }
 
 function readLines(onLog: (line: string) => void) {

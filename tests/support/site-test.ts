@@ -21,7 +21,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const gateway = await startGateway();
-      const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined } });
+      const site = await BuiltSite.start({
+        settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined },
+        // All tests come from one address and send more than one visitor may.
+        worker: { ratelimits: {} },
+      });
       gateways.set(site, gateway);
       await use(site);
       await site.stop();

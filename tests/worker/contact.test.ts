@@ -1,111 +1,194 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Gateway, startGateway } from "../gateway/gateway.ts";
-import type { Fault } from "../gateway/gateway-app.ts";
-import { BuiltSite } from "../support/built-site.ts";
+import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
 
-const REQUEST = {
-  form_type: "common",
-  service: "DigitalTransformation",
-  name: "Jordan Avery",
-  email: "jordan.avery@agency.example",
-  phone: "",
-  company: "Office of the Controller",
-  message: "Three invoice queues.\nTwo spreadsheets — and a “year-end” close 🧵",
-};
-
-let gateway: Gateway;
-let site: BuiltSite;
+let contact: ContactSite;
 beforeAll(async () => {
-  gateway = await startGateway();
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: gateway.origin } });
+  contact = await ContactSite.start();
 });
-afterAll(async () => {
-  await site.stop();
-  await gateway.stop();
-});
-beforeEach(() => {
-  gateway.setFault(undefined);
-  gateway.received.length = 0;
-});
+afterAll(() => contact.stop());
+beforeEach(() => contact.reset());
 
-const send = (body: unknown, to = site) =>
-  fetch(`${to.origin}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+const KEY = "3f0d7a1e-6a5c-4a58-9d0b-0c7a8e6a2b11";
 
 test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async () => {
-  const response = await send(REQUEST);
+  const response = await contact.send(REQUEST);
   expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({ ok: true });
-  expect(gateway.received).toHaveLength(1);
-  expect(gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), contentType: "application/json" });
+  expect(contact.gateway.received).toHaveLength(1);
+  expect(contact.gateway.received[0]).toMatchObject({
+    body: JSON.stringify(REQUEST),
+    contentType: "application/json",
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+test("ENT-9 the gateway's keys stand in their order, and nothing else travels with them", async () => {
+  const { message, ...rest } = REQUEST;
+  const body = { extra: 1, message, website: "", started_at: 1, idempotency_key: KEY, ...rest, constructor: "x" };
+  expect((await contact.send(body)).status).toBe(200);
+  expect(contact.gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), idempotencyKey: KEY });
 });
 
 test("FORM-2 phone and company may be missing; the gateway gets them empty", async () => {
   const { phone: _phone, company: _company, form_type: _type, ...rest } = REQUEST;
-  expect((await send(rest)).status).toBe(200);
-  expect(JSON.parse(gateway.received[0]!.body)).toEqual({ ...REQUEST, phone: "", company: "" });
+  expect((await contact.send(rest)).status).toBe(200);
+  expect(JSON.parse(contact.gateway.received[0]!.body)).toEqual({ ...REQUEST, phone: "", company: "" });
+});
+
+test("ENT-9 spaces around what was typed stay", async () => {
+  const padded = { ...REQUEST, name: "  Jordan\t", company: " ", message: "\n\n two lines \r\n" };
+  await contact.send(padded);
+  expect(contact.gateway.received[0]!.body).toBe(JSON.stringify(padded));
+});
+
+test("ENT-9 half a surrogate pair becomes U+FFFD, as in a form without JavaScript", async () => {
+  const body = JSON.stringify({ ...REQUEST, message: "cut \ud83e here" });
+  expect(body).toContain("\\ud83e");
+  expect((await contact.send(body)).status).toBe(200);
+  expect(JSON.parse(contact.gateway.received[0]!.body).message).toBe("cut \ufffd here");
+});
+
+test("CALL-1 a repeated submission keeps its idempotency key, and counts once", async () => {
+  await contact.send({ ...REQUEST, idempotency_key: KEY });
+  await contact.send({ ...REQUEST, idempotency_key: KEY.toUpperCase() });
+  expect(contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey)).toEqual([KEY, KEY]);
+  expect(contact.gateway.received).toHaveLength(1);
+});
+
+test("CALL-1 what is no UUID is replaced as idempotency key", async () => {
+  for (const idempotency_key of ["x", 7, `${KEY}\r\nx: y`]) await contact.send({ ...REQUEST, idempotency_key });
+  const keys = contact.gateway.received.map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
 test("FORM-1 each missing field is named, and nothing reaches the gateway", async () => {
-  const response = await send({ service: "DigitalTransformation", name: "  ", email: "jordan@" });
+  const response = await contact.send({ service: "DigitalTransformation", name: "  ", email: "jordan@" });
   expect(response.status).toBe(422);
   expect(response.headers.get("content-type")).toContain("application/problem+json");
-  const { fields } = (await response.json()) as { fields: Record<string, string> };
-  expect(Object.keys(fields).toSorted()).toEqual(["email", "message", "name"]);
-  expect(gateway.received).toHaveLength(0);
+  const { fields } = (await response.json()) as Problem;
+  expect(Object.keys(fields!).toSorted()).toEqual(["email", "message", "name"]);
+  expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test.each<[string, Fault, number]>([
-  ["500", { kind: "status", status: 500, body: "Internal" }, 500],
-  ["404", { kind: "status", status: 404, body: "No such path" }, 404],
-  ["a reset", { kind: "reset-before-headers" }, 0],
-  ["a redirect", { kind: "redirect", location: "https://elsewhere.example/" }, 307],
-])("CALL-3 the gateway answering %s is reported with its status", async (_name, fault, status) => {
-  gateway.setFault(fault);
-  const response = await send(REQUEST);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ type: "gateway-refused", gatewayStatus: status });
-});
+const json = { "content-type": "application/json" };
+const bytes = (length: number) => "x".repeat(length);
+/** A body whose length nobody declares. */
+const chunked = (size: number): RequestInit => {
+  let left = size;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      if (left <= 0) return controller.close();
+      controller.enqueue(new TextEncoder().encode(bytes(Math.min(left, 16_384))));
+      left -= 16_384;
+    },
+  });
+  return { method: "POST", body, headers: json, duplex: "half" } as RequestInit;
+};
 
-test.each<[string, Fault]>([
-  ["an empty answer", { kind: "empty" }],
-  ["an answer that is no JSON", { kind: "invalid-body" }],
-  ["a huge answer", { kind: "huge-body", bytes: 50_000_000, status: 200 }],
-])("CALL-2 the gateway answering ok with %s is success", async (_name, fault) => {
-  gateway.setFault(fault);
-  expect((await send(REQUEST)).status).toBe(200);
-});
-
-test("CALL-3 a hanging gateway is given up within the time limit", async () => {
-  gateway.setFault({ kind: "hang" });
-  const response = await send(REQUEST);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ gatewayStatus: 0 });
-});
-
-test.each([
-  ["PUT", { method: "PUT" }, 405],
-  ["text", { method: "POST", body: "hello", headers: { "content-type": "text/plain" } }, 415],
-  ["broken JSON", { method: "POST", body: "{", headers: { "content-type": "application/json" } }, 400],
-])("CALL-1 %s at the contact route has its own clear error", async (_name, init, status) => {
-  const response = await fetch(`${site.origin}/api/contact`, init);
+test.each<[string, RequestInit, number, string]>([
+  ["PUT", { method: "PUT" }, 405, "method-not-allowed"],
+  ["GET", {}, 405, "method-not-allowed"],
+  ["DELETE", { method: "DELETE" }, 405, "method-not-allowed"],
+  ["OPTIONS", { method: "OPTIONS" }, 405, "method-not-allowed"],
+  ["text", { method: "POST", body: "hello", headers: { "content-type": "text/plain" } }, 415, "not-json"],
+  ["a form", { method: "POST", body: new URLSearchParams(REQUEST) }, 415, "not-json"],
+  ["no type", { method: "POST", body: new Uint8Array(2) }, 415, "not-json"],
+  [
+    "Latin-1",
+    { method: "POST", body: "{}", headers: { "content-type": "application/json; charset=latin1" } },
+    415,
+    "not-json",
+  ],
+  ["compression", { method: "POST", body: "{}", headers: { ...json, "content-encoding": "gzip" } }, 415, "not-json"],
+  ["no body", { method: "POST", headers: json }, 400, "malformed-json"],
+  ["broken JSON", { method: "POST", body: "{", headers: json }, 400, "malformed-json"],
+  ["broken UTF-8", { method: "POST", body: new Uint8Array([34, 0xff, 34]), headers: json }, 400, "malformed-json"],
+  ["null", { method: "POST", body: "null", headers: json }, 422, "invalid-contact-request"],
+  ["a list", { method: "POST", body: "[1]", headers: json }, 422, "invalid-contact-request"],
+  ["64 KiB and a byte", { method: "POST", body: bytes(65_537), headers: json }, 413, "too-large"],
+  ["100 MB", { method: "POST", body: bytes(100_000_000), headers: json }, 413, "too-large"],
+  ["65 KiB in chunks", chunked(66_000), 413, "too-large"],
+  ["10 MB in chunks", chunked(10_000_000), 413, "too-large"],
+])("CALL-1 %s at the contact route has its own clear error", async (_name, init, status, type) => {
+  const response = await fetch(`${contact.site.origin}/api/contact`, {
+    ...init,
+    headers: { "cf-connecting-ip": newClient(), ...init.headers },
+  });
   expect(response.status).toBe(status);
-  expect(response.headers.get("content-type")).toContain("application/problem+json");
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+  const problem = (await response.json()) as Problem;
+  expect(problem).toMatchObject({ type, status });
+  // It says what to do.
+  expect(problem.detail).toMatch(/\b(Send|Shorten|Correct)\b/i);
+  expect(contact.gateway.seen).toHaveLength(0);
+});
+
+test("CALL-1 a body of exactly 64 KiB is taken", async () => {
+  const empty = JSON.stringify({ ...REQUEST, message: "" });
+  const message = bytes(65_536 - new TextEncoder().encode(empty).length);
+  expect((await contact.send({ ...REQUEST, message })).status).toBe(200);
+  expect(JSON.parse(contact.gateway.received[0]!.body).message).toBe(message);
+});
+
+test("CALL-1 each request leaves one line in the log, and nothing about the visitor", async () => {
+  await contact.send(REQUEST);
+  await contact.send({ ...REQUEST, email: "jordan.avery" });
+  const lines = await contact.logged("contact", 2);
+  expect(lines).toEqual([
+    {
+      level: "info",
+      event: "contact",
+      requestId: expect.any(String),
+      outcome: "sent",
+      status: 200,
+      durationMs: expect.any(Number),
+    },
+    {
+      level: "info",
+      event: "contact",
+      requestId: expect.any(String),
+      outcome: "invalid-contact-request",
+      status: 422,
+      durationMs: expect.any(Number),
+    },
+  ]);
+  expect(lines[0]!["requestId"]).toBe(contact.gateway.received[0]!.requestId);
+  expect(contact.personalDataInLog()).toEqual([]);
+});
+
+test("CALL-1 a visitor who leaves while the gateway is slow stops nothing", async () => {
+  contact.gateway.setFault({ kind: "delay", ms: 600 });
+  const leaving = new AbortController();
+  const sending = contact.send(REQUEST, { signal: leaving.signal }).catch(() => "left");
+  while (contact.gateway.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  leaving.abort();
+  expect(await sending).toBe("left");
+  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "sent", status: 200 }]);
 });
 
 test("CALL-1 without a gateway setting the contact route names it, and pages still render", async () => {
-  const lines: string[] = [];
-  const misconfigured = await BuiltSite.start({
-    settings: { CONTACT_API_ORIGIN: undefined },
-    onLog: (line) => lines.push(line),
-  });
-  const response = await send(REQUEST, misconfigured);
+  const misconfigured = await ContactSite.start({ settings: { CONTACT_API_ORIGIN: undefined } });
+  const response = await misconfigured.send(REQUEST);
   expect(response.status).toBe(500);
-  expect(await response.text()).toContain("CONTACT_API_ORIGIN");
-  expect((await fetch(`${misconfigured.origin}/about`)).status).toBe(200);
+  const problem = (await response.json()) as Problem;
+  expect(problem).toMatchObject({ type: "not-configured", gatewayStatus: 0 });
+  expect(problem.detail).toContain("CONTACT_API_ORIGIN");
+  expect((await fetch(`${misconfigured.site.origin}/about`)).status).toBe(200);
   await misconfigured.stop();
-  expect(lines.join("\n")).toContain("CONTACT_API_ORIGIN is missing");
+  expect(misconfigured.lines.join("\n")).toContain("CONTACT_API_ORIGIN is missing");
+});
+
+test("CALL-1 half-set Turnstile is named in the log, and the form works without it", async () => {
+  const misconfigured = await ContactSite.start({ settings: { TURNSTILE_SITE_KEY: "0x4AAA-site" } });
+  expect((await misconfigured.send(REQUEST)).status).toBe(200);
+  const page = await (await fetch(`${misconfigured.site.origin}/contact`)).text();
+  expect(page).not.toContain("challenges.cloudflare.com");
+  await misconfigured.stop();
+  const lines = misconfigured.lines.filter((line) => line.includes("wrong-setting"));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("TURNSTILE_SECRET_KEY is missing");
+  expect(lines[0]).not.toContain("0x4AAA-site");
 });

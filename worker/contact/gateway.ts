@@ -1,59 +1,70 @@
-import type { ContactOutcome, ContactRequest } from "../../app/contact/contact-schema.ts";
+import { errorText } from "./gateway-text.ts";
 
 /** The gateway's path for contact requests. Source: CALL-1. */
 export const GATEWAY_PATH = "/dev/contact-gtf";
 
-/** Time the gateway has for everything: connecting, answering, and its body. */
+/** Time the gateway has for everything: both tries, and the body of its answer. */
 export const GATEWAY_TIMEOUT_MS = 10_000;
 
-/** How much of the gateway's error text is read. */
-const ERROR_TEXT_LIMIT_BYTES = 4096;
+/** Pause before the second try. */
+const RETRY_PAUSE_MS = 250;
 
 /**
- * Forwards a valid request to the gateway. Never throws: what became of it is a value. Status 0 stands for a network
- * failure, a timeout among them. Source: CALL-1…3.
- * @param origin the gateway's origin
+ * What Cloudflare's edge answers in a gateway's place when it could not connect at all: refused, unreachable, and no
+ * such host. Only these allow a second try. An exception never does: workerd throws the same "Network connection lost."
+ * for a refused connection as for one that broke after the request was sent, and the same "internal error" for an
+ * unknown host as for an answer that is no HTTP. A body passed as a stream is no witness either, because workerd reads
+ * it before it connects.
  */
-export async function forwardToGateway(
+const NOT_REACHED_STATUSES = new Set([521, 523, 530]);
+
+/** A contact request on its way to the gateway: the JSON text, and the names under which it can be found again. */
+export interface Delivery {
+  body: string;
+  idempotencyKey: string;
+  requestId: string;
+}
+
+/** Taken (CALL-2), or the gateway's status, 0 for a network failure or a timeout, and its error text (CALL-3). */
+export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string };
+
+/** Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3. */
+export async function forwardToGateway(origin: string, delivery: Delivery): Promise<GatewayOutcome> {
+  const signal = AbortSignal.timeout(GATEWAY_TIMEOUT_MS);
+  const first = await post(origin, delivery, signal);
+  if (!first.wasNotReached) return first.outcome;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+  return (await post(origin, delivery, signal)).outcome;
+}
+
+async function post(
   origin: string,
-  request: ContactRequest,
-  options: { requestId: string; timeoutMs?: number },
-): Promise<ContactOutcome> {
+  { body, idempotencyKey, requestId }: Delivery,
+  signal: AbortSignal,
+): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
   try {
     const response = await fetch(origin + GATEWAY_PATH, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-request-id": options.requestId },
-      body: JSON.stringify(request),
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": idempotencyKey,
+        "x-request-id": requestId,
+      },
+      body,
       redirect: "manual",
-      signal: AbortSignal.timeout(options.timeoutMs ?? GATEWAY_TIMEOUT_MS),
+      signal,
     });
     if (response.ok) {
-      await response.body?.cancel();
-      return { ok: true };
+      // The status is all that counts. What follows is not waited for, nor is its failure ours.
+      response.body?.cancel().catch(() => {});
+      return { outcome: { ok: true }, wasNotReached: false };
     }
-    return { ok: false, status: response.status, text: await readLimited(response) };
+    const wasNotReached =
+      NOT_REACHED_STATUSES.has(response.status) && response.headers.get("server")?.toLowerCase() === "cloudflare";
+    return { outcome: { ok: false, status: response.status, text: await errorText(response) }, wasNotReached };
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-    return {
-      ok: false,
-      status: 0,
-      text: timedOut ? "The gateway did not answer in time." : "The gateway was not reached.",
-    };
+    const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+    const text = isTimeout ? "The gateway did not answer in time." : "The gateway was not reached.";
+    return { outcome: { ok: false, status: 0, text }, wasNotReached: false };
   }
-}
-
-async function readLimited(response: Response): Promise<string> {
-  if (!response.body) return "";
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  while (size < ERROR_TEXT_LIMIT_BYTES) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    text += decoder.decode(value.subarray(0, ERROR_TEXT_LIMIT_BYTES), { stream: true });
-  }
-  await reader.cancel();
-  return text.slice(0, ERROR_TEXT_LIMIT_BYTES);
 }

@@ -4,6 +4,7 @@ import * as behaviour from "../../../app/config/behaviour.ts";
 // The specification's numbers once more, as literals, so that a slip in behaviour.ts is caught.
 test("GEN-7 the mobile breakpoint is 768 px", () => expect(behaviour.MOBILE_BREAKPOINT_PX).toBe(768));
 test("GEN-6 a hash is followed after 100 ms", () => expect(behaviour.HASH_SCROLL_DELAY_MS).toBe(100));
+test("GEN-4 a spinner shows after 250 ms", () => expect(behaviour.PAGE_PROGRESS_DELAY_MS).toBe(250));
 test("HDR-2 the header turns white at 100 px", () => expect(behaviour.HEADER_SOLID_FROM_PX).toBe(100));
 test("HDR-4 menus open after 100 ms and close after 200 ms", () =>
   expect(behaviour.MENU_DELAY_MS).toEqual({ open: 100, close: 200 }));
@@ -11,6 +12,7 @@ test("TOAST-1 TOAST-2 TOAST-3 toasts last 3000 and 5500 ms and go 150 ms later",
   expect(behaviour.TOAST_LIFETIME_MS).toEqual({ contact: 3000, general: 5500 });
   expect(behaviour.TOAST_REMOVAL_MS).toBe(150);
 });
+test("HOME-8 a copy button says Copied for 2 s", () => expect(behaviour.COPIED_MS).toBe(2000));
 test("HOME-1 a hero slide stays 10 s", () => expect(behaviour.HERO_INTERVAL_MS).toBe(10_000));
 test("HOME-2 the hero fades in 1 s and shifts by 0.4", () => {
   expect(behaviour.HERO_FADE_MS).toBe(1000);

@@ -5,10 +5,9 @@ const GOOD = "https://api.example.gov";
 const read = (CONTACT_API_ORIGIN: unknown) => readConfig({ CONTACT_API_ORIGIN });
 
 test("CALL-1 a good gateway origin is taken without its trailing slash", () => {
-  expect(read(`${GOOD}/`)).toEqual({
-    config: { contactApiOrigin: GOOD, siteUrl: null, contentOrigin: null, indexable: true },
-    problems: [],
-  });
+  const { config, problems } = read(`${GOOD}/`);
+  expect(config).toMatchObject({ contactApiOrigin: GOOD, siteUrl: null, contentOrigin: null, indexable: true });
+  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -43,11 +42,40 @@ test("CALL-4 one wrong setting leaves the others standing", () => {
     CONTENT_ORIGIN: "https://media.example.gov",
     INDEXABLE: "maybe",
   });
-  expect(config).toEqual({
+  expect(config).toMatchObject({
     contactApiOrigin: GOOD,
     siteUrl: null,
     contentOrigin: "https://media.example.gov",
     indexable: false,
   });
   expect(problems.map((problem) => problem.split(" ")[0]).toSorted()).toEqual(["INDEXABLE", "SITE_URL"]);
+});
+
+test.each([
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
+])("CALL-1 Turnstile with %s alone stays off, and %s is named as missing", (there, missing) => {
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, [there]: "0x4AAA-one-key" });
+  expect(config.turnstile).toBeNull();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${missing} is missing`));
+  expect(problems[0]).not.toContain("0x4AAA");
+});
+
+test("CALL-1 Turnstile with both keys is on, and one that cannot be a key is named without its value", () => {
+  const keys = { TURNSTILE_SITE_KEY: "0x4AAA", TURNSTILE_SECRET_KEY: "0x4BBB" };
+  expect(readConfig({ CONTACT_API_ORIGIN: GOOD, ...keys }).config.turnstile).toEqual({
+    siteKey: "0x4AAA",
+    secretKey: "0x4BBB",
+    verifyOrigin: "https://challenges.cloudflare.com",
+  });
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, ...keys, TURNSTILE_SECRET_KEY: "two words" });
+  expect(config.turnstile).toBeNull();
+  expect(problems).toEqual([expect.stringMatching(/^TURNSTILE_SECRET_KEY must be the key/)]);
+});
+
+test.each(["0", "-1", "1.5", "soon", "", 30])("CALL-1 OUTBOX_RETRY_SECONDS %j is named, and 30 stands", (value) => {
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, OUTBOX_RETRY_SECONDS: value });
+  expect(config.outboxRetrySeconds).toBe(30);
+  expect(problems).toEqual([expect.stringMatching(/^OUTBOX_RETRY_SECONDS must/)]);
 });

@@ -1,0 +1,31 @@
+import type { FieldErrors } from "./contact-schema.ts";
+
+/** Why a contact request was not taken, as the worker's JSON route says it (RFC 9457, `application/problem+json`). */
+export interface ContactProblem {
+  /** Short name of the kind of error, stable for programs. */
+  type: string;
+  status: number;
+  /** A sentence for the visitor: what is wrong and what to do. */
+  detail: string;
+  /** First message per field, where fields are the matter. */
+  fields?: FieldErrors;
+  /** The gateway's status, 0 for a network failure, where the gateway is the matter. Source: CALL-3. */
+  gatewayStatus?: number;
+  /** The gateway's error text, one short line. Source: CALL-3. */
+  gatewayText?: string;
+}
+
+/** What became of a contact request: taken, or the problem and, where waiting helps, for how long. */
+export type ContactAnswer = { ok: true } | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
+
+/** The names of the form's fields that go no further than the worker. */
+export const UNSENT_FIELDS = {
+  /** Hidden from people; what fills it in is a robot. */
+  honeypot: "website",
+  /** When the form was shown, in milliseconds since 1970. */
+  startedAt: "started_at",
+  /** A UUID per submission, the same for every try to send it. */
+  idempotencyKey: "idempotency_key",
+  /** Turnstile's own name for its proof. */
+  turnstileToken: "cf-turnstile-response",
+} as const;

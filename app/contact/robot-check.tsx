@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useNonce } from "../lib/nonce.ts";
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+interface Turnstile {
+  render: (place: HTMLElement, options: { sitekey: string }) => string | undefined;
+  remove: (widget: string) => void;
+}
+
+/**
+ * Turnstile's check; puts its proof into the form around it. Only where the operator has set its keys. A proof is good
+ * for one try: a new `key` brings a new check.
+ */
+export default function RobotCheck({ siteKey }: { siteKey: string }) {
+  const nonce = useNonce();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let widget: string | undefined;
+    const show = () => {
+      const { turnstile } = window as { turnstile?: Turnstile };
+      if (turnstile && place.current) widget = turnstile.render(place.current, { sitekey: siteKey });
+    };
+    const script = document.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
+    if ("turnstile" in window) show();
+    else script?.addEventListener("load", show);
+    return () => {
+      script?.removeEventListener("load", show);
+      if (widget) (window as { turnstile?: Turnstile }).turnstile?.remove(widget);
+    };
+  }, [siteKey]);
+
+  return (
+    <>
+      <script async src={SCRIPT} nonce={nonce} suppressHydrationWarning />
+      <div ref={place} className="min-h-16" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { type Key, Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { Link } from "react-router";
+import { Icon } from "../components/icon.tsx";
+import { LineIcon } from "../components/line-icon.tsx";
+import type { Navigation } from "../content/navigation.ts";
+import { MegaMenuPanel } from "./mega-menu-panel.tsx";
+import { useSelectByHover } from "./use-select-by-hover.ts";
+
+/** The services menu: categories as vertical tabs, whose selection follows focus and pointer. Source: HDR-4. */
+export function MegaMenuTabs({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
+  const [selected, setSelected] = useState<Key>(categories[0]?.slug ?? "");
+  const panelRef = useRef<HTMLDivElement>(null);
+  const hoverProps = useSelectByHover(selected, setSelected, panelRef);
+  return (
+    <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={setSelected} className="mega-grid">
+      <TabList aria-label="Service categories" className="mega-list" items={categories} {...hoverProps}>
+        {({ slug, icon, name }) => (
+          <Tab id={slug} className="mega-tab">
+            <LineIcon name={icon} />
+            <span>{name}</span>
+            <Icon name="caret-down" />
+          </Tab>
+        )}
+      </TabList>
+      {categories.map((category) => (
+        <TabPanel
+          key={category.slug}
+          id={category.slug}
+          ref={category.slug === selected ? panelRef : null}
+          className="mega-panel"
+        >
+          <MegaMenuPanel category={category} Anchor={Link} />
+        </TabPanel>
+      ))}
+      <p className="mega-foot">
+        {servicesSummary}
+        <Link to="/services" className="text-link">
+          All services
+        </Link>
+      </p>
+    </Tabs>
+  );
+}

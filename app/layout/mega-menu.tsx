@@ -1,0 +1,51 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import type { Navigation } from "../content/navigation.ts";
+import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
+import { MegaMenuList } from "./mega-menu-list.tsx";
+
+interface MegaMenuProps {
+  /** The row of links: a pointer or the focus there announces that the menu may be wanted. */
+  navRef: RefObject<HTMLElement | null>;
+  navigation: Navigation;
+  isOpen: boolean;
+}
+
+/**
+ * The services menu. It arrives as a plain list of links, which CSS lays out like the tabs; the tabs take its place once
+ * their code is there, but never under a visitor whose focus is in the list. Source: HDR-4.
+ */
+export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [Tabs, setTabs] = useState<ComponentType<{ navigation: Navigation }>>();
+  const openings = useCount(isOpen);
+
+  useEffect(() => {
+    const nav = navRef.current;
+    if (Tabs || !nav) return;
+    const ends = new AbortController();
+    const prepare = async () => {
+      // A failure leaves the list, which serves; the next opening tries again.
+      const loaded = await loadMegaMenuTabs().catch(() => undefined);
+      const isInUse = ref.current?.contains(document.activeElement);
+      if (loaded && !isInUse && !ends.signal.aborted) setTabs(() => loaded.MegaMenuTabs);
+    };
+    if (isOpen) void prepare();
+    nav.addEventListener("pointerover", prepare, { once: true, signal: ends.signal });
+    nav.addEventListener("focusin", prepare, { once: true, signal: ends.signal });
+    return () => ends.abort();
+  }, [Tabs, isOpen, navRef]);
+
+  return (
+    <div ref={ref} className="mega-width">
+      {/* Every opening starts at the first category. */}
+      {Tabs ? <Tabs key={openings} navigation={navigation} /> : <MegaMenuList navigation={navigation} />}
+    </div>
+  );
+}
+
+/** How often a claim has become true. */
+function useCount(claim: boolean): number {
+  const [state, setState] = useState({ claim, count: 0 });
+  if (claim !== state.claim) setState({ claim, count: claim ? state.count + 1 : state.count });
+  return state.count;
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../components/icon.tsx";
+import { LineIcon } from "../components/line-icon.tsx";
+import type { Navigation } from "../content/navigation.ts";
+import type { MenuId } from "./nav-links.ts";
+
+interface MobileMenuSectionProps {
+  id: MenuId;
+  label: string;
+  navigation: Navigation;
+  isLive: boolean;
+}
+
+const OVERVIEW = {
+  services: { label: "All services", to: "/services" },
+  solutions: { label: "Solutions Overview", to: "/solutions" },
+} satisfies Record<MenuId, { label: string; to: string }>;
+
+/** A collapsible list of the mobile menu, closed at first; without JavaScript it stays open. Source: HDR-7. */
+export function MobileMenuSection({ id, label, navigation, isLive }: MobileMenuSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const overview = OVERVIEW[id];
+  const links = id === "services" ? navigation.categories : navigation.solutions;
+  const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
+  return (
+    <>
+      <button
+        type="button"
+        className="mobile-row"
+        aria-expanded={isLive ? isOpen : true}
+        aria-controls={`mobile-${id}`}
+        data-current={isHere || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <Icon name="caret-down" />
+      </button>
+      <ul id={`mobile-${id}`} className="mobile-list" data-open={isOpen || undefined}>
+        <li>
+          <Link to={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
+            {overview.label}
+          </Link>
+        </li>
+        {links.map(({ path, icon, name }) => (
+          <li key={path}>
+            <Link to={path} aria-current={pathname === path ? "page" : undefined}>
+              <LineIcon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

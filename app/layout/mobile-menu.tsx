@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { LinkButton } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import { MOBILE_BREAKPOINT_PX } from "../config/behaviour.ts";
+import type { Navigation } from "../content/navigation.ts";
+import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
+import { usePopoverOpen } from "../lib/use-popover-open.ts";
+import { MobileMenuSection } from "./mobile-menu-section.tsx";
+import { currentOf, NAV_LINKS } from "./nav-links.ts";
+
+interface MobileMenuProps {
+  navigation: Navigation | undefined;
+  phone: { display: string; href: string } | undefined;
+  isLive: boolean;
+}
+
+/**
+ * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
+ * opening, closing and Escape need no JavaScript; with it, the page behind is inert and a choice closes. Source: HDR-7.
+ */
+export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const isOpen = usePopoverOpen(sheetRef);
+  const { pathname } = useLocation();
+  useInertSurroundings(sheetRef, isOpen);
+
+  useEffect(() => {
+    const sheet = sheetRef.current;
+    if (!isOpen || !sheet) return;
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const close = () => sheet.hidePopover();
+    const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
+    wide.addEventListener("change", close);
+    sheet.addEventListener("click", closeOnChoice);
+    return () => {
+      wide.removeEventListener("change", close);
+      sheet.removeEventListener("click", closeOnChoice);
+    };
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget="mobile-menu"
+        aria-controls="mobile-menu"
+        aria-expanded={isLive ? isOpen : undefined}
+      >
+        <span className="menu-button-open">
+          Menu
+          <Icon name="list" />
+        </span>
+        <span className="menu-button-close">
+          Close <span className="visually-hidden">menu</span>
+          <Icon name="close" />
+        </span>
+      </button>
+      <div ref={sheetRef} id="mobile-menu" popover="auto" className="mobile-menu on-paper">
+        <nav aria-label="Menu">
+          <ul>
+            {NAV_LINKS.map((entry) => {
+              const { label, to, menu } = entry;
+              return (
+                <li key={to} className="mobile-item">
+                  {menu && navigation ? (
+                    <MobileMenuSection id={menu} label={label} navigation={navigation} isLive={isLive} />
+                  ) : (
+                    <Link to={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
+                      {label}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {navigation && phone && (
+          <p className="mt-7 grid gap-2.5">
+            <LinkButton to={navigation.call.to}>{navigation.call.label}</LinkButton>
+            <LinkButton to={phone.href} variant="ruled">
+              {phone.display}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { Icon } from "../components/icon.tsx";
+import { LineIcon } from "../components/line-icon.tsx";
+import type { MenuSolution } from "../content/navigation.ts";
+
+/** The solutions menu: the overview first, then each solution with its tagline. Source: HDR-5. */
+export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {
+  return (
+    <ul>
+      <li>
+        <Link to="/solutions" className="drop-all">
+          Solutions Overview
+          <Icon name="arrow-right" />
+        </Link>
+      </li>
+      {solutions.map(({ name, path, icon, tagline }) => (
+        <li key={path}>
+          <Link to={path} className="drop-link">
+            <LineIcon name={icon} />
+            <span>
+              <strong>{name}</strong> <span>{tagline}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

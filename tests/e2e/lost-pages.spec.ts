@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { BuiltSite } from "../support/built-site.ts";
+import { breakAboutPage, BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const ABOUT_CHUNK = /\/assets\/about-[^/]+\.js$/;
+
+async function expectErrorPage(page: Page, errorText: string) {
+  await expect(page).toHaveTitle("Something went wrong");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByRole("main")).toContainText(
+    "An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.",
+  );
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("main")).toContainText(errorText);
+}
+
+for (const path of ["/nowhere/at-all", "/services/nowhere", "/solutions/nowhere"]) {
+  test(`GEN-1 GEN-2 ${path} shows the not-found page, names the path and logs it`, async ({ page, complaints }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main").getByText(path)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect.poll(() => complaints.filter((line) => line.endsWith(path))).toHaveLength(1);
+    // The other one is Chromium's own report of the 404.
+    expect(complaints.splice(0)).toHaveLength(2);
+  });
+}
+
+test("GEN-1 the way back from the not-found page needs no reload", async ({ page, complaints }) => {
+  await page.goto("/nowhere");
+  await expect.poll(() => complaints.length).toBe(2);
+  complaints.length = 0;
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Contact Support" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("meta[name=robots][content=noindex]")).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("GEN-1 GEN-2 an unknown path met on the way is announced, focused and logged", async ({ page, complaints }) => {
+  await page.goto("/services");
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => {
+    history.pushState(null, "", "/services/nowhere");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("body > [role=status]")).toHaveText(await page.title());
+  await expect.poll(() => complaints.splice(0).join("\n")).toContain("/services/nowhere");
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`GEN-1 at ${width} px a very long path fits the not-found page`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${"a-page-that-is-not-here".repeat(8)}`);
+    await expect.poll(() => complaints.length).toBe(2);
+    complaints.length = 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("GEN-1 the not-found page has no accessibility violations", async ({ page, complaints }) => {
+  await page.goto("/nowhere");
+  await expect.poll(() => complaints.length).toBe(2);
+  await expectNoViolations(page);
+  complaints.length = 0;
+});
+
+test("GEN-5 a page that fails in the browser shows the error page, and Reload tries again", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(ABOUT_CHUNK, (route) => route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }));
+  await page.goto("/services");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expectErrorPage(page, FAILURE);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectNoViolations(page);
+  expect(complaints.splice(0).join("\n")).toContain(FAILURE);
+
+  await page.unroute(ABOUT_CHUNK);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  expect(new URL(page.url()).pathname).toBe("/about");
+});
+
+test("GEN-5 Go Home leads home from the error page", async ({ page, complaints }) => {
+  await page.route(ABOUT_CHUNK, (route) => route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }));
+  await page.goto("/services");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(/\| Goldthread$/);
+  complaints.length = 0;
+});
+
+test("GEN-5 a page that failed on the server keeps its error page in the browser", async ({ page, complaints }) => {
+  const failingSite = await BuiltSite.start({ patchEntry: breakAboutPage });
+  try {
+    const response = await page.goto(`${failingSite.origin}/about`);
+    expect(response?.status()).toBe(500);
+    await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+    await expectErrorPage(page, "Unexpected Server Error");
+    const hydrationComplaints = complaints.splice(0).filter((line) => !/500|Unexpected Server Error/.test(line));
+    expect(hydrationComplaints).toEqual([]);
+  } finally {
+    await failingSite.stop();
+  }
+});

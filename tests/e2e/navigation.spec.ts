@@ -1,0 +1,245 @@
+import type { Page, Route } from "playwright/test";
+import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/config/behaviour.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const HEADER_PX = 80;
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const edgeOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)!.getBoundingClientRect().top), id);
+const scrollTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
+const isAboutPage = (url: string) => /\/assets\/about-[^/]+\.js$/.test(url);
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+
+/** Stops the page's clock where it is, after it has hydrated. */
+async function stopClock(page: Page) {
+  await hydrated(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test("GEN-3 a link opens the next page at its top", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await footerLink(page, "About Us").click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  expect(await top(page)).toBe(0);
+});
+
+test("GEN-3 going back returns to where the visitor was, and forward to the top", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await scrollTo(page, 900);
+  await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => top(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test("GEN-6 an address with a hash opens at its section, under the header, with focus and without a ring", async ({
+  page,
+}) => {
+  await page.goto("/#certification");
+  const section = page.locator("#certification");
+  await expect(section).toBeFocused();
+  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
+  await expect(section).toHaveCSS("outline-style", "none");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-6 an address with a hash opens at its section all the same", async ({ page }) => {
+    await page.goto("/#certification");
+    await expect(page.locator("#certification > *").first()).toBeInViewport();
+  });
+});
+
+test("GEN-6 a reload keeps the visitor's place, hash or not", async ({ page }) => {
+  await page.goto("/#certification");
+  await expect(page.locator("#certification")).toBeFocused();
+  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
+  await scrollTo(page, 300);
+  await expect.poll(() => top(page)).toBe(300);
+  await page.reload();
+  await hydrated(page);
+  await page.clock.install();
+  await page.clock.runFor(HASH_SCROLL_DELAY_MS * 2);
+  expect(await top(page)).toBe(300);
+});
+
+test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly after 100 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/services");
+  await stopClock(page);
+  await footerLink(page, "Certifications").click();
+  await expect(page).toHaveURL(/\/#certification$/);
+  await expect(page.locator("#certification")).toBeAttached();
+  await page.clock.runFor(HASH_SCROLL_DELAY_MS - 1);
+  expect(await top(page)).toBe(0);
+  await expect(page.locator("#certification")).not.toBeFocused();
+
+  await page.clock.runFor(1);
+  await expect(page.locator("#certification")).toBeFocused();
+  const positions = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        positions.add(await top(page));
+        return edgeOf(page, "certification");
+      },
+      { intervals: [10] },
+    )
+    .toBe(HEADER_PX);
+  expect(positions.size, "places seen on the way").toBeGreaterThan(2);
+});
+
+test("GEN-6 a hash clicked twice is followed twice", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (let clicks = 1; clicks <= 2; clicks++) {
+    await footerLink(page, "Contract Vehicles").click();
+    await expect(page.locator("#contractvehicles")).toBeFocused();
+    await expect.poll(() => edgeOf(page, "contractvehicles")).toBe(HEADER_PX);
+    await page.getByRole("link", { name: /home/i }).first().focus();
+    await scrollTo(page, 0);
+  }
+});
+
+test("GEN-6 with reduced motion the page jumps to the section", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/services");
+  await stopClock(page);
+  await footerLink(page, "Certifications").click();
+  await expect(page).toHaveURL(/\/#certification$/);
+  await expect(page.locator("#certification")).toBeAttached();
+  await page.clock.runFor(HASH_SCROLL_DELAY_MS);
+  expect(await edgeOf(page, "certification")).toBe(HEADER_PX);
+});
+
+test("GEN-6 a hash that names nothing leaves the page at its top", async ({ page }) => {
+  await page.goto("/about#%E0%A4%A");
+  await hydrated(page);
+  expect(await top(page)).toBe(0);
+});
+
+test("GEN-3 the next page's title is announced once and focus moves to its content, not on first load", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await hydrated(page);
+  const servicesTitle = await page.title();
+  const announcer = page.locator("body > [role=status]");
+  await expect(announcer).toBeEmpty();
+  await expect(page.locator("body")).toBeFocused();
+  await announcer.evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+  await footerLink(page, "About Us").click();
+  await expect(page.getByRole("main")).toBeFocused();
+  const title = await page.title();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title]);
+  await expect(announcer).toMatchAriaSnapshot(`- status: ${JSON.stringify(title)}`);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(announcer).toHaveText(servicesTitle);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("GEN-3 the skip link leads past the header and forgets no page's place", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  const skipLink = page.getByRole("link", { name: "Skip to content" });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  // The browser's own entry for #main must not become the place where the next page's skip link leads.
+  await scrollTo(page, 1200);
+  await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/about#main$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await top(page)).toBeLessThanOrEqual(HEADER_PX);
+});
+
+test("GEN-4 a page's code is fetched when it is wanted", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/services");
+  await hydrated(page);
+  expect(requested.filter(isAboutPage)).toEqual([]);
+  await footerLink(page, "About Us").click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(requested.filter(isAboutPage).length).toBeGreaterThan(0);
+});
+
+test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", async ({ page }) => {
+  const held: Route[] = [];
+  await page.route("**/about.data*", (route) => {
+    held.push(route);
+  });
+  await page.clock.install();
+  await page.goto("/services");
+  await stopClock(page);
+  await footerLink(page, "About Us").click();
+  const spinner = page.getByRole("progressbar", { name: "Loading page" });
+  await page.clock.runFor(PAGE_PROGRESS_DELAY_MS - 1);
+  await expect(spinner).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(spinner).toBeHidden();
+
+  await footerLink(page, "Contact Us").click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.clock.runFor(PAGE_PROGRESS_DELAY_MS);
+  await expect(spinner).toBeHidden();
+});
+
+test("GEN-4 the spinner and what is around it are accessible", async ({ page }) => {
+  await page.route("**/about.data*", () => {});
+  await page.goto("/services");
+  await hydrated(page);
+  await footerLink(page, "About Us").click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("the breadcrumb leads up and names the page itself without a link", async ({ page }) => {
+  await page.goto("/services/sap");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchAriaSnapshot(`
+    - navigation "Breadcrumb":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Services"
+        - listitem:
+          - link "ERP Solutions"
+        - listitem: SAP
+  `);
+  await expect(page.locator("[aria-current=page]", { hasText: "SAP" })).not.toHaveAttribute("href");
+});

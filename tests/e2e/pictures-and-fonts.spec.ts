@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+const PAGES = ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"];
+/** Half of a hundredth: far below the 0.1 that counts as good, and below what an eye would notice. */
+const STILL = 0.005;
+
+/** Adds up every layout shift from the first byte on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 };
+    (window as unknown as { shifts: typeof seen }).shifts = seen;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** Holds back every request of a kind until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(files, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => void waiting.push(resolve));
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    for (const go of waiting) go();
+  };
+}
+
+/** Two frames: what was decided has been painted, and reported. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Runs in the page: how an image without its file looks. */
+function look(image: Element) {
+  const { backgroundColor, color } = getComputedStyle(image);
+  return { backgroundColor, color, height: image.getBoundingClientRect().height };
+}
+
+for (const width of [390, 1440]) {
+  for (const path of PAGES) {
+    test(`GEN-4 on ${path} at ${width} px text is there before its fonts, and stays where it is when they come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const shifts = await watchShifts(page);
+      const release = await hold(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+      release();
+      await page.waitForFunction(() => document.fonts.status === "loaded");
+      await painted(page);
+      const loaded = await page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").length);
+      expect(loaded).toBeGreaterThanOrEqual(2);
+      expect(await shifts()).toBeLessThan(STILL);
+    });
+  }
+}
+
+test("CALL-4 pictures that come late move nothing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const shifts = await watchShifts(page);
+  const release = await hold(page, /\/pictures\//);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await painted(page);
+  release();
+  const first = page.locator("img[data-picture]").first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await painted(page);
+  expect(await shifts()).toBeLessThan(STILL);
+});
+
+test("CALL-4 without pictures their place keeps its size, its color and their description", async ({ page }) => {
+  await page.route(/\/pictures\//, (route) => route.fulfill({ status: 204 }));
+  await page.goto("/");
+  const hero = await page.locator("img[data-picture]").first().evaluate(look);
+  expect(hero.backgroundColor).toBe("rgb(23, 44, 51)");
+  expect(hero.height).toBeGreaterThan(300);
+  // Over the hero's picture stand words of its own; a plate has room for its description.
+  const plate = page.locator("figure img[data-picture]").first();
+  await expect(plate).toHaveAttribute("alt", /\w{3}/);
+  await plate.scrollIntoViewIfNeeded();
+  const { backgroundColor, color, height } = await plate.evaluate(look);
+  expect(backgroundColor).toBe("rgb(7, 22, 29)");
+  expect(color).toBe("rgb(251, 248, 241)");
+  expect(height).toBeGreaterThan(200);
+});
+
+for (const { width, scale } of [
+  { width: 390, scale: 3 },
+  { width: 1440, scale: 1 },
+]) {
+  test(`CALL-4 at ${width} px the first picture is AVIF, sharp enough and not twice too large`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: scale, baseURL });
+    const page = await context.newPage();
+    await page.goto("/");
+    const first = page.locator("img[data-picture]").first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const { source, ratio } = await first.evaluate((image: HTMLImageElement) => {
+      const { width: shownWidth, height: shownHeight } = image.getBoundingClientRect();
+      // Cut to its frame, a picture is drawn as wide as the frame or as its height asks for.
+      const drawn = Math.max(shownWidth, (shownHeight * 16) / 9);
+      const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+      return { source: image.currentSrc, ratio: file / drawn };
+    });
+    expect(source).toMatch(/\.avif$/);
+    // One pixel of the file for each of the page, or the largest there is.
+    expect(ratio > 0.85 || source.includes("-1920.")).toBe(true);
+    expect(ratio).toBeLessThan(2 * scale);
+    await context.close();
+  });
+}
+
+test("GEN-4 figures stand on the line, and tabular ones are equally wide", async ({ page }) => {
+  await page.goto("/");
+  const measured = await page.evaluate(async () => {
+    const families = ["Newsreader", "Public Sans"];
+    await Promise.all(families.map((family) => document.fonts.load(`400 40px "${family}"`)));
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    return families.map((family) => {
+      canvas.font = `400 100px "${family}"`;
+      const rise = (text: string) => canvas.measureText(text).actualBoundingBoxAscent;
+      const drop = (text: string) => canvas.measureText(text).actualBoundingBoxDescent;
+      const line = document.createElement("span");
+      line.style.cssText = `position: absolute; white-space: nowrap; font: 400 100px "${family}"; font-variant-numeric: tabular-nums`;
+      document.body.appendChild(line);
+      const widths = ["1111", "0000", "7777"].map((text) => {
+        line.textContent = text;
+        return Math.round(line.getBoundingClientRect().width);
+      });
+      line.remove();
+      return { family, figures: rise("3579"), capital: rise("H"), below: drop("3579"), widths };
+    });
+  });
+  for (const { family, figures, capital, below, widths } of measured) {
+    expect(figures / capital, family).toBeGreaterThan(0.9);
+    expect(below, family).toBeLessThan(6);
+    expect(new Set(widths).size, family).toBe(1);
+  }
+});

@@ -1,0 +1,268 @@
+import type { Page } from "playwright/test";
+import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/config/behaviour.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const FORM = "/services/digital-transformation";
+const CAPABILITY = "/corporate-capability";
+
+const toast = (page: Page) => page.getByRole("alertdialog");
+
+/** Opens a page whose clock stands still once it has hydrated and holds what shows toasts. */
+async function open(page: Page, path: string) {
+  await page.clock.install();
+  const loaded = page.waitForResponse(/\/assets\/toast-region-[^/]+\.js$/);
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+  if (path === FORM) await page.getByLabel("Name").focus();
+  else await page.getByRole("button", { name: "Copy UEI" }).focus();
+  await (await loaded).finished();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+async function send(page: Page) {
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await page.getByLabel("Email").fill("jordan.avery@agency.example");
+  await page.getByLabel("Transformation Goals").fill("Three invoice queues");
+  // A worker that meets its own robots may want a form to have been open for a while.
+  await page.clock.runFor(5000);
+  await page.getByRole("button", { name: "Send request" }).click();
+}
+
+const copy = (page: Page, label: string) => page.getByRole("button", { name: `Copy ${label}` }).click();
+
+const lookOf = (element: Element) => {
+  const { color, maskImage } = getComputedStyle(element);
+  return { color, maskImage };
+};
+
+/** The progress bar's time, and whether it runs. */
+const barOf = (page: Page) =>
+  page.locator(".toast-time").evaluate((bar) => {
+    const [animation] = bar.getAnimations({ subtree: true });
+    return {
+      lifetimeMs: Number(animation!.effect!.getTiming().duration),
+      isRunning: animation!.playState === "running",
+    };
+  });
+
+test("TOAST-1 TOAST-3 a request sent is said for 3000 ms, fades for 150 ms, and the form is cleared", async ({
+  page,
+  gateway,
+}) => {
+  await open(page, FORM);
+  await send(page);
+  await expect(toast(page)).toHaveAccessibleName("Request sent");
+  await expect(toast(page)).toHaveAccessibleDescription("Our team will contact you within 24 hours.");
+  expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.contact, isRunning: true });
+  expect(gateway.received).toHaveLength(1);
+  await expect(page.getByLabel("Name")).toHaveValue("");
+
+  await page.clock.runFor(TOAST_LIFETIME_MS.contact - 1);
+  await expect(toast(page)).toHaveAttribute("data-open");
+  await page.clock.runFor(1);
+  await expect(toast(page)).not.toHaveAttribute("data-open");
+  await page.clock.runFor(TOAST_REMOVAL_MS - 1);
+  await expect(toast(page)).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(toast(page)).not.toBeAttached();
+});
+
+test("TOAST-2 a failed request is said with the way out, and differs by icon, word and color", async ({
+  page,
+  gateway,
+  complaints,
+}) => {
+  await open(page, FORM);
+  await send(page);
+  const icon = toast(page).locator(".toast-icon");
+  await expect(toast(page)).toHaveAccessibleName("Request sent");
+  const success = await icon.evaluate(lookOf);
+
+  gateway.setFault({ kind: "status", status: 500 });
+  await send(page);
+  await expect(toast(page)).toHaveAccessibleName("Submission failed");
+  await expect(toast(page)).toHaveAccessibleDescription("Please try again or email hello@goldthread.example.");
+  const failure = await icon.evaluate(lookOf);
+  expect(failure.color).not.toBe(success.color);
+  expect(failure.maskImage).not.toBe(success.maskImage);
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+  await page.clock.runFor(TOAST_LIFETIME_MS.contact + TOAST_REMOVAL_MS);
+  await expect(toast(page)).not.toBeAttached();
+  // Chromium itself reports the 502.
+  expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("TOAST-3 a general toast stays 5500 ms, and a copy button says Copied for 2 s", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await expect(toast(page)).toHaveAccessibleName("UEI copied");
+    const value = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(toast(page)).toHaveAccessibleDescription(value);
+    expect(await barOf(page)).toEqual({ lifetimeMs: TOAST_LIFETIME_MS.general, isRunning: true });
+    await page.clock.runFor(COPIED_MS - 1);
+    await expect(page.getByRole("button", { name: "Copied UEI" })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(page.getByRole("button", { name: "Copy UEI" })).toBeVisible();
+    await page.clock.runFor(TOAST_LIFETIME_MS.general - COPIED_MS - 1);
+    await expect(toast(page)).toHaveAttribute("data-open");
+    await page.clock.runFor(1);
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+  });
+
+  test("TOAST-3 a new toast replaces the previous, with a whole lifetime of its own", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await expect(toast(page)).toHaveAccessibleName("UEI copied");
+    await page.clock.runFor(TOAST_LIFETIME_MS.general - 500);
+    await copy(page, "CAGE code");
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
+    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
+    await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
+    await page.clock.runFor(1 + TOAST_REMOVAL_MS);
+    // The first one does not come back either.
+    await expect(toast(page)).not.toBeAttached();
+  });
+
+  test("TOAST-3 a toast waits while the pointer rests on it, and its bar with it", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await toast(page).hover();
+    await expect(toast(page)).toHaveAttribute("data-paused");
+    expect((await barOf(page)).isRunning).toBe(false);
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toHaveAttribute("data-open");
+
+    await page.mouse.move(10, 800);
+    await expect(toast(page)).not.toHaveAttribute("data-paused");
+    expect((await barOf(page)).isRunning).toBe(true);
+    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1001);
+    await expect(toast(page)).toHaveAttribute("data-open");
+    await page.clock.runFor(1);
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+  });
+
+  test("TOAST-3 a toast that replaces another under the pointer waits too", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await toast(page).hover();
+    await page.getByRole("button", { name: "Copy CAGE code" }).evaluate((button: HTMLElement) => button.click());
+    await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
+    await expect(toast(page)).toHaveAttribute("data-paused");
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toHaveAttribute("data-open");
+  });
+
+  test("TOAST-3 a toast waits while its tab is hidden", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await expect(toast(page)).toBeVisible();
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toHaveAttribute("data-open");
+    await setHidden(false);
+    await page.clock.runFor(TOAST_LIFETIME_MS.general);
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+  });
+
+  test("TOAST-3 the keyboard reaches a toast, holds it, closes it and returns", async ({ page }) => {
+    await open(page, CAPABILITY);
+    const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press("Shift+F6");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const close = toast(page).getByRole("button", { name: "Close" });
+    await expect(close).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toHaveAttribute("data-open");
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect(toast(page)).not.toBeAttached();
+    await expect(button).toBeFocused();
+  });
+
+  test("TOAST-3 Escape closes a toast that has focus", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await toast(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+  });
+
+  test("TOAST-3 the close button takes a toast away by pointer, and the next one runs its time", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await toast(page).getByRole("button", { name: "Close" }).click();
+    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect(toast(page)).not.toBeAttached();
+    await copy(page, "CAGE code");
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(TOAST_LIFETIME_MS.general + TOAST_REMOVAL_MS);
+    await expect(toast(page)).not.toBeAttached();
+  });
+
+  test("TOAST-3 a toast is announced once and has no accessibility violations", async ({ page }) => {
+    await page.goto(CAPABILITY);
+    await copy(page, "UEI");
+    await expect(page.getByRole("region", { name: "1 notification." })).toMatchAriaSnapshot(`
+      - region "1 notification.":
+        - list:
+          - listitem:
+            - alertdialog "UEI copied":
+              - alert: /UEI copied .+/
+              - button "Close"
+    `);
+    await expect(page.locator("[role=alert], [role=status]", { hasText: "UEI copied" })).toHaveCount(1);
+    await expectNoViolations(page);
+  });
+
+  for (const width of [320, 390, 1440]) {
+    test(`TOAST-3 at ${width} px a toast stands top right, 16 px under the header`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(CAPABILITY);
+      await copy(page, "UEI");
+      const box = (await toast(page).boundingBox())!;
+      expect(box.y).toBe(80 + 16);
+      expect(box.width).toBe(Math.min(440, width - 48));
+      expect(box.x + box.width).toBe(width - 24);
+    });
+  }
+});
+
+test("TOAST-3 where the clipboard is refused, the copy button says so and selects the text", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  });
+  await page.goto(CAPABILITY);
+  await copy(page, "UEI");
+  await expect(toast(page)).toHaveAccessibleName("UEI not copied");
+  await expect(page.getByRole("button", { name: "Copy UEI" })).toBeVisible();
+  const value = page.getByRole("definition").filter({ has: page.getByRole("button", { name: "Copy UEI" }) });
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected).not.toBe("");
+  await expect(value).toContainText(selected);
+});
+
+test("ENT-10 what shows toasts is not loaded before one is likely", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(CAPABILITY);
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((url) => url.includes("toast-region"))).toEqual([]);
+});

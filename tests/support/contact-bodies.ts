@@ -1,0 +1,187 @@
+import * as fc from "fast-check";
+
+/** A body for the contact route, and what has to come of it. */
+export interface Case {
+  body: string | Uint8Array<ArrayBuffer>;
+  status: 200 | 400 | 413 | 422;
+  /** The field that has to be named. */
+  field?: string;
+  /** What the gateway gets, byte for byte; undefined: nothing at all. */
+  arrives?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const SCRIPTS = [
+  "🧵👩‍👩‍👧",
+  "مرحبا بالعالم",
+  "שלום",
+  "日本語",
+  "\u202Eabc\u202C",
+  "é e\u0301",
+  "\u0000\u001F",
+  "\r\n\t",
+  '"\\',
+  "\u2028",
+  "𝕏",
+];
+
+/** Text of every kind, half surrogate pairs among it. */
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
+  { weight: 3, arbitrary: fc.array(fc.constantFrom(...SCRIPTS), { maxLength: 8 }).map((parts) => parts.join("")) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.string(), fc.constantFrom("\ud83e", "\udd16", "\udd16\ud83e"), fc.string())
+      .map((parts) => parts.join("")),
+  },
+);
+const blank = fc.constantFrom("", " ", "\n", "\t \r\n", "\u00a0", "\u3000", "\ufeff");
+const filled = fc.tuple(text, fc.constantFrom("x", "é", "🧵", "1")).map(([before, mark]) => before + mark);
+const label = fc.stringMatching(/^[a-z0-9]{1,10}$/);
+const email = fc
+  .tuple(fc.stringMatching(/^[A-Za-z0-9.'_+-]{1,20}$/), label, label)
+  .map(([local, host, end]) => `${local}@${host}.${end}`);
+const noEmail = fc.oneof(
+  fc.constantFrom(
+    "jordan",
+    "jordan@",
+    "@agency.gov",
+    "a@b",
+    "a@b..gov",
+    "a b@agency.gov",
+    "a@agency.gov\nBcc: x@y.gov",
+  ),
+  label,
+);
+const noText = fc.oneof(
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 2 }),
+  fc.dictionary(label, text),
+);
+
+const valid = fc.record(
+  {
+    form_type: fc.constant("common"),
+    service: fc.constantFrom("DigitalTransformation", "databaseinfrastructuremanagement"),
+    name: filled,
+    email,
+    phone: text,
+    company: text,
+    message: filled,
+  },
+  { requiredKeys: ["service", "name", "email", "message"] },
+);
+
+/** Keys that have no business there. */
+const extras = fc.dictionary(
+  fc.oneof(
+    fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty", "then", "started_at", "idempotency_key"),
+    fc.string({ minLength: 1, maxLength: 8 }),
+  ),
+  fc.oneof(text, fc.jsonValue({ maxDepth: 3 })),
+  { maxKeys: 4 },
+);
+
+/** JSON with keys in any order, some twice (the last counts), and extras among them. */
+const written = (fields: Fields) =>
+  fc.tuple(extras, fc.boolean(), fc.array(fc.nat(), { minLength: 11, maxLength: 11 })).map(([more, isTwice, order]) => {
+    const known = new Set(["form_type", "service", "name", "email", "phone", "company", "message", "website"]);
+    const entries = [...Object.entries(more).filter(([key]) => !known.has(key)), ...Object.entries(fields)]
+      .map((entry, index) => ({ entry, place: order[index]! }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ entry: [key, value] }) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    const first = isTwice ? ['"name":7', '"email":"nobody"', '"__proto__":{"name":"x"}'] : [];
+    return `{${[...first, ...entries].join(",")}}`;
+  });
+
+/** The gateway's JSON, worked out without the site's own code. A Buffer cannot hold half a pair, as UTF-8 cannot. */
+function expected({ service, name, email, phone = "", company = "", message }: Fields): string {
+  const ordered = { form_type: "common", service, name, email, phone, company, message };
+  const whole = Object.entries(ordered).map(([key, value]) => [key, Buffer.from(String(value)).toString()]);
+  return JSON.stringify(Object.fromEntries(whole));
+}
+
+const taken = valid.chain((fields) =>
+  written(fields).map((body): Case => ({ body, status: 200, arrives: expected(fields) })),
+);
+
+const long = fc.tuple(valid, fc.constantFrom("x", "é", "日", "🧵", "\n")).map(([fields, unit]): Case => {
+  const bytesEach = Buffer.byteLength(JSON.stringify(unit)) - 2;
+  const message = `${unit.repeat(Math.floor(60_000 / bytesEach))}x`;
+  return { body: JSON.stringify({ ...fields, message }), status: 200, arrives: expected({ ...fields, message }) };
+});
+
+const broken = fc
+  .oneof(
+    fc.tuple(
+      fc.constant("form_type"),
+      fc.oneof(
+        noText.filter((value) => value !== undefined),
+        label.filter((value) => value !== "common"),
+      ),
+    ),
+    fc.tuple(
+      fc.constant("service"),
+      fc.oneof(
+        noText,
+        text,
+        fc.constantFrom("digitaltransformation", "DigitalTransformation "),
+        fc.constant(undefined),
+      ),
+    ),
+    fc.tuple(fc.constantFrom("name", "message"), fc.oneof(noText, blank, fc.constant(undefined))),
+    fc.tuple(fc.constant("email"), fc.oneof(noText, blank, noEmail, fc.constant(undefined))),
+    fc.tuple(fc.constantFrom("phone", "company"), noText),
+  )
+  .chain(([field, value]) =>
+    valid.chain((fields) => {
+      const { [field as keyof typeof fields]: _gone, ...rest } = fields;
+      const body = JSON.stringify(value === undefined ? rest : { ...rest, [field]: value });
+      return fc.constant<Case>({ body, status: 422, field });
+    }),
+  );
+
+const noObject = fc
+  .oneof(fc.string(), fc.integer(), fc.constant(null), fc.boolean(), fc.array(fc.jsonValue(), { maxLength: 3 }))
+  .map((value): Case => ({ body: JSON.stringify(value), status: 422 }));
+
+const nested = fc
+  .integer({ min: 100, max: 30_000 })
+  .map((depth): Case => ({ body: "[".repeat(depth) + "]".repeat(depth), status: 422 }));
+
+const noJson = fc
+  .oneof(
+    valid.chain((fields) => {
+      const body = JSON.stringify(fields);
+      return fc.integer({ min: 0, max: body.length - 1 }).map((end) => body.slice(0, end));
+    }),
+    text.map((value) => `${value}}`),
+    valid.map((fields) => `${JSON.stringify(fields)},`),
+    fc.uint8Array({ maxLength: 80 }).map((bytes) => new Uint8Array([...bytes, 0xff])),
+  )
+  .map((body): Case => ({ body, status: 400 }));
+
+const robot = fc
+  .tuple(valid, filled)
+  .map(([fields, website]): Case => ({ body: JSON.stringify({ ...fields, website }), status: 200 }));
+
+const tooLarge = fc
+  .tuple(valid, fc.integer({ min: 65_537, max: 90_000 }))
+  .map(([fields, size]): Case => ({ body: JSON.stringify({ ...fields, message: "x".repeat(size) }), status: 413 }));
+
+/** Any of the bodies that a browser, a program or an attacker may send. */
+export const anyCase: fc.Arbitrary<Case> = fc.oneof(
+  { weight: 50, arbitrary: taken },
+  { weight: 2, arbitrary: long },
+  { weight: 25, arbitrary: broken },
+  { weight: 5, arbitrary: noObject },
+  { weight: 1, arbitrary: nested },
+  { weight: 10, arbitrary: noJson },
+  { weight: 5, arbitrary: robot },
+  { weight: 2, arbitrary: tooLarge },
+);

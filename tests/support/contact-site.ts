@@ -1,0 +1,105 @@
+import { type Gateway, startGateway } from "../gateway/gateway.ts";
+import { BuiltSite, type SiteOptions } from "./built-site.ts";
+
+/** A valid request, with text that must not show up in any log. */
+export const REQUEST = {
+  form_type: "common",
+  service: "DigitalTransformation",
+  name: "Jordan Avery",
+  email: "jordan.avery@agency.example",
+  phone: "(202) 555-0142",
+  company: "Office of the Controller",
+  message: "Three invoice queues.\nTwo spreadsheets — and a “year-end” close 🧵",
+};
+
+const PERSONAL = ["Jordan", "Avery", "jordan", "555-0142", "Controller", "invoice", "203.0.113"];
+
+export interface Problem {
+  type: string;
+  status: number;
+  detail: string;
+  fields?: Record<string, string>;
+  gatewayStatus?: number;
+  gatewayText?: string;
+}
+
+let clients = 0;
+
+/** The address of a client that has sent nothing yet, as Cloudflare's header says it. */
+export const newClient = (): string => `198.51.${Math.floor(++clients / 250) % 250}.${clients % 250}`;
+
+/** The built site with a gateway behind it and its log at hand. */
+export class ContactSite {
+  readonly site: BuiltSite;
+  readonly gateway: Gateway;
+  readonly lines: string[];
+
+  private constructor(site: BuiltSite, gateway: Gateway, lines: string[]) {
+    this.site = site;
+    this.gateway = gateway;
+    this.lines = lines;
+  }
+
+  static async start({ settings, ...options }: SiteOptions = {}): Promise<ContactSite> {
+    const gateway = await startGateway();
+    const lines: string[] = [];
+    const site = await BuiltSite.start({
+      settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined, ...settings },
+      onLog: (line) => lines.push(line),
+      ...options,
+    });
+    return new ContactSite(site, gateway, lines);
+  }
+
+  /** Posts JSON, or a text as it stands, as a client of its own unless `cf-connecting-ip` is given. */
+  send(body: unknown, { headers, ...init }: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.site.origin}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "cf-connecting-ip": newClient(), ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      ...init,
+    });
+  }
+
+  /** Posts the page's form as a browser without JavaScript does. */
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.site.origin + path, {
+      method: "POST",
+      headers: {
+        origin: this.site.origin,
+        "sec-fetch-site": "same-origin",
+        "cf-connecting-ip": newClient(),
+        ...headers,
+      },
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  /** The log's lines about contact requests, once there are that many. */
+  async logged(event: string, count: number): Promise<Record<string, unknown>[]> {
+    const found = () =>
+      this.lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line));
+    for (let waited = 0; found().length < count && waited < 5000; waited += 20) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return found();
+  }
+
+  /** What of the visitor's data the log holds. */
+  personalDataInLog(): string[] {
+    return PERSONAL.filter((text) => this.lines.some((line) => line.includes(text)));
+  }
+
+  /** As it was at the start: no fault, nothing received, nothing logged. */
+  reset(): void {
+    this.gateway.setFault(undefined);
+    this.gateway.received.length = 0;
+    this.gateway.seen.length = 0;
+    this.lines.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    await this.site.stop();
+    await this.gateway.stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { certifications } from "../../../app/content/certifications.ts";
+import { CLIENT_MARK_HEIGHT_PX, clients } from "../../../app/content/clients.ts";
+import { categories } from "../../../app/content/services/index.ts";
+import { solutions } from "../../../app/content/solutions/index.ts";
+
+const MARKS = "public/marks";
+
+test("ENT-4 each of the 21 clients has a mark of the width that pages reserve", async () => {
+  expect(clients).toHaveLength(21);
+  for (const { logo, width } of clients) {
+    const svg = await readFile(`${MARKS}/clients/${logo}.svg`, "utf8");
+    expect(svg, logo).toContain(`width="${width}" height="${CLIENT_MARK_HEIGHT_PX}"`);
+  }
+});
+
+test("ENT-6 each certification has a mark, a small one, and a small one for dark grounds", () => {
+  for (const { image } of certifications) {
+    for (const variant of ["", "-small", "-small-on-ink"])
+      expect(existsSync(`${MARKS}/certifications/${image}${variant}.svg`), image + variant).toBe(true);
+  }
+});
+
+test("ENT-1 ENT-2 each category and solution has a drawing in the sprite that follows its ground's colours", async () => {
+  const sprite = await readFile(`${MARKS}/line-icons.svg`, "utf8");
+  for (const { icon } of [...categories, ...solutions]) {
+    const symbol = new RegExp(`<symbol id="${icon}"[^>]*>.*?</symbol>`).exec(sprite)?.[0];
+    expect(symbol, icon).toContain('stroke="currentColor"');
+    expect(symbol, icon).toContain("var(--thread,currentColor)");
+  }
+});
+
+test("CALL-4 marks shown as images name their own colour and nothing outside themselves", async () => {
+  for (const folder of ["clients", "certifications"]) {
+    for (const file of await readdir(`${MARKS}/${folder}`)) {
+      const svg = await readFile(`${MARKS}/${folder}/${file}`, "utf8");
+      expect(svg, file).not.toContain("currentColor");
+      expect(svg, file).not.toMatch(/<script|<image|href=|\bon\w+=/);
+      expect(svg, file).toMatch(file.endsWith("-on-ink.svg") ? /#f0cf8a/ : /#12303e/);
+    }
+  }
+});

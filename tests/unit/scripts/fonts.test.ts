@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, expect, test } from "vitest";
+import { makeSheet } from "../../../scripts/fonts.ts";
+import { glyphsInUse } from "../../../scripts/lib/glyphs-in-use.ts";
+import { cutFonts } from "../../support/cut-fonts.ts";
+
+const BUDGET_BYTES = 90_000;
+
+let fonts: Awaited<ReturnType<typeof cutFonts>>;
+beforeAll(async () => {
+  fonts = await cutFonts();
+}, 60_000);
+
+const factsOf = (file: string) => fonts.find((font) => font.file === file)!.facts;
+
+test("GEN-4 all fonts together weigh at most 90 KB", () => {
+  expect(fonts).toHaveLength(3);
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test("GEN-4 every character of the content is in every font, or in no Latin font", async () => {
+  const glyphs = await glyphsInUse();
+  for (const character of "AZaz09’“”–—…§©·×é&/@#%+$") expect(glyphs).toContain(character);
+  for (const { file, facts } of fonts) {
+    const missing = [...glyphs].filter((character) => !facts.hasGlyph(character));
+    // Latin fonts have no arrows, comparisons or pictures; those are icons, or stay out of the copy.
+    expect(
+      missing.filter((character) => character < "\u2190"),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("GEN-4 cutting keeps tabular figures and the weights and sizes in use", () => {
+  for (const { file, facts } of fonts) expect(facts.features, file).toContain("tnum");
+  expect(factsOf("newsreader").axes).toEqual({ wght: { min: 300, max: 400 }, opsz: { min: 24, max: 72 } });
+  expect(factsOf("newsreader-italic").axes).toEqual({});
+  expect(factsOf("public-sans").axes).toEqual({ wght: { min: 400, max: 650 } });
+});
+
+test("GEN-4 the sheet with the matched stand-ins is the one the fonts give", async () => {
+  const sheet = await makeSheet();
+  expect(await readFile("app/styles/fonts.css", "utf8")).toBe(sheet);
+  expect(sheet.match(/size-adjust: (?:8|9|10|11)\d?\.?\d*%/g)).toHaveLength(10);
+});

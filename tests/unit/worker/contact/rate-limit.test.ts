@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { clientKey, isWithinRate } from "../../../../worker/contact/rate-limit.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::6", "2001:db8:1:2"],
+  ["2001:db8::6", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["2001:db8:1::", "2001:db8:1:0"],
+])("CALL-1 the client of address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
+
+test("CALL-1 a counter that fails, or is not there, turns nobody away", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const broken = { limit: () => Promise.reject(new Error("down")) } as unknown as RateLimit;
+  expect(await isWithinRate(broken, "203.0.113.7")).toBe(true);
+  expect(console.warn).toHaveBeenCalledOnce();
+  expect(await isWithinRate(undefined, "203.0.113.7")).toBe(true);
+});

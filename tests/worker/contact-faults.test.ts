@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Fault } from "../gateway/gateway-app.ts";
+import { ContactSite, type Problem, REQUEST } from "../support/contact-site.ts";
+
+let contact: ContactSite;
+beforeAll(async () => {
+  contact = await ContactSite.start();
+});
+afterAll(() => contact.stop());
+beforeEach(() => contact.reset());
+
+interface Failure {
+  gatewayStatus: number;
+  text: RegExp;
+  /** Longest time that the visitor waits. */
+  withinMs: number;
+}
+
+/** Sends to a site whose gateway fails, and holds the answer and the log against the table. */
+async function expectFailure(to: ContactSite, { gatewayStatus, text, withinMs }: Failure) {
+  const started = performance.now();
+  const response = await to.send(REQUEST);
+  const took = performance.now() - started;
+  expect(response.status).toBe(502);
+  const problem = (await response.json()) as Problem;
+  expect(problem).toEqual({
+    type: "gateway-refused",
+    status: 502,
+    detail: expect.stringContaining("try again"),
+    gatewayStatus,
+    gatewayText: expect.stringMatching(text),
+  });
+  expect(took).toBeLessThan(withinMs);
+  expect(await to.logged("contact", 1)).toEqual([
+    {
+      level: "error",
+      event: "contact",
+      requestId: expect.any(String),
+      outcome: "gateway-refused",
+      status: 502,
+      gatewayStatus,
+      durationMs: expect.any(Number),
+    },
+  ]);
+  expect(to.personalDataInLog()).toEqual([]);
+}
+
+const SOON_MS = 1500;
+
+test.each<[string, Fault, number, RegExp, number]>([
+  ["500", { kind: "status", status: 500, body: "Internal" }, 500, /^Internal$/, SOON_MS],
+  [
+    "503 with a page",
+    { kind: "status", status: 503, body: "<h1>Down</h1>", headers: { "content-type": "text/html" } },
+    503,
+    /^$/,
+    SOON_MS,
+  ],
+  ["404", { kind: "status", status: 404, body: "No such path" }, 404, /^No such path$/, SOON_MS],
+  [
+    "400 in JSON",
+    { kind: "status", status: 400, body: '{"message":"Bad name"}', headers: { "content-type": "application/json" } },
+    400,
+    /^Bad name$/,
+    SOON_MS,
+  ],
+  ["429", { kind: "status", status: 429 }, 429, /429/, SOON_MS],
+  ["521 of its own", { kind: "status", status: 521 }, 521, /521/, SOON_MS],
+  ["a redirect", { kind: "redirect", location: "https://elsewhere.example/" }, 307, /^$/, SOON_MS],
+  ["a reset before any answer", { kind: "reset-before-headers" }, 0, /not reached/, SOON_MS],
+  ["a reset in the midst of an answer", { kind: "reset-after-headers" }, 500, /^(partial)?$/, SOON_MS],
+  ["500 with 100 MB", { kind: "huge-body", bytes: 100_000_000 }, 500, /^x{299}…$/, SOON_MS],
+  ["500 in single bytes", { kind: "slow-drip", intervalMs: 100 }, 500, /^\.+$/, 3500],
+  ["nothing at all", { kind: "hang" }, 0, /in time/, 11_000],
+])(
+  "CALL-3 the gateway answering %s is reported, once and in time",
+  async (_name, fault, gatewayStatus, text, withinMs) => {
+    contact.gateway.setFault(fault);
+    await expectFailure(contact, { gatewayStatus, text, withinMs });
+    // It may have been taken, so there is no second try.
+    expect(contact.gateway.seen).toHaveLength(1);
+  },
+);
+
+test.each<[string, Fault]>([
+  ["an empty answer", { kind: "empty" }],
+  ["an answer that is no JSON", { kind: "invalid-body" }],
+  [
+    "the wrong content type",
+    { kind: "status", status: 201, body: "<p>Thanks</p>", headers: { "content-type": "text/html" } },
+  ],
+  ["a huge answer", { kind: "huge-body", bytes: 100_000_000, status: 200 }],
+])("CALL-2 the gateway answering ok with %s is success", async (_name, fault) => {
+  contact.gateway.setFault(fault);
+  const started = performance.now();
+  const response = await contact.send(REQUEST);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(performance.now() - started).toBeLessThan(SOON_MS);
+});
+
+test.each([
+  ["refuses the connection", "http://127.0.0.1:1"],
+  ["has no address", "https://gateway.invalid"],
+])("CALL-3 a gateway that %s is status 0, at once", async (_name, CONTACT_API_ORIGIN) => {
+  const lost = await ContactSite.start({ settings: { CONTACT_API_ORIGIN } });
+  expect((await fetch(`${lost.site.origin}/contact`)).status).toBe(200);
+  await expectFailure(lost, { gatewayStatus: 0, text: /not reached/, withinMs: SOON_MS });
+  await lost.stop();
+});
+
+test.each([521, 523, 530])("CALL-3 a second try follows where Cloudflare says %i: never reached", async (status) => {
+  contact.gateway.setFault({ kind: "status", status, headers: { server: "cloudflare" } }, 1);
+  expect((await contact.send(REQUEST)).status).toBe(200);
+  const [first, second] = contact.gateway.seen;
+  expect(second).toEqual({ ...first, at: expect.any(String) });
+  expect(contact.gateway.received).toHaveLength(1);
+});
+
+test("CALL-3 and never a third", async () => {
+  contact.gateway.setFault({ kind: "status", status: 521, headers: { server: "cloudflare" } });
+  await expectFailure(contact, { gatewayStatus: 521, text: /521/, withinMs: SOON_MS });
+  expect(contact.gateway.seen).toHaveLength(2);
+});
+
+test("CALL-3 a request that was taken before the connection broke counts once when it is sent again", async () => {
+  const idempotency_key = crypto.randomUUID();
+  contact.gateway.setFault({ kind: "reset-after-accepting" }, 1);
+  expect((await contact.send({ ...REQUEST, idempotency_key })).status).toBe(502);
+  expect((await contact.send({ ...REQUEST, idempotency_key })).status).toBe(200);
+  expect(contact.gateway.seen).toHaveLength(2);
+  expect(contact.gateway.received).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContactSite, REQUEST } from "../support/contact-site.ts";
+
+const OUTBOX = {
+  queueProducers: { CONTACT_OUTBOX: { queueName: "outbox" } },
+  queueConsumers: {
+    outbox: { maxBatchSize: 10, maxBatchTimeout: 0.1, maxRetries: 50, deadLetterQueue: "outbox-dead" },
+  },
+};
+
+let contact: ContactSite;
+beforeEach(async () => {
+  contact = await ContactSite.start({ settings: { OUTBOX_RETRY_SECONDS: "1" }, worker: OUTBOX });
+});
+afterEach(() => contact.stop());
+
+/** Waits until the gateway has accepted that many. */
+async function delivered(count: number, withinMs = 20_000) {
+  for (let waited = 0; contact.gateway.received.length < count && waited < withinMs; waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test("CALL-3 with the outbox every request that was accepted arrives exactly once after the gateway is back", async () => {
+  const messages = Array.from({ length: 30 }, (_, index) => `Message ${index} 🧵`);
+  const sendAll = (part: string[]) =>
+    Promise.all(
+      part.map(async (message, index) => {
+        const response =
+          index % 3 === 0
+            ? await contact.post("/contact", { ...REQUEST, message })
+            : await contact.send({ ...REQUEST, message });
+        return response.status;
+      }),
+    );
+  // The ways of being down follow each other, while the outbox keeps trying.
+  contact.gateway.setFault({ kind: "reset-before-headers" });
+  const first = await sendAll(messages.slice(0, 10));
+  contact.gateway.setFault({ kind: "status", status: 503 });
+  const second = await sendAll(messages.slice(10, 20));
+  // Taken, but the answer never came: the redelivery must not count again.
+  contact.gateway.setFault({ kind: "reset-after-accepting" });
+  const third = await sendAll(messages.slice(20, 30));
+  contact.gateway.setFault(undefined);
+  for (const status of [...first, ...second, ...third]) expect([200, 202]).toContain(status);
+
+  await delivered(messages.length);
+  const arrived = contact.gateway.received.map(({ body }) => JSON.parse(body).message as string);
+  expect(arrived.toSorted()).toEqual(messages.toSorted());
+  expect(new Set(contact.gateway.received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(messages.length);
+  expect(contact.personalDataInLog()).toEqual([]);
+
+  // Nothing is left that would be delivered again.
+  const seen = contact.gateway.seen.length;
+  const waiting = await contact.logged("outbox", messages.length);
+  expect(waiting.filter(({ outcome }) => outcome === "delivered")).toHaveLength(messages.length);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(contact.gateway.seen).toHaveLength(seen);
+});
+
+test("CALL-3 a queued request is answered 202, keeps its key, and is logged as queued, then as delivered", async () => {
+  contact.gateway.setFault({ kind: "status", status: 500 }, 2);
+  const idempotency_key = crypto.randomUUID();
+  const response = await contact.send({ ...REQUEST, idempotency_key });
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ ok: true, queued: true });
+  await delivered(1);
+  expect(contact.gateway.received).toMatchObject([{ body: JSON.stringify(REQUEST), idempotencyKey: idempotency_key }]);
+  expect(contact.gateway.seen).toHaveLength(3);
+  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "queued", status: 202 }]);
+  expect(await contact.logged("outbox", 2)).toMatchObject([
+    { outcome: "waiting", status: 500, attempts: 1 },
+    { outcome: "delivered", status: 200, attempts: 2 },
+  ]);
+});
+
+test("CALL-3 a refusal while it is delivered later throws nothing away", async () => {
+  contact.gateway.setFault({ kind: "status", status: 500 }, 1);
+  expect((await contact.send(REQUEST)).status).toBe(202);
+  contact.gateway.setFault({ kind: "status", status: 404 }, 1);
+  await delivered(1);
+  expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
+});
+
+test.each([400, 404, 429, 307])("CALL-3 what the gateway refuses with %i is not queued", async (status) => {
+  contact.gateway.setFault({ kind: "status", status });
+  const response = await contact.send(REQUEST);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ gatewayStatus: status });
+  contact.gateway.setFault(undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(contact.gateway.seen).toHaveLength(1);
+});
+
+test("CALL-3 what is too large for the queue is reported as not delivered", async () => {
+  contact.gateway.setFault({ kind: "status", status: 500 });
+  // Control characters take six characters each in JSON: 150 KB, and a queue's message holds 128.
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...REQUEST, message: `x${"\u0001".repeat(25_000)}` }))
+    body.set(name, value);
+  const page = await fetch(`${contact.site.origin}/contact`, { method: "POST", body });
+  expect(page.status).toBe(502);
+  expect(await page.text()).toContain("Submission failed");
+});

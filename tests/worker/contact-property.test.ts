@@ -1,0 +1,64 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ContactSite, newClient } from "../support/contact-site.ts";
+import { type Case, anyCase } from "../support/contact-bodies.ts";
+
+/** Requests at once, and how many such rounds: 10,080 bodies in all. */
+const AT_ONCE = 24;
+const ROUNDS = 420;
+
+/** `SEED=123 npm test worker` repeats a run. */
+const seed = Number(process.env["SEED"]) || Math.floor(Math.random() * 2 ** 31);
+
+let contact: ContactSite;
+beforeAll(async () => {
+  contact = await ContactSite.start({ worker: { ratelimits: {} } });
+});
+afterAll(() => contact.stop());
+beforeEach(() => contact.reset());
+
+test(
+  "CALL-1 ENT-9 of 10,000 generated bodies the valid arrive as sent, and of the others nothing",
+  { timeout: 600_000 },
+  async () => {
+    console.log(`contact bodies: seed ${seed}`);
+    const tally: Record<number, number> = {};
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyCase, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (cases) => {
+        contact.gateway.seen.length = 0;
+        contact.gateway.received.length = 0;
+        // All of them end before the next round begins, also when one has failed.
+        const checks = cases.map((given) => sendAndCheck(given, crypto.randomUUID()));
+        await Promise.allSettled(checks);
+        const statuses = await Promise.all(checks);
+        for (const status of statuses) tally[status] = (tally[status] ?? 0) + 1;
+        const expected = cases.filter(({ arrives }) => arrives !== undefined).length;
+        expect(contact.gateway.seen).toHaveLength(expected);
+      }),
+      // A round has too many bodies to shrink within a test's time; the message names the one that failed.
+      { seed, numRuns: ROUNDS, endOnFailure: true },
+    );
+
+    console.log(`contact bodies: ${JSON.stringify(tally)}`);
+    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10_000);
+    // Each kind of answer took part.
+    expect(Object.keys(tally).map(Number)).toEqual([200, 400, 413, 422]);
+    expect(contact.lines.filter((line) => /exception|"level":"error"|uncaught/i.test(line))).toEqual([]);
+  },
+);
+
+/** Sends one body and holds the answer, and what arrived, against what was expected of it. */
+async function sendAndCheck({ body, status, field, arrives }: Case, requestId: string): Promise<number> {
+  const response = await fetch(`${contact.site.origin}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-request-id": requestId, "cf-connecting-ip": newClient() },
+    body,
+  });
+  const answer = (await response.json()) as { status?: number; fields?: Record<string, string> };
+  expect(response.status, `${body.slice(0, 300)}\n${JSON.stringify(answer)}`).toBe(status);
+  if (field) expect(Object.keys(answer.fields ?? {})).toContain(field);
+  const arrived = contact.gateway.seen.filter((request) => request.requestId === requestId);
+  expect(arrived.map((request) => request.body)).toEqual(arrives === undefined ? [] : [arrives]);
+  return response.status;
+}

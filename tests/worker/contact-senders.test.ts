@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+
+const SITE_URL = "https://www.agency-partner.example";
+
+let contact: ContactSite;
+beforeAll(async () => {
+  contact = await ContactSite.start({ settings: { SITE_URL } });
+});
+afterAll(() => contact.stop());
+beforeEach(() => contact.reset());
+
+test.each<[string, Record<string, string>]>([
+  ["says nothing, as programs do", {}],
+  ["is this site's page", { "sec-fetch-site": "same-origin" }],
+  ["is this site's page and hides its origin", { "sec-fetch-site": "same-origin", origin: "null" }],
+  ["was restored by the browser", { "sec-fetch-site": "none" }],
+  ["is this site's page behind a proxy that changes the host", { "sec-fetch-site": "same-origin", origin: SITE_URL }],
+  ["has the origin of SITE_URL, in an older browser", { origin: SITE_URL }],
+])("CALL-1 a request is taken whose sender %s", async (_name, headers) => {
+  expect((await contact.send(REQUEST, { headers })).status).toBe(200);
+  expect((await contact.post("/contact", REQUEST, { "sec-fetch-site": "same-origin", ...headers })).status).toBe(200);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+  ["a sibling site", { "sec-fetch-site": "same-site", origin: "https://blog.agency-partner.example" }],
+  ["another site that names ours", { "sec-fetch-site": "cross-site", origin: SITE_URL }],
+  ["another site, in an older browser", { origin: "https://evil.example" }],
+  ["a sandboxed frame, in an older browser", { origin: "null" }],
+  ["no origin at all", { origin: "evil" }],
+])("CALL-1 a request from %s is answered 403, on the route and in the page", async (_name, headers) => {
+  const response = await contact.send(REQUEST, { headers });
+  expect(response.status).toBe(403);
+  const { type, detail } = (await response.json()) as Problem;
+  expect(type).toBe("other-site");
+
+  const page = await fetch(`${contact.site.origin}/contact`, {
+    method: "POST",
+    headers: { "cf-connecting-ip": newClient(), ...headers },
+    body: new URLSearchParams(REQUEST),
+  });
+  expect(page.status).toBe(403);
+  expect(await page.text()).toContain(detail.replaceAll("'", "&#x27;"));
+  expect(contact.gateway.seen).toHaveLength(0);
+});
+
+test("CALL-1 a page's data request from another site is answered 403 as well", async () => {
+  const response = await contact.post("/contact.data", REQUEST, { "sec-fetch-site": "cross-site" });
+  expect(response.status).toBe(403);
+  expect(contact.gateway.seen).toHaveLength(0);
+});
+
+test("CALL-1 a client is let through twenty times a minute, and others meanwhile", async () => {
+  const client = { "cf-connecting-ip": newClient() };
+  for (let sent = 0; sent < 20; sent += 1) expect((await contact.send(REQUEST, { headers: client })).status).toBe(200);
+
+  const response = await contact.send(REQUEST, { headers: client });
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("60");
+  const { type, detail } = (await response.json()) as Problem;
+  expect(type).toBe("too-many-requests");
+  expect(detail).toContain("wait a minute");
+
+  const page = await contact.post("/contact", REQUEST, client);
+  expect(page.status).toBe(429);
+  expect(page.headers.get("retry-after")).toBe("60");
+  const html = await page.text();
+  expect(html).toContain(detail);
+  // FORM-3: what was typed is still there.
+  expect(html).toContain(REQUEST.company);
+  expect(contact.gateway.received).toHaveLength(20);
+
+  expect((await contact.send(REQUEST)).status).toBe(200);
+  expect(contact.personalDataInLog()).toEqual([]);
+});
+
+test("CALL-1 an IPv6 network counts as one client", async () => {
+  const statuses: number[] = [];
+  for (let host = 1; host <= 21; host += 1) {
+    const headers = { "cf-connecting-ip": `2001:db8:77:1::${host.toString(16)}` };
+    statuses.push((await contact.send(REQUEST, { headers })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
+test("CALL-1 without the rate limit's binding everything works, without limit", async () => {
+  const unlimited = await ContactSite.start({ worker: { ratelimits: {} } });
+  const headers = { "cf-connecting-ip": newClient() };
+  for (let sent = 0; sent < 25; sent += 1) {
+    expect((await unlimited.send(REQUEST, { headers })).status).toBe(200);
+  }
+  await unlimited.stop();
+});
+
+test("CALL-1 who fills in the hidden field hears that all went well, and nothing is sent", async () => {
+  const response = await contact.send({ ...REQUEST, website: "https://buy.example" });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  const page = await contact.post("/contact", { ...REQUEST, website: "https://buy.example" });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Request sent");
+  expect(contact.gateway.seen).toHaveLength(0);
+  expect(await contact.logged("contact", 2)).toMatchObject([{ outcome: "robot" }, { outcome: "robot" }]);
+});
+
+test("CALL-1 who sends within two seconds is asked to send again, and then it counts", async () => {
+  const started_at = Date.now();
+  const response = await contact.send({ ...REQUEST, started_at });
+  expect(response.status).toBe(429);
+  const wait = Number(response.headers.get("retry-after"));
+  expect(wait).toBe(2);
+  const { type, detail } = (await response.json()) as Problem;
+  expect(type).toBe("too-fast");
+  expect(detail).toContain("send it again");
+  expect(contact.gateway.seen).toHaveLength(0);
+
+  // The wait that the answer asked for, without sitting through it.
+  expect((await contact.send({ ...REQUEST, started_at: started_at - wait * 1000 })).status).toBe(200);
+});
+
+test("CALL-1 a clock that runs ahead, or no time at all, loses nobody", async () => {
+  for (const started_at of [Date.now() + 300_000, undefined, "", null]) {
+    expect((await contact.send({ ...REQUEST, started_at })).status).toBe(200);
+  }
+});

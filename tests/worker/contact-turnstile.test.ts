@@ -1,0 +1,136 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+
+const SECRET = "0x4BBB-secret";
+const PROOF = "genuine-proof";
+
+interface Asked {
+  secret: string;
+  response: string;
+  remoteip?: string;
+  idempotency_key?: string;
+}
+
+/** What the stand-in for siteverify answers next; by default its honest verdict. */
+let answer: ((asked: Asked) => { status: number; body: string } | "hang") | undefined;
+const asked: Asked[] = [];
+let verifier: Server;
+let contact: ContactSite;
+
+const verdict = ({ secret, response }: Asked) => {
+  const errors = secret !== SECRET ? ["invalid-input-secret"] : response !== PROOF ? ["invalid-input-response"] : [];
+  return { status: 200, body: JSON.stringify({ success: errors.length === 0, "error-codes": errors }) };
+};
+
+beforeAll(async () => {
+  verifier = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => (text += chunk));
+    request.on("end", () => {
+      const question = JSON.parse(text) as Asked;
+      asked.push(question);
+      const reply = request.url === "/turnstile/v0/siteverify" ? (answer ?? verdict)(question) : "hang";
+      if (reply !== "hang") response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    verifier.listen(0, "127.0.0.1", resolve);
+  });
+  contact = await ContactSite.start({
+    settings: {
+      TURNSTILE_SITE_KEY: "0x4AAA-site",
+      TURNSTILE_SECRET_KEY: SECRET,
+      TURNSTILE_VERIFY_ORIGIN: `http://127.0.0.1:${(verifier.address() as AddressInfo).port}`,
+    },
+  });
+});
+afterAll(async () => {
+  await contact.stop();
+  verifier.closeAllConnections();
+  verifier.close();
+});
+beforeEach(() => {
+  contact.reset();
+  answer = undefined;
+  asked.length = 0;
+});
+
+const TOKEN = "cf-turnstile-response";
+
+test("CALL-1 a genuine proof is verified, and goes no further", async () => {
+  const idempotency_key = crypto.randomUUID();
+  const client = newClient();
+  const headers = { "cf-connecting-ip": client };
+  expect((await contact.send({ ...REQUEST, [TOKEN]: PROOF, idempotency_key }, { headers })).status).toBe(200);
+  expect(asked).toEqual([{ secret: SECRET, response: PROOF, remoteip: client, idempotency_key }]);
+  expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
+
+  const page = await contact.post("/contact", { ...REQUEST, [TOKEN]: PROOF });
+  expect(page.status).toBe(200);
+  expect(contact.gateway.received).toHaveLength(2);
+});
+
+test.each<[string, unknown, number]>([
+  ["no proof", undefined, 0],
+  ["an empty proof", "", 0],
+  ["a proof that is no text", 7, 0],
+  ["an endless proof", "x".repeat(2049), 0],
+  ["a forged proof", "forged", 1],
+])("CALL-1 with %s the visitor is asked to complete the check", async (_name, token, questions) => {
+  const response = await contact.send({ ...REQUEST, [TOKEN]: token });
+  expect(response.status).toBe(403);
+  const { type, detail } = (await response.json()) as Problem;
+  expect(type).toBe("not-verified");
+  expect(detail).toContain("Complete the check");
+  expect(asked).toHaveLength(questions);
+  expect(contact.gateway.seen).toHaveLength(0);
+});
+
+test("FORM-3 without JavaScript the page says what to do, and keeps what was typed", async () => {
+  const page = await contact.post("/contact", REQUEST);
+  expect(page.status).toBe(403);
+  const html = await page.text();
+  expect(html).toContain("please write to us by email");
+  expect(html).toContain(REQUEST.company);
+});
+
+test.each<[string, NonNullable<typeof answer>]>([
+  ["answers 500", () => ({ status: 500, body: "{}" })],
+  ["answers nonsense", () => ({ status: 200, body: "<html>" })],
+  ["answers null", () => ({ status: 200, body: "null" })],
+  [
+    "does not know the secret",
+    () => ({ status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }),
+  ],
+  ["does not answer", () => "hang"],
+])("CALL-1 when Cloudflare %s nothing is let through, and the visitor may try again", async (_name, reply) => {
+  answer = reply;
+  const started = performance.now();
+  const response = await contact.send({ ...REQUEST, [TOKEN]: PROOF });
+  expect(performance.now() - started).toBeLessThan(6500);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+  const { type, detail } = (await response.json()) as Problem;
+  expect(type).toBe("check-unavailable");
+  expect(detail).toContain("try again");
+  expect(contact.gateway.seen).toHaveLength(0);
+  expect(contact.lines.join("\n")).not.toContain(SECRET);
+  expect(contact.personalDataInLog()).toEqual([]);
+});
+
+test("CALL-1 a wrong secret is named in the log", async () => {
+  answer = () => ({ status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' });
+  await contact.send({ ...REQUEST, [TOKEN]: PROOF });
+  expect((await contact.logged("wrong-setting", 1))[0]?.["setting"]).toContain("TURNSTILE_SECRET_KEY");
+});
+
+test("CALL-1 the form brings Turnstile's script and the public key, and never the secret", async () => {
+  const page = await (await fetch(`${contact.site.origin}/contact`)).text();
+  expect(page).toMatch(
+    /<script[^>]+src="https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js[^>]+nonce="\w+"/,
+  );
+  expect(page).toContain("0x4AAA-site");
+  expect(page).not.toContain(SECRET);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageIndex } from "../../app/content/page-index.ts";
+import { firm } from "../../app/content/firm.ts";
+import { BuiltSite } from "../support/built-site.ts";
+import { filesOfPage } from "../support/page-files.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+
+const CONTENT_HOST = "https://content.agency.example";
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  svg: "image/svg+xml",
+  ico: "icon",
+  woff2: "font/woff2",
+  js: "text/javascript",
+  css: "text/css",
+  webmanifest: "application/manifest+json",
+};
+
+let site: BuiltSite;
+let hosted: BuiltSite;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  const CONTACT_API_ORIGIN = "http://127.0.0.1:9";
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN, SITE_URL: undefined } });
+  hosted = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN, CONTENT_ORIGIN: CONTENT_HOST } });
+  for (const path of ROUTES_OF_SPEC) pages.set(path, await (await fetch(site.origin + path)).text());
+});
+afterAll(async () => {
+  await site.stop();
+  await hosted.stop();
+});
+
+const own = (address: string) => new URL(address, site.origin);
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+
+test("CALL-4 every file that any page names is there, with its right type, and is the site's own", async () => {
+  const files = new Set([...pages.values()].flatMap(filesOfPage).map((address) => own(address).href));
+  const kinds = new Set<string>();
+  for (const file of files) {
+    expect(new URL(file).origin, file).toBe(site.origin);
+    const response = await fetch(file);
+    expect(response.status, file).toBe(200);
+    const kind = /\.(\w+)$/.exec(file)![1]!;
+    expect(response.headers.get("content-type"), file).toContain(TYPES[kind]);
+    expect((await response.arrayBuffer()).byteLength, file).toBeGreaterThan(50);
+    kinds.add(kind);
+  }
+  // Nothing of this would say much if the pages named no files.
+  expect([...kinds]).toEqual(expect.arrayContaining(["avif", "webp", "jpg", "svg", "woff2", "webmanifest"]));
+});
+
+test("CALL-4 with CONTENT_ORIGIN every picture and mark of the home page comes from that host, as it is asked for", async () => {
+  const html = await (await fetch(hosted.origin)).text();
+  const pictures = filesOfPage(html).filter((address) => address.includes("/pictures/"));
+  expect(pictures.length).toBeGreaterThan(15);
+  for (const address of pictures) {
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(origin).toBe(CONTENT_HOST);
+    expect(pathname).toMatch(/^\/pictures\/[a-z-]+\.jpg$/);
+    expect(searchParams.get("quality")).toBe("70");
+    expect([null, "avif", "webp"]).toContain(searchParams.get("format"));
+  }
+  const marks = filesOfPage(html).filter((address) => /\/marks\/(?:clients|certifications)\//.test(address));
+  expect(marks.length).toBeGreaterThan(0);
+  for (const address of marks) expect(address.startsWith(`${CONTENT_HOST}/`), address).toBe(true);
+});
+
+test("GEN-4 the fonts are preloaded once each, with hashed names, and the sheet names the same files", async () => {
+  const html = pages.get("/services/sap")!;
+  const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map((match) => match[1]!);
+  expect(preloads).toHaveLength(3);
+  const sheets = await Promise.all(
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(async (m) => (await fetch(own(m[1]!))).text()),
+  );
+  const css = html + sheets.join("");
+  for (const href of preloads) {
+    expect(href).toMatch(/^\/fonts\/[a-z-]+-[\w-]{8}\.woff2$/);
+    expect(css).toMatch(new RegExp(`url\\(["']?${href}`));
+  }
+});
+
+test("RT-1 titles and descriptions are those of the page index, and each page has its own shared picture", () => {
+  const shared = new Set<string>();
+  for (const [path, { title, description }] of pageIndex) {
+    const html = pages.get(path)!;
+    expect(attribute(html, /<title>([^<]+)/), path).toBe(`${title} | ${firm.name}`);
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/), path).toBe(description);
+    expect(html, path).toContain('property="og:image:width" content="1200"');
+    shared.add(attribute(html, /property="og:image" content="([^"]+)"/)!);
+  }
+  expect(shared.size).toBe(65);
+});
+
+test("RT-1 the web manifest says who the firm is and names icons that are there", async () => {
+  const manifest = (await (await fetch(`${site.origin}/site.webmanifest`)).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe(firm.name);
+  for (const { src } of manifest.icons) expect((await fetch(own(src))).status, src).toBe(200);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { breakAboutPage, FAILURE } from "../support/failing-page.ts";
+
+const lines: string[] = [];
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({
+    settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" },
+    patchEntry: breakAboutPage,
+    onLog: (line) => lines.push(line),
+  });
+});
+afterAll(() => site.stop());
+
+const logged = (event: string) =>
+  lines
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line.slice(line.indexOf("{"))) as { path: string; level: string });
+
+test.each([
+  ["/nowhere?token=secret", "/nowhere"],
+  ["/services/nowhere.data", "/services/nowhere"],
+])("GEN-2 %s is logged on the server, without what follows the path", async (address, path) => {
+  const response = await fetch(site.origin + address);
+  expect(response.status).toBe(404);
+  await expect.poll(() => logged("no-such-page").map((entry) => entry.path)).toContain(path);
+  expect(lines.join("\n")).not.toContain("secret");
+});
+
+test("GEN-2 a page that exists is not logged", async () => {
+  expect((await fetch(`${site.origin}/services/sap`)).status).toBe(200);
+  expect(logged("no-such-page").map((entry) => entry.path)).not.toContain("/services/sap");
+});
+
+test("GEN-5 a page that fails to render is answered 500 with the error page, its cause in the log only", async () => {
+  const response = await fetch(`${site.origin}/about`);
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain("<title>Something went wrong</title>");
+  expect(html).toContain(
+    "An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.",
+  );
+  expect(html).toContain("Reload</button>");
+  expect(html).toMatch(/href="\/"[^>]*>Go Home<\/a>/);
+  expect(html).toContain("Unexpected Server Error");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain(FAILURE);
+  await expect.poll(() => lines.join("\n")).toContain(FAILURE);
+});

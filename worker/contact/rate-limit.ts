@@ -1,0 +1,31 @@
+import { log } from "../log.ts";
+
+/**
+ * Whether this client may send one more request now. Without the binding, without a client address (it is Cloudflare
+ * that writes it), and when the counter itself fails, everyone may: losing a request would be worse.
+ */
+export async function isWithinRate(limiter: RateLimit | undefined, address: string | undefined): Promise<boolean> {
+  if (!limiter || !address) return true;
+  try {
+    return (await limiter.limit({ key: clientKey(address) })).success;
+  } catch {
+    log("warn", "rate-limit-unavailable");
+    return true;
+  }
+}
+
+/** What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is what one household has. */
+export function clientKey(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::", 2);
+  const groups = head ? head.split(":") : [];
+  if (tail !== undefined) {
+    const rest = tail ? tail.split(":") : [];
+    while (groups.length + rest.length < 8) groups.push("0");
+    groups.push(...rest);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,93 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
+import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
+import { log } from "../log.ts";
+import type { WorkerEnv } from "../types.ts";
+import { type BodyFormat, keptEntries, readFields, textOf } from "./body.ts";
+import { type Delivery, forwardToGateway } from "./gateway.ts";
+import { mayPass, putInOutbox } from "./outbox.ts";
+import { isWithinRate } from "./rate-limit.ts";
+import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
+import { isInHoneypot, isTooFast } from "./robots.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { checkTurnstile } from "./turnstile.ts";
+
+const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What became of a request. A robot is told that all went well; "queued" waits in the outbox. */
+export type Verdict = { ok: true; as: "sent" | "queued" | "robot" } | Refusal;
+
+/**
+ * Takes a contact request from the first check to the gateway: the one way for JSON and for forms. Leaves one line in
+ * the log. A visitor who closes the page meanwhile stops nothing: the request is carried through to its end.
+ * @param request its body is read here, so nobody may have read it before
+ */
+export async function takeRequest(
+  c: Context<WorkerEnv>,
+  request: Request,
+  format: BodyFormat,
+): Promise<{ verdict: Verdict; entries: Record<string, string> }> {
+  const started = Date.now();
+  const taking = (async () => {
+    const guard = await checkSender(c);
+    const read = await readFields(request, format);
+    const fields = "fields" in read ? read.fields : undefined;
+    const verdict = guard ?? ("fields" in read ? await judgeAndSend(c, read.fields) : read);
+    const problem = verdict.ok ? undefined : verdict.problem;
+    const status = problem?.status ?? (verdict.ok && verdict.as === "queued" ? 202 : 200);
+    log(status >= 500 ? "error" : "info", "contact", {
+      requestId: c.var.requestId,
+      outcome: verdict.ok ? verdict.as : verdict.problem.type,
+      status,
+      gatewayStatus: problem?.gatewayStatus,
+      durationMs: Date.now() - started,
+    });
+    return { verdict, entries: keptEntries(fields) };
+  })();
+  c.executionCtx.waitUntil(taking.catch(() => {}));
+  return taking;
+}
+
+/** Who sends: this site's own page, and not too often. */
+async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
+  if (!isSameOrigin(c.req.raw, c.var.config.siteUrl)) return REFUSALS.otherSite;
+  const isWithin = await isWithinRate(c.env.CONTACT_RATE_LIMIT, c.req.header("cf-connecting-ip"));
+  return isWithin ? null : REFUSALS.tooMany;
+}
+
+/** What is sent: by a person, complete, and then to the gateway. */
+async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
+  const { config, requestId } = c.var;
+  if (isInHoneypot(fields)) return { ok: true, as: "robot" };
+  const parsed = v.safeParse(ContactSchema, fields);
+  if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
+  if (isTooFast(fields, Date.now())) return REFUSALS.tooFast;
+
+  const key = textOf(fields, UNSENT_FIELDS.idempotencyKey) ?? "";
+  const idempotencyKey = UUID_PATTERN.test(key) ? key.toLowerCase() : crypto.randomUUID();
+  if (config.turnstile) {
+    const refusal = await checkTurnstile(config.turnstile, fields, {
+      idempotencyKey,
+      address: c.req.header("cf-connecting-ip"),
+    });
+    if (refusal) return refusal;
+  }
+  if (!config.contactApiOrigin) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
+
+  const delivery: Delivery = { body: jsonFor(parsed.output), idempotencyKey, requestId };
+  const outcome = await forwardToGateway(config.contactApiOrigin, delivery);
+  if (outcome.ok) return { ok: true, as: "sent" };
+  if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery))) return { ok: true, as: "queued" };
+  return withDetails(REFUSALS.notDelivered, { gatewayStatus: outcome.status, gatewayText: outcome.text });
+}
+
+/**
+ * The gateway's JSON, in ENT-9's order and as the visitor sent it. Half of a surrogate pair is the one exception: it
+ * has no form in UTF-8, and a strict parser would throw the whole request away for it (RFC 8259, 8.2). It becomes
+ * U+FFFD, which is also what browsers make of it when they post a form without JavaScript.
+ */
+export const jsonFor = (request: ContactRequest): string =>
+  JSON.stringify(request, (_key, value: unknown) =>
+    typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value,
+  );
