@@ -20,7 +20,8 @@ app.use(async (c, next) => {
 app.use(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const target = redirectTarget(pathname);
-  if (target) return c.redirect(target + search, 301);
+  // 308 keeps a post a post: with 301 browsers would drop what the visitor typed.
+  if (target) return c.redirect(target + search, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
   await next();
 });
 app.route("/api/contact", contact);
