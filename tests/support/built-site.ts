@@ -18,6 +18,10 @@ export interface SiteOptions {
   port?: number;
   /** Settings that replace wrangler.toml's; undefined takes one away. */
   settings?: Record<string, string | undefined>;
+  /** Folder of the worker's bundle, for tests that alter a copy of it. */
+  serverDir?: string;
+  /** Source of a module that runs in the worker's place; it finds the worker as `./index.js`. */
+  entry?: string;
   /** Further Miniflare options of the worker. */
   worker?: Record<string, unknown>;
   /** Called with every line the worker logs. By default all are printed but those of requests that went well. */
@@ -38,7 +42,14 @@ export class BuiltSite {
   }
 
   /** Starts the production build. Throws when there is none, or when the port is taken. */
-  static async start({ port = 0, settings = {}, worker = {}, onLog }: SiteOptions = {}): Promise<BuiltSite> {
+  static async start({
+    port = 0,
+    settings = {},
+    serverDir = SERVER_DIR,
+    entry,
+    worker = {},
+    onLog,
+  }: SiteOptions = {}): Promise<BuiltSite> {
     if (!isBuilt()) throw new Error("There is no build. Run `npm run build` first.");
     const config = JSON.parse(readFileSync(join(SERVER_DIR, "wrangler.json"), "utf8")) as BuiltConfig;
     const bindings = Object.fromEntries(
@@ -47,8 +58,8 @@ export class BuiltSite {
     const miniflare = new Miniflare({
       host: "127.0.0.1",
       port,
-      modulesRoot: SERVER_DIR,
-      modules: serverModules(),
+      modulesRoot: serverDir,
+      modules: serverModules(serverDir, entry),
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
       assets: { directory: CLIENT_DIR, binding: "ASSETS", routerConfig: { has_user_worker: true } },
@@ -68,16 +79,18 @@ export class BuiltSite {
   }
 }
 
-/** The worker's entry first, then every chunk it may import. */
-function serverModules() {
+/** The entry first, then every chunk it may import. */
+function serverModules(serverDir: string, entrySource?: string) {
   const chunks = (directory: string): string[] =>
     readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
       const path = join(directory, entry.name);
       return entry.isDirectory() ? chunks(path) : path.endsWith(".js") ? [path] : [];
     });
-  const entry = join(SERVER_DIR, "index.js");
-  const rest = chunks(SERVER_DIR).filter((path) => path !== entry && !relative(SERVER_DIR, path).startsWith("."));
-  return [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
+  const entry = join(serverDir, "index.js");
+  const rest = chunks(serverDir).filter((path) => path !== entry && !relative(serverDir, path).startsWith("."));
+  const modules = [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
+  if (entrySource === undefined) return modules;
+  return [{ type: "ESModule" as const, path: join(serverDir, "test-entry.js"), contents: entrySource }, ...modules];
 }
 
 const printProblems = (line: string) => {

@@ -90,19 +90,22 @@ test("EDGE-3 a changed setting does not meet the pages of the former one", async
   expect(cacheOf(answer)).toBe("miss");
 });
 
-test.each(["/corporate-capability", "/flip-cards.data"])("EDGE-4 HEAD %s has the headers of GET and no body", async (path) => {
-  const cold = await get(path, { method: "HEAD" });
-  expect(cold.status).toBe(200);
-  expect(await cold.text()).toBe("");
-  const read = await get(path);
-  const hit = await get(path, { method: "HEAD" });
-  expect(cacheOf(hit)).toBe("memory");
-  expect(await hit.text()).toBe("");
-  for (const name of ["content-type", "etag", "cache-control"]) {
-    expect(hit.headers.get(name), name).toBe(read.headers.get(name));
-    expect(cold.headers.get(name), name).toBe(read.headers.get(name));
-  }
-});
+test.each(["/corporate-capability", "/flip-cards.data"])(
+  "EDGE-4 HEAD %s has the headers of GET and no body",
+  async (path) => {
+    const cold = await get(path, { method: "HEAD" });
+    expect(cold.status).toBe(200);
+    expect(await cold.text()).toBe("");
+    const read = await get(path);
+    const hit = await get(path, { method: "HEAD" });
+    expect(cacheOf(hit)).toBe("memory");
+    expect(await hit.text()).toBe("");
+    for (const name of ["content-type", "etag", "cache-control"]) {
+      expect(hit.headers.get(name), name).toBe(read.headers.get(name));
+      expect(cold.headers.get(name), name).toBe(read.headers.get(name));
+    }
+  },
+);
 
 test.each(["/about", "/about.data?_routes=routes%2Fabout"])(
   "EDGE-5 %s is answered 304 to a browser that has it, and leaves the policy of that copy alone",

@@ -51,3 +51,15 @@ test("CALL-4 one wrong setting leaves the others standing", () => {
   });
   expect(problems.map((problem) => problem.split(" ")[0]).toSorted()).toEqual(["INDEXABLE", "SITE_URL"]);
 });
+
+test.each([
+  ["https://reports.example.gov/csp", true],
+  ["http://reports.example.gov/csp", false],
+  ["https://reports.example.gov/csp; script-src *", false],
+  ['https://reports.example.gov/"', false],
+  ["reports", false],
+])("SEC-2 the address for reports %s is taken: %s", (CSP_REPORT_URI, isTaken) => {
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, CSP_REPORT_URI });
+  expect(config.cspReportUri).toBe(isTaken ? CSP_REPORT_URI : undefined);
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
+});
