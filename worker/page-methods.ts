@@ -3,7 +3,7 @@ import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const ALLOWED = "GET, HEAD, POST";
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded\b|multipart\/form-data;.*\bboundary=.)/i;
 
 /** Pages are read, and forms on them posted; what is neither gets a short answer instead of a rendered page. */
 export const pageMethods = createMiddleware<WorkerEnv>(async (c, next) => {

@@ -6,7 +6,6 @@ import type { WorkerEnv } from "./types.ts";
 const DENIED_FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -51,6 +50,7 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   await next();
   const { headers, status } = c.res;
   for (const [name, value] of STEADY_HEADERS) headers.set(name, value);
+  headers.set("x-request-id", c.var.requestId);
   if (!c.var.indexable || status >= 400) headers.set("x-robots-tag", "noindex");
 
   // A 304 renews the headers of the page that the browser kept (RFC 9111, 4.3.4). That page carries its own nonce, so

@@ -28,7 +28,7 @@ export function RadioGroup({ id, legend, name, options, value, onChange, isReadO
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
-            <label key={option.value} htmlFor={optionId} className="radio">
+            <label key={option.value} className="radio">
               <input
                 type="radio"
                 id={optionId}

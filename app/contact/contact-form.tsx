@@ -34,7 +34,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
   const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const choice = typeof service === "string" ? undefined : service;
   const fixed = typeof service === "string" ? service : undefined;
-  const { form, summary, entries, errors, result, isSending, tries, change, leave, send } = useContactForm({
+  const { form, summary, entries, errors, result, tries, isSending, change, leave, send } = useContactForm({
     service: fixed ?? choice!.options[0]!.value,
     email,
     posted,

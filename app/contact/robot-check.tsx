@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useNonce } from "../lib/nonce.ts";
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
@@ -16,7 +16,8 @@ export default function RobotCheck({ siteKey }: { siteKey: string }) {
   const nonce = useNonce();
   const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // A layout effect, because its end comes before React takes the widget's place away.
+  useLayoutEffect(() => {
     let widget: string | undefined;
     const show = () => {
       const { turnstile } = window as { turnstile?: Turnstile };

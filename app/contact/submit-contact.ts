@@ -1,5 +1,5 @@
-import { CONTACT_FIELDS } from "./contact-fields.ts";
 import type { ContactAnswer, ContactProblem } from "./contact-answer.ts";
+import { CONTACT_FIELDS } from "./contact-fields.ts";
 import type { FieldErrors } from "./contact-schema.ts";
 
 /**
@@ -26,19 +26,16 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       body: JSON.stringify(entries),
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    return response.ok ? { kind: "sent" } : await readProblem(response);
+    if (response.ok) return { kind: "sent" };
+    const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
+    return resultOf({
+      ok: false,
+      problem: { type: "", status: response.status, detail: "", ...problem },
+      retryAfterSeconds: Number(response.headers.get("retry-after")) || undefined,
+    });
   } catch (error) {
     return { kind: "failed", status: 0, text: error instanceof Error ? error.message : "" };
   }
-}
-
-async function readProblem(response: Response): Promise<SubmitResult> {
-  const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
-  return resultOf({
-    ok: false,
-    problem: { type: "", status: response.status, detail: "", ...problem },
-    retryAfterSeconds: Number(response.headers.get("retry-after")) || undefined,
-  });
 }
 
 /** What the form shows for the worker's answer, whichever way it came. */

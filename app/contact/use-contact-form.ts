@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { loadToasts, showToast } from "../layout/toast-queue.ts";
 import type { ContactActionData } from "./contact-action.ts";
-import { type ContactEntries, type ContactField, errorsIn, formEntries } from "./contact-fields.ts";
+import { type ContactEntries, type ContactField, entriesIn, errorsIn, formEntries } from "./contact-fields.ts";
 import { failedMessage, SENT_MESSAGE } from "./contact-messages.ts";
 import type { ContactService, FieldErrors } from "./contact-schema.ts";
 import { humanPace } from "./human-pace.ts";
@@ -30,7 +30,7 @@ export function useContactForm({ service, email, posted }: Options) {
   const summary = useRef<HTMLDivElement>(null);
   const startedAt = useRef(0);
   const isBusy = useRef(false);
-  const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...posted?.entries });
+  const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...entriesIn(posted?.entries ?? {}) });
   const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
   const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
   const [isSending, setIsSending] = useState(false);
@@ -87,8 +87,8 @@ export function useContactForm({ service, email, posted }: Options) {
       idempotency_key: kept.keyFor(entries),
     });
     isBusy.current = false;
-    setIsSending(false);
     setTries((count) => count + 1);
+    setIsSending(false);
     if (answer.kind === "sent") {
       kept.forget();
       setEntries(empty);
@@ -100,5 +100,5 @@ export function useContactForm({ service, email, posted }: Options) {
     else setResult(answer);
   }
 
-  return { form, summary, entries, errors, result, isSending, tries, change, leave, send };
+  return { form, summary, entries, errors, result, tries, isSending, change, leave, send };
 }

@@ -42,7 +42,7 @@ export const contractVehicles = [
     title: "OASIS+ SB",
     summary: "Professional services, small business pool",
     description:
-      "GSA’s governmentwide contract for professional services. Any federal agency can compete a task order inside the small business pool; IT may be part of the order where it supports the professional work.",
+      "GSA’s governmentwide contract for professional services. A federal contracting officer who holds GSA’s delegation of procurement authority can compete a task order inside the small business pool; IT may be part of the order where it supports the professional work.",
     fields: [
       { label: "Contract number", value: contracts.oasisPlus, copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },

@@ -150,7 +150,7 @@ export const flipCards = [
     detailedDescription:
       "Each feature starts from a requirement and ends with its tests. Accessibility is checked by tool on every build and by people on every release, and the deployment can be taken back in one step.",
     features: [
-      "Forms that save, explain errors and never lose an entry",
+      "Forms that save, explain errors and keep what was typed",
       "Design systems for one look across many applications",
       "Interfaces documented for the next system",
     ],

@@ -1,3 +1,4 @@
+import { CopyButton } from "../components/copy-button.tsx";
 import type { Fact } from "../content/pages/page-section.ts";
 
 interface DirectContactProps {
@@ -13,17 +14,18 @@ export function DirectContact({ heading, note, facts }: DirectContactProps) {
       {heading && <h2 className="name">{heading}</h2>}
       {note && <p className="mt-1.5 mb-4 max-w-[34em] text-note text-muted">{note}</p>}
       <dl className="grid grid-cols-1 gap-1.5">
-        {facts.map(({ label, value, href }) => (
+        {facts.map(({ label, value, href, copyable }) => (
           <div key={label} className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="nums break-words">
+            <dd className="nums flex flex-wrap items-center gap-x-4 break-words">
               {href ? (
-                <a href={href} className="inline-block max-w-full py-1.5 text-link">
+                <a href={href} className="max-w-full py-2 text-link">
                   {value}
                 </a>
               ) : (
-                <span className="block py-1.5">{value}</span>
+                <span className="py-2">{value}</span>
               )}
+              {copyable && <CopyButton value={value} label={label} />}
             </dd>
           </div>
         ))}

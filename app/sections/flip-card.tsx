@@ -4,8 +4,8 @@ import { Picture } from "../components/picture.tsx";
 import type { FlipCard as FlipCardContent } from "../content/flip-cards.ts";
 
 /**
- * A card with two faces. One button turns it and stays where it is, so that focus never moves; a click anywhere on the
- * card does the same. Which face can be seen, and therefore read aloud, is up to styles/flip-card.css: one at a time,
+ * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it
+ * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to styles/flip-card.css: one at a time,
  * and both where no script can turn the card. Source: FLIP-1, FLIP-2, ENT-7.
  */
 export function FlipCard({ card }: { card: FlipCardContent }) {
@@ -39,7 +39,7 @@ export function FlipCard({ card }: { card: FlipCardContent }) {
         </div>
         <FlipCardBack card={card} />
       </div>
-      <button type="button" className="flip-turn" aria-pressed={isTurned}>
+      <button type="button" className="flip-turn">
         <span>
           {isTurned ? "Turn back" : "Turn over"}
           <span className="visually-hidden"> {card.title}</span>

@@ -17,7 +17,7 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
             to={path}
             className="group grid grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 border-b border-hair py-5.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px]"
           >
-            <span className="font-serif text-[1.5rem] leading-tight group-hover:text-link">{name}</span>
+            <span className="font-serif text-[1.5rem] leading-tight group-hover:text-[var(--link)]">{name}</span>
             <span className="row-start-2 text-muted md:row-start-1 md:col-start-2">{promise}</span>
             <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
           </Link>

@@ -19,7 +19,7 @@ export function ServiceRows({ services }: { services: readonly ServiceLink[] }) 
               {name}
             </span>
             <span className="col-start-2 row-start-2 text-muted lg:col-start-3 lg:row-start-1">{promise}</span>
-            <Icon name="arrow-right" className="service-arrow col-start-3 row-start-1 text-link lg:col-start-4" />
+            <Icon name="arrow-right" className="arrow col-start-3 row-start-1 text-link lg:col-start-4" />
           </Link>
         </li>
       ))}

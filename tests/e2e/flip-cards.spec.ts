@@ -14,8 +14,8 @@ const IDS = [
 
 const card = (page: Page, id: string) => page.locator(`article#${id}`);
 const turn = (page: Page, id: string) => card(page, id).getByRole("button");
-const isTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAttribute("aria-pressed", "true");
-const isNotTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAttribute("aria-pressed", "false");
+const isTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAccessibleName(/^Turn back /);
+const isNotTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAccessibleName(/^Turn over /);
 
 async function open(page: Page) {
   await page.goto("/flip-cards");

@@ -70,8 +70,8 @@ test("HOME-6 ENT-2 four solutions, each with its fields and a link to its page",
     await expect(card).toHaveAttribute("data-color", solution.color);
   }
   // The whole quarter is the link's target.
-  const box = (await cards.first().boundingBox())!;
-  await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
+  const { width, height } = (await cards.first().boundingBox())!;
+  await cards.first().click({ position: { x: width - 8, y: height - 8 } });
   await expect(page).toHaveURL(solutionsInShort[0]!.path);
 });
 

@@ -28,6 +28,10 @@ export interface SiteOptions {
   port?: number;
   /** Settings that replace wrangler.toml's; undefined takes one away. */
   settings?: Record<string, string | undefined>;
+  /** Folder of the worker's bundle, for tests that alter a copy of it. */
+  serverDir?: string;
+  /** Source of a module that runs in the worker's place; it finds the worker as `./index.js`. */
+  entry?: string;
   /** Further Miniflare options of the worker. */
   worker?: Record<string, unknown>;
   /** Changes the text of the worker's entry module, for tests of what the build cannot be asked for. */
@@ -53,6 +57,8 @@ export class BuiltSite {
   static async start({
     port = 0,
     settings = {},
+    serverDir = SERVER_DIR,
+    entry,
     worker = {},
     patchEntry,
     onLog,
@@ -65,8 +71,8 @@ export class BuiltSite {
     const miniflare = new Miniflare({
       host: "127.0.0.1",
       port,
-      modulesRoot: SERVER_DIR,
-      modules: serverModules(patchEntry),
+      modulesRoot: serverDir,
+      modules: serverModules(serverDir, entry, patchEntry),
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
       assets: { directory: CLIENT_DIR, binding: "ASSETS", routerConfig: { has_user_worker: true } },
@@ -100,18 +106,23 @@ export class BuiltSite {
   }
 }
 
-/** The worker's entry first, then every chunk it may import. */
-function serverModules(patchEntry?: (source: string) => string) {
+/** The entry first, then every chunk it may import. */
+function serverModules(serverDir: string, entrySource?: string, patchEntry?: (source: string) => string) {
   const chunks = (directory: string): string[] =>
     readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
       const path = join(directory, entry.name);
       return entry.isDirectory() ? chunks(path) : path.endsWith(".js") ? [path] : [];
     });
-  const entry = join(SERVER_DIR, "index.js");
-  const rest = chunks(SERVER_DIR).filter((path) => path !== entry && !relative(SERVER_DIR, path).startsWith("."));
+  const entry = join(serverDir, "index.js");
+  const rest = chunks(serverDir).filter((path) => path !== entry && !relative(serverDir, path).startsWith("."));
   const [first, ...others] = [entry, ...rest].map((path) => ({ type: "ESModule" as const, path }));
-  if (!patchEntry) return [first, ...others];
-  return [{ ...first, contents: patchEntry(readFileSync(entry, "utf8")) }, ...others];
+  if (patchEntry) return [{ ...first, contents: patchEntry(readFileSync(entry, "utf8")) }, ...others];
+  if (entrySource === undefined) return [first, ...others];
+  return [
+    { type: "ESModule" as const, path: join(serverDir, "test-entry.js"), contents: entrySource },
+    first,
+    ...others,
+  ];
 }
 
 const printProblems = (line: string) => {

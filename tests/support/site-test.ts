@@ -38,6 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const gateway = gateways.get(site)!;
     gateway.setFault(undefined);
     gateway.received.length = 0;
+    gateway.seen.length = 0;
     await use(gateway);
     gateway.setFault(undefined);
   },

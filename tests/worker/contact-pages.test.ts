@@ -25,6 +25,11 @@ test.each(PAGES)("FORM-3 %s without JavaScript passes the request on as it was t
   ]);
 });
 
+test("RT-5 FORM-3 a form posted to an address that has moved arrives all the same", async () => {
+  expect((await contact.post("/contact/", REQUEST)).status).toBe(200);
+  expect(contact.gateway.received).toHaveLength(1);
+});
+
 test("FORM-3 a form sent as multipart is taken, and its files are left out", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(REQUEST)) form.set(name, value);

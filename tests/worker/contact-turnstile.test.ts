@@ -1,60 +1,31 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
+import { type Siteverify, type SiteverifyAnswer, startSiteverify } from "../support/siteverify.ts";
 
 const SECRET = "0x4BBB-secret";
 const PROOF = "genuine-proof";
 
-interface Asked {
-  secret: string;
-  response: string;
-  remoteip?: string;
-  idempotency_key?: string;
-}
-
-/** What the stand-in for siteverify answers next; by default its honest verdict. */
-let answer: ((asked: Asked) => { status: number; body: string } | "hang") | undefined;
-const asked: Asked[] = [];
-let verifier: Server;
+let verifier: Siteverify;
 let contact: ContactSite;
 
-const verdict = ({ secret, response }: Asked) => {
-  const errors = secret !== SECRET ? ["invalid-input-secret"] : response !== PROOF ? ["invalid-input-response"] : [];
-  return { status: 200, body: JSON.stringify({ success: errors.length === 0, "error-codes": errors }) };
-};
-
 beforeAll(async () => {
-  verifier = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk) => (text += chunk));
-    request.on("end", () => {
-      const question = JSON.parse(text) as Asked;
-      asked.push(question);
-      const reply = request.url === "/turnstile/v0/siteverify" ? (answer ?? verdict)(question) : "hang";
-      if (reply !== "hang") response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    verifier.listen(0, "127.0.0.1", resolve);
-  });
+  verifier = await startSiteverify({ secret: SECRET, proof: PROOF });
   contact = await ContactSite.start({
     settings: {
       TURNSTILE_SITE_KEY: "0x4AAA-site",
       TURNSTILE_SECRET_KEY: SECRET,
-      TURNSTILE_VERIFY_ORIGIN: `http://127.0.0.1:${(verifier.address() as AddressInfo).port}`,
+      TURNSTILE_VERIFY_ORIGIN: verifier.origin,
     },
   });
 });
 afterAll(async () => {
   await contact.stop();
-  verifier.closeAllConnections();
-  verifier.close();
+  await verifier.stop();
 });
 beforeEach(() => {
   contact.reset();
-  answer = undefined;
-  asked.length = 0;
+  verifier.setAnswer(undefined);
+  verifier.asked.length = 0;
 });
 
 const TOKEN = "cf-turnstile-response";
@@ -64,7 +35,7 @@ test("CALL-1 a genuine proof is verified, and goes no further", async () => {
   const client = newClient();
   const headers = { "cf-connecting-ip": client };
   expect((await contact.send({ ...REQUEST, [TOKEN]: PROOF, idempotency_key }, { headers })).status).toBe(200);
-  expect(asked).toEqual([{ secret: SECRET, response: PROOF, remoteip: client, idempotency_key }]);
+  expect(verifier.asked).toEqual([{ secret: SECRET, response: PROOF, remoteip: client, idempotency_key }]);
   expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
 
   const page = await contact.post("/contact", { ...REQUEST, [TOKEN]: PROOF });
@@ -84,7 +55,7 @@ test.each<[string, unknown, number]>([
   const { type, detail } = (await response.json()) as Problem;
   expect(type).toBe("not-verified");
   expect(detail).toContain("Complete the check");
-  expect(asked).toHaveLength(questions);
+  expect(verifier.asked).toHaveLength(questions);
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
@@ -96,7 +67,7 @@ test("FORM-3 without JavaScript the page says what to do, and keeps what was typ
   expect(html).toContain(REQUEST.company);
 });
 
-test.each<[string, NonNullable<typeof answer>]>([
+test.each<[string, SiteverifyAnswer]>([
   ["answers 500", () => ({ status: 500, body: "{}" })],
   ["answers nonsense", () => ({ status: 200, body: "<html>" })],
   ["answers null", () => ({ status: 200, body: "null" })],
@@ -106,7 +77,7 @@ test.each<[string, NonNullable<typeof answer>]>([
   ],
   ["does not answer", () => "hang"],
 ])("CALL-1 when Cloudflare %s nothing is let through, and the visitor may try again", async (_name, reply) => {
-  answer = reply;
+  verifier.setAnswer(reply);
   const started = performance.now();
   const response = await contact.send({ ...REQUEST, [TOKEN]: PROOF });
   expect(performance.now() - started).toBeLessThan(6500);
@@ -121,7 +92,7 @@ test.each<[string, NonNullable<typeof answer>]>([
 });
 
 test("CALL-1 a wrong secret is named in the log", async () => {
-  answer = () => ({ status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' });
+  verifier.setAnswer(() => ({ status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }));
   await contact.send({ ...REQUEST, [TOKEN]: PROOF });
   expect((await contact.logged("wrong-setting", 1))[0]?.["setting"]).toContain("TURNSTILE_SECRET_KEY");
 });
@@ -129,7 +100,7 @@ test("CALL-1 a wrong secret is named in the log", async () => {
 test("CALL-1 the form brings Turnstile's script and the public key, and never the secret", async () => {
   const page = await (await fetch(`${contact.site.origin}/contact`)).text();
   expect(page).toMatch(
-    /<script[^>]+src="https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js[^>]+nonce="\w+"/,
+    /<script[^>]+src="https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js[^>]+nonce="[\w-]+"/,
   );
   expect(page).toContain("0x4AAA-site");
   expect(page).not.toContain(SECRET);

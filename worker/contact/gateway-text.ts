@@ -54,8 +54,10 @@ export function oneLine(text: string): string {
 async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const timeout = AbortSignal.timeout(READ_TIME_MS);
-  const timedOut = new Promise<"late">((resolve) => timeout.addEventListener("abort", () => resolve("late")));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), READ_TIME_MS);
+  });
   let text = "";
   let size = 0;
   try {
@@ -68,6 +70,7 @@ async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
   } catch {
     // What had come before it broke off is still the best there is.
   }
+  clearTimeout(timer);
   reader.cancel().catch(() => {});
   return text;
 }

@@ -1,3 +1,4 @@
+import { withDeadline } from "./deadline.ts";
 import { errorText } from "./gateway-text.ts";
 
 /** The gateway's path for contact requests. Source: CALL-1. */
@@ -29,12 +30,13 @@ export interface Delivery {
 export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string };
 
 /** Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3. */
-export async function forwardToGateway(origin: string, delivery: Delivery): Promise<GatewayOutcome> {
-  const signal = AbortSignal.timeout(GATEWAY_TIMEOUT_MS);
-  const first = await post(origin, delivery, signal);
-  if (!first.wasNotReached) return first.outcome;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-  return (await post(origin, delivery, signal)).outcome;
+export function forwardToGateway(origin: string, delivery: Delivery): Promise<GatewayOutcome> {
+  return withDeadline(GATEWAY_TIMEOUT_MS, async (signal) => {
+    const first = await post(origin, delivery, signal);
+    if (!first.wasNotReached) return first.outcome;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+    return (await post(origin, delivery, signal)).outcome;
+  });
 }
 
 async function post(

@@ -2,6 +2,7 @@ import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
 import { log } from "../log.ts";
 import type { TurnstileConfig } from "../env.ts";
 import { textOf } from "./body.ts";
+import { withDeadline } from "./deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /** Time Cloudflare has for its verdict. */
@@ -25,26 +26,28 @@ export async function checkTurnstile(
   const token = textOf(fields, UNSENT_FIELDS.turnstileToken);
   if (!token || token.length > TOKEN_LIMIT_CHARS) return REFUSALS.notVerified;
   try {
-    const response = await fetch(`${verifyOrigin}/turnstile/v0/siteverify`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        secret: secretKey,
-        response: token,
-        remoteip: address,
-        idempotency_key: idempotencyKey,
-      }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
+    const [isOk, verdict] = await withDeadline(VERIFY_TIMEOUT_MS, async (signal) => {
+      const response = await fetch(`${verifyOrigin}/turnstile/v0/siteverify`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          secret: secretKey,
+          response: token,
+          remoteip: address,
+          idempotency_key: idempotencyKey,
+        }),
+        redirect: "manual",
+        signal,
+      });
+      return [response.ok, (await response.json()) as { success?: unknown; "error-codes"?: unknown } | null] as const;
     });
-    const verdict = (await response.json()) as { success?: unknown; "error-codes"?: unknown } | null;
     if (verdict?.success === true) return null;
     const errors = Array.isArray(verdict?.["error-codes"]) ? (verdict["error-codes"] as unknown[]) : [];
     if (errors.some((code) => SETTING_ERRORS.has(String(code)))) {
       log("error", "wrong-setting", { setting: "TURNSTILE_SECRET_KEY is not the key of this site in Turnstile" });
       return REFUSALS.checkUnavailable;
     }
-    return response.ok && verdict?.success === false ? REFUSALS.notVerified : REFUSALS.checkUnavailable;
+    return isOk && verdict?.success === false ? REFUSALS.notVerified : REFUSALS.checkUnavailable;
   } catch {
     return REFUSALS.checkUnavailable;
   }

@@ -63,7 +63,7 @@ export const aboutPage = {
       },
       {
         stage: "Apportionment",
-        text: "OMB approves the SF-132. The agency records the apportionment, allots the amount to an office and sets funds control, so that the system itself refuses an order the office cannot cover.",
+        text: "OMB approves the SF 132. The agency records the apportionment, allots the amount to an office and sets funds control, so that the system itself refuses an order the office cannot cover.",
       },
       {
         stage: "Obligation",
@@ -79,11 +79,11 @@ export const aboutPage = {
       },
       {
         stage: "Reporting",
-        text: "The trial balance goes to GTAS. The SF-133 and the Statement of Budgetary Resources draw their lines from it, and the award number ties the same dollar to what USAspending shows the public.",
+        text: "The trial balance goes to GTAS. The SF 133 and the Statement of Budgetary Resources draw their lines from it, and the award number ties the same dollar to what USAspending shows the public.",
       },
       {
         stage: "Audit",
-        text: "The auditor draws the payment as a sample. Certification, invoice, receipt, order, allotment and warrant come from one folder, each naming the one before it.",
+        text: "The auditor draws the payment as a sample. Certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, each naming the one before it.",
       },
     ],
     after: "Where one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link, and then to build it into the process so that nobody has to look for it again.",
@@ -186,7 +186,7 @@ export const aboutPage = {
       heading: "What Level 3 tells a buyer",
       paragraphs: [
         "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
-        "We hold the rating in two models because our clients buy both kinds of work, often in one contract. A new interface is development. Running it on the last night of September is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.",
+        "We hold the rating in two domains of the model because our clients buy both kinds of work, often in one contract. A new interface is development. Running it on the last night of September is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.",
         "A CMMI rating comes from an appraisal led by a certified lead appraiser, holds for three years, and is listed in CMMI’s published appraisal results. Ask any offeror, us included, for the listing and read which part of the organization it covers.",
       ],
     },

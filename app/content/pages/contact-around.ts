@@ -1,10 +1,13 @@
 import { firm } from "../firm.ts";
 import { contactPage } from "./contact.ts";
 
-/** What stands around the form on a service page: what happens next, and the ways to reach the firm without it. */
+/** What stands around the form on a service page: what happens next, and two ways to reach the firm without it. */
 export const contactAround = {
   email: firm.email,
   privacy: contactPage.form.privacy,
   next: contactPage.nextSteps,
-  direct: contactPage.direct.facts.filter((fact) => "href" in fact),
+  direct: [
+    { label: "Phone", value: firm.phone.display, href: firm.phone.href },
+    { label: "Email", value: firm.email, href: `mailto:${firm.email}` },
+  ],
 };

@@ -66,7 +66,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Federal financial management",
-        text: "Treasury reporting through GTAS and CARS, Fund Balance with Treasury reconciliation, budget execution from SF-132 to SF-133, G-Invoicing, and internal control under OMB Circular A-123.",
+        text: "Treasury reporting through GTAS and CARS, Fund Balance with Treasury reconciliation, budget execution from SF 132 to SF 133, G-Invoicing, and internal control under OMB Circular A-123.",
       },
       {
         name: "Grants management",
@@ -107,7 +107,7 @@ export const corporateCapabilityPage = {
         text: "Each plan lists the record that every step will leave, and where it will be kept. You accept the record together with the result.",
       },
       {
-        name: "Rated in two CMMI models",
+        name: "Rated in two CMMI domains",
         text: "Development and service work were appraised each on its own evidence. It matters most at the point where a project turns into operations.",
       },
       {

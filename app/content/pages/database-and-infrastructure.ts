@@ -104,11 +104,11 @@ export const databaseAndInfrastructurePage = {
       items: [
         {
           name: "Databases",
-          text: "Oracle Database with RAC, Data Guard and RMAN; Microsoft SQL Server with Always On availability groups; PostgreSQL with streaming replication; MySQL.",
+          text: "Oracle Database with RAC, Data Guard and RMAN; Microsoft SQL Server with Always On availability groups; PostgreSQL with streaming replication; SAP HANA with system replication.",
         },
         {
           name: "Servers and virtualization",
-          text: "Red Hat Enterprise Linux, Oracle Linux and Windows Server, on VMware vSphere, Hyper-V or bare metal, built from images that are kept under version control.",
+          text: "Red Hat Enterprise Linux, Oracle Linux and Windows Server, on VMware vSphere, KVM or bare metal, built from images that are kept under version control.",
         },
         {
           name: "Cloud",

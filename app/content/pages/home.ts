@@ -70,7 +70,7 @@ export const homePage = {
         value: "100",
         unit: "%",
         name: "on-time delivery",
-        gloss: "Every milestone, on the date in the plan.",
+        gloss: "Milestones, against the dates agreed in the plan.",
         spoken: "100% on-time delivery",
       },
       {
@@ -91,7 +91,7 @@ export const homePage = {
         value: "< 60",
         unit: "s",
         name: "critical alert response",
-        gloss: "from alarm to a person acting on it",
+        gloss: "from alarm to acknowledgment by a person",
         spoken: "Critical alert response under 60 seconds",
       },
       {

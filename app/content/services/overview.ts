@@ -42,11 +42,11 @@ export function practiceChoices() {
   });
 }
 
-/** Name and promise of the service and its practice, and the topics of its page. */
+/** The practice's name, the service's name and promise, and the topics of its page. */
 function listed(item: ServiceItem, category: ServiceCategory, more = ""): ListedService {
   const topics = item.capabilities.items.map(({ name }) => name);
   return {
     ...linkToItem(item),
-    search: searchable([category.name, category.promise, item.name, item.promise, more, ...topics].join(" ")),
+    search: searchable([category.name, item.name, item.promise, more, ...topics].join(" ")),
   };
 }

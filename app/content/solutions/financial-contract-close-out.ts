@@ -59,7 +59,7 @@ export const financialContractCloseOut = {
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "The contracting officer signs the modification that deobligates what is free, and the ledger entry is checked against it by fund and year.",
+        text: "After final payment the contracting officer signs the modification that deobligates what is free, and the ledger entry is checked against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {

@@ -3,7 +3,7 @@ import type { Solution } from "../types.ts";
 export const userProvisioning = {
   id: "user-provisioning",
   title: "User Provisioning",
-  tagline: "Access granted in minutes, explained for years.",
+  tagline: "Access granted on approval, explained for years.",
   icon: "user-provisioning",
   color: "thread",
   meta: {

@@ -5,8 +5,8 @@ import { homePage } from "../../../app/content/pages/home.ts";
 import { slides } from "../../../app/content/slides.ts";
 import { Hero } from "../../../app/sections/home/hero.tsx";
 
-// The pictures ask it for the content host; the document itself is not needed here.
-vi.mock("../../../app/root.tsx", () => ({ useRootData: () => undefined }));
+// It asks the router for the content host; here is none.
+vi.mock("../../../app/lib/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
 
 const rendered = (options: { showArrows?: boolean; showDots?: boolean } = {}) =>
   renderToString(

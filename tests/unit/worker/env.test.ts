@@ -79,3 +79,15 @@ test.each(["0", "-1", "1.5", "soon", "", 30])("CALL-1 OUTBOX_RETRY_SECONDS %j is
   expect(config.outboxRetrySeconds).toBe(30);
   expect(problems).toEqual([expect.stringMatching(/^OUTBOX_RETRY_SECONDS must/)]);
 });
+
+test.each([
+  ["https://reports.example.gov/csp", true],
+  ["http://reports.example.gov/csp", false],
+  ["https://reports.example.gov/csp; script-src *", false],
+  ['https://reports.example.gov/"', false],
+  ["reports", false],
+])("SEC-2 the address for reports %s is taken: %s", (CSP_REPORT_URI, isTaken) => {
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, CSP_REPORT_URI });
+  expect(config.cspReportUri).toBe(isTaken ? CSP_REPORT_URI : undefined);
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
+});

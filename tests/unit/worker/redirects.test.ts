@@ -8,6 +8,10 @@ test.each([
   ["/about///", "/about"],
   ["//evil.example/", "/evil.example"],
   ["//", "/"],
+  ["/%61bout", "/about"],
+  ["/services/%73%61%70/", "/services/sap"],
 ])("RT-5 %s moves to %s", (path, target) => expect(redirectTarget(path)).toBe(target));
 
-test.each(["/", "/about", "/services/sap"])("RT-5 %s stays", (path) => expect(redirectTarget(path)).toBeNull());
+test.each(["/", "/about", "/services/sap", "/a%2Fb", "/%20", "/%", "/%E0%A4%A"])("RT-5 %s stays", (path) =>
+  expect(redirectTarget(path)).toBeNull(),
+);

@@ -123,7 +123,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       name: "FedRAMP",
-      meaning: "Security assessment for cloud services; a platform’s authorization does not replace your own decision to use it.",
+      meaning: "Security assessment for cloud services; a platform’s certification does not replace your own decision to use it.",
     },
     {
       name: "Section 508",

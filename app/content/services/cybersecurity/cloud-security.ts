@@ -35,7 +35,7 @@ export const cloudSecurity = {
       },
       {
         name: "Posture management",
-        text: "Misconfigurations from Defender for Cloud, AWS Security Hub or your own tool ranked by exposure and data held, then fixed in code, not by hand.",
+        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own tool ranked by exposure and data held, then fixed in code, not by hand.",
       },
       {
         name: "Cloud identities and keys",

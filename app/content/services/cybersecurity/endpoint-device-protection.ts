@@ -143,7 +143,7 @@ export const endpointDeviceProtection = {
     },
     {
       name: "NIST SP 800-88 Rev. 2",
-      meaning: "Guidelines for media sanitization, revised in 2025 around an agency-wide program with clear, purge and destroy.",
+      meaning: "Guidelines for media sanitization, revised in 2025 around an organization-wide program with clear, purge and destroy.",
     },
   ],
   questions: [

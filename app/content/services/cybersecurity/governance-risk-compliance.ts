@@ -174,7 +174,7 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date, not to the decision. Authorization belongs to your authorizing official, who accepts the risk in person. A frank POA&M serves that decision better than a spotless story.",
+        "We can commit to a complete package by a date, not to the decision. Authorization belongs to your authorizing official, who alone may accept the risk. A frank POA&M serves that decision better than a spotless story.",
     },
     {
       question: "We are not a federal agency. Why would we use SP 800-53?",

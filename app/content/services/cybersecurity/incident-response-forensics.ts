@@ -15,7 +15,7 @@ export const incidentResponseForensics = {
       "In the first hour someone will want to reimage the server. That restores service, and destroys the only record of what was taken.",
     paragraphs: [
       "SP 800-61 Rev. 3, published in April 2025, sets incident response inside CSF 2.0: Govern, Identify and Protect prepare for it, Detect, Respond and Recover carry it out, and lessons feed back into all six. A plan still drawn as the older four-phase circle is due for a second reading.",
-      "Clocks start at once. Federal agencies notify CISA within one hour of identification. A major incident goes to Congress within seven days of a reasonable basis to conclude that it happened. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer.",
+      "Clocks start at once. Federal civilian agencies notify CISA within one hour of identification. A major incident goes to Congress within seven days of a reasonable basis to conclude that it happened. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer.",
     ],
   },
   capabilities: {

@@ -140,7 +140,7 @@ export const databaseAdministration = {
     },
     {
       name: "Oracle Unified Auditing",
-      meaning: "One audit trail inside the Oracle database; traditional auditing is desupported from release 23ai on.",
+      meaning: "One audit trail inside the Oracle database. From release 23ai (now 26ai) traditional auditing is desupported: old settings still run, new ones are refused.",
     },
     {
       name: "FIPS 140-3",

@@ -14,7 +14,7 @@ export const databaseAndInfrastructureManagement = {
       "Databases, servers and cloud accounts hardened to a baseline, patched on a clock, restored on a schedule and documented for FISMA and FISCAM.",
   },
   promise: "Data where it belongs, and back when it is not.",
-  lead: "We run the databases, servers and cloud accounts beneath financial and program systems. They are hardened to a baseline, patched on a clock and restored on a schedule, with papers an auditor accepts.",
+  lead: "We run the databases, servers and cloud accounts beneath financial and program systems. They are hardened to a baseline, patched on a clock and restored on a schedule, with papers an auditor can test.",
   lifecycle: "platform",
   situation: {
     statement:

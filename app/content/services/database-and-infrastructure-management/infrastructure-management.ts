@@ -8,7 +8,7 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts held in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server accounted for, and rebuilt from code.",
-  lead: "We plan, build and run servers, storage, virtual hosts and cloud accounts. There is one inventory, one set of images, and a written answer for each change.",
+  lead: "We plan, build and run servers, storage, virtual hosts and cloud accounts. There is one inventory, one set of images, and a ticket behind each change.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
@@ -35,7 +35,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Cloud accounts and regions",
-        text: "Account structure, tagging, network layout, identity federation, budgets and guardrails, with each service checked for FedRAMP authorization before federal use.",
+        text: "Account structure, tagging, network layout, identity federation, budgets and guardrails, with each service checked for FedRAMP certification before federal use.",
       },
       {
         name: "Storage and backup platforms",
@@ -75,7 +75,7 @@ export const infrastructureManagement = {
       {
         name: "Operate",
         time: "From week 4 onward",
-        text: "Incidents, changes, requests and capacity run under ISO 20000 practice in your ticket system, with a monthly review of the facts.",
+        text: "Incidents, changes, requests and capacity run under ISO 20000 practice in your ticket system, with a monthly review of availability, backlog and cost.",
         output: "Monthly operations report",
       },
       {
@@ -143,7 +143,7 @@ export const infrastructureManagement = {
       meaning: "Standard security assessment of cloud services, which agencies reuse in their own authorizations.",
     },
     {
-      name: "NIST SP 800-88",
+      name: "NIST SP 800-88 Rev. 2",
       meaning: "How to sanitize media before disposal or reuse, and how to record it.",
     },
     {

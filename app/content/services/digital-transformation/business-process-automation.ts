@@ -150,7 +150,7 @@ export const businessProcessAutomation = {
       meaning: "The 2018 act that asks executive agencies to digitize forms and services and to make more use of electronic signatures.",
     },
     {
-      name: "ISO/IEC 19510 (BPMN 2.0)",
+      name: "ISO/IEC 19510 (BPMN 2.0.1)",
       meaning: "The notation of our process maps, so that another team, or another tool, can read them.",
     },
   ],

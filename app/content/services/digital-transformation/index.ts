@@ -107,7 +107,7 @@ export const digitalTransformation = {
     },
     {
       name: "GAO assessment guides",
-      meaning: "Cost Estimating, Schedule and Agile: the three guides by which GAO reviews a program’s plans.",
+      meaning: "Cost Estimating, Schedule and Agile: three guides by which GAO reviews a program’s plans.",
     },
     {
       name: "GAO Green Book",

@@ -136,7 +136,7 @@ export const projectManagementMethodologies = {
       meaning: "The Scaled Agile Framework, by which many teams plan together in fixed intervals and deliver on a common cadence.",
     },
     {
-      name: "ANSI/EIA-748",
+      name: "EIA-748",
       meaning: "Guidelines for earned value management systems. Revision E has fewer of them than D; we map to the one your contract cites.",
     },
     {

@@ -154,7 +154,7 @@ export const systemsModernizations = {
       meaning: "The Risk Management Framework by which the new system is categorized, assessed, authorized and monitored.",
     },
     {
-      name: "NIST SP 800-88",
+      name: "NIST SP 800-88 Rev. 2",
       meaning: "Media sanitization: how data on retired storage is cleared, purged or destroyed, and how that is documented.",
     },
     {

@@ -124,7 +124,7 @@ export const erpSolutions = {
     {
       question: "Do you serve state, local and university clients too?",
       answer:
-        "Yes. The modules are largely the same. Fund accounting follows GASB, encumbrances replace federal obligations, and grants bring 2 CFR Part 200, so control levels and reports are set differently.",
+        "Yes. The modules are largely the same. Governments and public universities follow GASB, encumbrances replace federal obligations, and grants bring 2 CFR Part 200, so control levels and reports are set differently.",
     },
     {
       question: "What do you need from us in the first week?",

@@ -47,7 +47,7 @@ export const oracleClm = {
       },
       {
         name: "Action reports and closeout",
-        text: "Contract action reports drawn from award data instead of retyped. Physically complete awards, final invoices and de-obligations worked from a single list.",
+        text: "Contract action reports drawn from award data instead of retyped. Physically complete awards, final invoices and deobligations worked from a single list.",
       },
     ],
   },
@@ -131,7 +131,7 @@ export const oracleClm = {
     },
     {
       name: "Federal Procurement Data System (FPDS)",
-      meaning: "Where contract actions are reported, and from which USAspending.gov takes its contract data.",
+      meaning: "Where contract actions are reported. Its public search has moved to SAM.gov, and USAspending.gov takes contract data from it.",
     },
     {
       name: "USSGL 470000, 480100, 490100 and 490200",

@@ -15,7 +15,7 @@ export const oracleFinancials = {
       "The ledger closes every month. The trouble starts when someone asks which purchase orders, invoices and journals make up one Treasury line.",
     paragraphs: [
       "Oracle holds the answer, if it was set up to. Subledger Accounting writes the proprietary and the budgetary lines for each event, and XLA_DISTRIBUTION_LINKS ties them to the source. Manual journals, custom account derivations and interfaces that post summaries through GL_INTERFACE cut that tie. Each cut becomes a reconciliation that somebody repeats every month.",
-      "The work differs by release. On E-Business Suite 12.2 it is federal setup, Treasury and USSGL patches, online patching with adop, and an honest count of customizations. On Fusion Cloud it is quarterly updates, Budgetary Control, job roles and data loads. The posting rules are the same on both, so we start there.",
+      "The work differs by release. On E-Business Suite 12.2 it is federal setup, Treasury and USSGL patches, online patching with adop, and an honest count of customizations. On Fusion Cloud it is quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same on both, so we start there.",
     ],
   },
   capabilities: {
@@ -35,7 +35,7 @@ export const oracleFinancials = {
       },
       {
         name: "Subledger Accounting rules",
-        text: "Journal line rules, account rules and mapping sets read one by one against the USSGL account transactions, so an event never posts only half its entry.",
+        text: "Journal line types, account derivation rules and mapping sets (in Fusion, journal line rules and account rules) read one by one against the USSGL account transactions, so an event never posts only half its entry.",
       },
       {
         name: "Fusion loads and reports",

@@ -118,7 +118,7 @@ export const sap = {
     {
       name: "Antideficiency Act",
       meaning:
-        "Forbids federal obligations or spending beyond what was appropriated or apportioned; availability control is its first line.",
+        "Forbids federal obligations or spending beyond what was appropriated or apportioned; availability control is the first line of defense.",
     },
     {
       name: "USSGL, budgetary accounts",

@@ -43,7 +43,7 @@ export const sunflower = {
       },
       {
         name: "Excess and disposal",
-        text: "Internal screening, report to GSA on SF 120, transfer on SF 122, sale or donation, and a record retired only when the signed paper is attached.",
+        text: "Internal screening, the SF 120 data reported in GSA’s Personal Property Management System, transfer on SF 122, sale or donation, and a record retired only when the signed paper is attached.",
       },
       {
         name: "Loss and liability",
@@ -165,7 +165,7 @@ export const sunflower = {
     {
       question: "Can RFID replace the annual count?",
       answer:
-        "In part. A read proves that a tag is near a reader, which is faster and worth having. Serial number, condition and attached tags still need a person’s eyes, at least by sample.",
+        "In part. A read proves that a tag is near a reader, which is faster and worth having. Serial number, condition and whether the tag sits on the right item still need a person’s eyes, at least by sample.",
     },
   ],
   related: [

@@ -35,7 +35,7 @@ export const unisonPrism = {
       },
       {
         name: "Financial interface",
-        text: "Commitment, obligation, de-obligation, receipt and payment messages specified field by field, with alerts, safe resubmission and an owner for each kind of reject.",
+        text: "Commitment, obligation, deobligation, receipt and payment messages specified field by field, with alerts, safe resubmission and an owner for each kind of reject.",
       },
       {
         name: "SAM.gov and FPDS",
@@ -43,7 +43,7 @@ export const unisonPrism = {
       },
       {
         name: "Closeout in volume",
-        text: "Physically complete contracts sorted by age and type, closeout checklists, last-payment checks, and de-obligation modifications prepared for signature.",
+        text: "Physically complete contracts sorted by age and type, closeout checklists, last-payment checks, and deobligation modifications prepared for signature.",
       },
     ],
   },

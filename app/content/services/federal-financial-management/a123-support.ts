@@ -125,7 +125,7 @@ export const a123Support = {
     { name: "A-123 Appendix A", meaning: "Management of reporting and data integrity risk." },
     { name: "A-123 Appendix C", meaning: "Requirements for payment integrity improvement." },
     { name: "A-123 Appendix D", meaning: "Management of financial management systems, risk and compliance." },
-    { name: "GAO Green Book", meaning: "Standards for internal control in the Federal Government." },
+    { name: "GAO Green Book", meaning: "Standards for Internal Control in the Federal Government; the 2025 revision applies from fiscal year 2026." },
     {
       name: "FMFIA and FFMIA",
       meaning:

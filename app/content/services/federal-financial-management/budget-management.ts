@@ -165,7 +165,7 @@ export const budgetManagement = {
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "Yes, with the facts. We rebuild the timeline, balances and documents by account so that counsel can decide, and so that any report to the President and Congress rests on evidence. Legal conclusions remain with counsel and agency officials.",
+        "Yes, with the facts. We rebuild the timeline, balances and documents by account so that counsel can decide, and so that any report to the President, Congress and the Comptroller General rests on evidence. Legal conclusions remain with counsel and agency officials.",
     },
     {
       question: "Do you work with planning tools such as Hyperion?",

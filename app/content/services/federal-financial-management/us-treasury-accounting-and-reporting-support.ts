@@ -8,7 +8,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Fund balance reconciliation, GTAS edits, CARS differences, SF 133 tie-outs and DATA Act files, prepared so each balance agrees with Treasury’s record.",
   },
   promise: "Balances that agree with Treasury’s, month by month.",
-  lead: "We reconcile fund balance, clear CARS differences and prepare GTAS files. Each amount you report is traced to the entry behind it, so the close ends on the day you planned.",
+  lead: "We reconcile fund balance, clear CARS differences and prepare GTAS files. Each amount you report is traced to the entry behind it, so the official who certifies can see what it rests on.",
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
@@ -31,7 +31,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "GTAS trial balances",
-        text: "Bulk files prepared, attributes validated, fatal and proposed edits cleared by cause, and written support made ready for the official who certifies.",
+        text: "Bulk files prepared, attributes validated, fatal edits cleared by cause, other failed edits explained, and written support made ready before certification.",
       },
       {
         name: "SF 133 and budgetary tie-outs",

@@ -148,6 +148,11 @@ export const grantsExecutionFundsControl = {
       meaning: "The Cash Management Improvement Act: timing of federal funds transfers to states, and interest owed either way.",
     },
     {
+      name: "Executive Order 14332",
+      meaning:
+        "Improving Oversight of Federal Grantmaking (2025): a senior appointee reviews discretionary awards, and award terms ask recipients to explain each drawdown.",
+    },
+    {
       name: "FASAB Technical Release 12",
       meaning: "Accrual estimates for grant programs: acceptable methods and the support each one needs.",
     },

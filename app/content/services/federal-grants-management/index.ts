@@ -98,7 +98,7 @@ export const federalGrantsManagement = {
     {
       question: "Which version of 2 CFR 200 do you work to?",
       answer:
-        "The one each award cites. Awards made under different revisions run side by side for years, with different thresholds and deadlines, so we record the governing text for every FAIN before we test anything.",
+        "The one each award cites. Awards made under different revisions run side by side for years, and OMB proposed a further rewrite in May 2026. We record the governing text for every FAIN before we test anything.",
     },
     {
       question: "Can you help without replacing our grants system?",

@@ -152,7 +152,7 @@ export const cicd = {
       meaning: "Release and deployment management, including acceptance criteria and analysis of success or failure.",
     },
     {
-      name: "ITIL 4 change enablement",
+      name: "ITIL change enablement",
       meaning: "Authorizes changes by their risk; well-understood standard changes can be approved in advance.",
     },
   ],

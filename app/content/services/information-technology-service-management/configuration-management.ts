@@ -136,7 +136,7 @@ export const configurationManagement = {
       meaning: "The National Checklist Program, the public source of security configuration checklists.",
     },
     {
-      name: "ITIL 4 service configuration management",
+      name: "ITIL service configuration management",
       meaning: "Keeps reliable information about services, and the items that support them, available where it is needed.",
     },
     {

@@ -55,7 +55,7 @@ export const informationTechnologyServiceManagement = {
   },
   standards: [
     {
-      name: "ITIL 4",
+      name: "ITIL",
       meaning:
         "A common vocabulary of management practices, among them change enablement, release, deployment, incident and problem management.",
     },
@@ -98,7 +98,7 @@ export const informationTechnologyServiceManagement = {
     {
       question: "Are you certified yourselves?",
       answer:
-        "Yes. We hold ISO 20000 for service management, ISO 27001 for information security, and CMMI Level 3 for services and for development. They show how we run our own work, not yours.",
+        "Yes. We are certified to ISO 20000 for service management and ISO 27001 for information security, and appraised at CMMI Level 3 for services and for development. They show how we run our own work, not yours.",
     },
     {
       question: "Can you take over the operation?",

@@ -133,11 +133,11 @@ export const releaseManagement = {
   },
   standards: [
     {
-      name: "ITIL 4 release management",
+      name: "ITIL release management",
       meaning: "Makes new and changed services and features available for use.",
     },
     {
-      name: "ITIL 4 deployment management",
+      name: "ITIL deployment management",
       meaning: "Moves new or changed components into live environments; kept distinct from release.",
     },
     {

@@ -52,7 +52,7 @@ export const serviceDeskAndSupport = {
     ],
   },
   process: {
-    note: "A transition that callers barely notice, because knowledge moves before the phones do.",
+    note: "A transition in which knowledge moves before the phones do.",
     steps: [
       {
         name: "Listen",
@@ -123,7 +123,7 @@ export const serviceDeskAndSupport = {
   },
   standards: [
     {
-      name: "ITIL 4 service desk, incident and problem management",
+      name: "ITIL service desk, incident and problem management",
       meaning: "Practices for capturing demand, restoring service and reducing the causes of failure.",
     },
     {

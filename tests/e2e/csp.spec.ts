@@ -1,0 +1,119 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+const PATHS = [
+  "/",
+  "/about",
+  "/services",
+  "/services?q=oracle",
+  "/services/erp-solutions",
+  "/services/sap",
+  "/services/digital-transformation",
+  "/services/database-and-infrastructure-management",
+  "/solutions",
+  "/solutions/userprovisioning",
+  "/contact",
+  "/corporate-capability",
+  "/cybersecurity",
+  "/flip-cards",
+];
+
+/** What the browser refused, on every document of the test. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`,
+      ),
+    );
+  });
+  return violations;
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+
+for (const path of PATHS) {
+  test(`SEC-2 ${path} keeps to its own policy, from the server and from memory`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.mouse.wheel(0, 5000);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test("SEC-2 a walk by links, with menu, form and toast, keeps to the policy", async ({ page, gateway }) => {
+  const violations = await watchViolations(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto("/services/digital-transformation");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await page.getByLabel("Email").fill("jordan.avery@agency.example");
+  await page.getByLabel("Transformation Goals").fill("Three invoice queues.");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Our team will contact you within 24 hours.").first()).toBeVisible();
+  expect(gateway.received).toHaveLength(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(violations).toEqual([]);
+});
+
+test("SEC-2 a page that the browser kept and revalidated still runs its scripts", async ({ page }) => {
+  const violations = await watchViolations(page);
+  // Playwright shows a revalidated page as the 200 it was; Chromium's own events know the 304.
+  const statuses: number[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
+    if (Object.keys(headers).some((name) => name.toLowerCase() === "x-client-build")) statuses.push(statusCode);
+  });
+  // The first visit's page may still be on its way to the cache when the second asks.
+  for (let visit = 0; visit < 4; visit += 1) {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.goto("about:blank");
+  }
+  expect(statuses.at(-1)).toBe(304);
+  expect(violations).toEqual([]);
+});
+
+test("SEC-2 a script that was slipped into the page does not run", async ({ page, complaints }) => {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</main>", "<script>window.slippedIn = true</script></main>");
+    await route.fulfill({ response, body });
+  });
+  const violations = await watchViolations(page);
+  await page.goto("/about");
+  await hydrated(page);
+  expect(await page.evaluate(() => "slippedIn" in window)).toBe(false);
+  expect(violations.join()).toContain("script-src");
+  // The browser says so on the console, and React finds a node it did not render.
+  complaints.length = 0;
+});
+
+test("GEN-1 SEC-2 a path with marks of HTML in it is shown as it is, and hydrates without a complaint", async ({
+  page,
+  complaints,
+}) => {
+  const violations = await watchViolations(page);
+  for (const path of ["/o'brien&co", "/services/<b>x", "/about/%00/%E0%A4%A", "/a/b/c"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("main")).toContainText(new URL(response!.url()).pathname);
+    await expect.poll(() => complaints.some((line) => line.startsWith("No page at"))).toBe(true);
+    // What is left besides GEN-2's line and the browser's own note of the 404 would be a failed hydration.
+    const rest = complaints.splice(0).filter((line) => !/^No page at|status of 404|could not be decoded/.test(line));
+    expect(rest).toEqual([]);
+  }
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { connect } from "node:net";
+
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Sends bytes as they are, which `fetch` would tidy up, and reads what comes back until the other side is silent. */
+export function rawRequest(origin: string, request: string, silenceMs = 1500): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), hostname, () => socket.write(request, "latin1"));
+    const finish = () => {
+      socket.destroy();
+      const [head = "", ...rest] = text.split("\r\n\r\n");
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: rest.join("\r\n\r\n") });
+    };
+    socket.setTimeout(silenceMs, finish);
+    socket.on("data", (data) => {
+      text += data.toString("latin1");
+      if (isWhole(text)) finish();
+    });
+    socket.on("end", finish);
+    socket.on("error", finish);
+  });
+}
+
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf("\r\n\r\n");
+  if (end === -1) return false;
+  const head = answer.slice(0, end);
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length !== undefined) return answer.length - end - 4 >= Number(length);
+  return /^transfer-encoding: chunked/im.test(head) ? answer.endsWith("\r\n0\r\n\r\n") : / (?:204|304) /.test(head);
+}
+
+/** A plain request for a target, with what else is to stand in its head. The connection closes behind it. */
+export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
+  [`${method} ${target} HTTP/1.1`, "Host: site.example", "Connection: close", ...headers, "", ""].join("\r\n");

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sitePaths } from "../../../app/content/site-routes.ts";
+import { lastModifiedOf } from "../../../app/lib/last-modified.ts";
+import { contentDates } from "../../../scripts/build-facts.ts";
+
+const TODAY = "2099-01-01";
+
+test("SEO-5 where the history is whole, every page has the day of its words", () => {
+  const dates = contentDates(TODAY);
+  // A shallow clone, or none, knows nothing and says nothing.
+  const expected = Object.keys(dates).length > 0 ? /^20\d\d-\d\d-\d\d$/ : /^unknown$/;
+  for (const path of sitePaths) expect(lastModifiedOf(path, dates) ?? "unknown", path).toMatch(expected);
+});
+
+test("SEO-5 a page takes the latest day of its files", () => {
+  const dates = {
+    "app/content/pages/home.ts": "2026-01-01",
+    "app/content/slides.ts": "2026-03-01",
+    "app/content/clients.ts": "2026-02-01",
+    "app/content/services/erp-solutions/sap.ts": "2026-04-01",
+    "app/content/services/erp-solutions/index.ts": "2026-05-01",
+    "app/content/solutions/user-provisioning.ts": "2026-06-01",
+  };
+  expect(lastModifiedOf("/", dates)).toBe("2026-03-01");
+  expect(lastModifiedOf("/services/sap", dates)).toBe("2026-04-01");
+  expect(lastModifiedOf("/services/erp-solutions", dates)).toBe("2026-05-01");
+  expect(lastModifiedOf("/solutions/userprovisioning", dates)).toBe("2026-06-01");
+  expect(lastModifiedOf("/about", dates)).toBeUndefined();
+});

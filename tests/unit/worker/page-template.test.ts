@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { cutNotFoundTemplate, pathAsText, samplePath } from "../../../worker/not-found-template.ts";
+import { type KeptPage, PageMemory } from "../../../worker/page-memory.ts";
+import { cutTemplate, fillTemplate } from "../../../worker/page-template.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (page: Uint8Array) => new TextDecoder().decode(page);
+const NONCE = "n0nceN0nceN0nceN0nce12";
+
+test("EDGE-2 every occurrence of the nonce is replaced, and nothing else", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.string({ unit: "grapheme" }), (pieces, fresh) => {
+      fc.pre(!pieces.some((piece) => piece.includes(NONCE)));
+      const template = cutTemplate(bytes(pieces.join(NONCE)), { nonce: NONCE });
+      const page = text(fillTemplate(template, { nonce: bytes(fresh), path: bytes("") }));
+      expect(page).toBe(text(bytes(pieces.join(fresh))));
+    }),
+  );
+});
+
+test("EDGE-8 a path is cut out of plain text only", () => {
+  const sample = samplePath("/services/-");
+  expect(sample.path).toMatch(/^\/services\/[0-9a-f]{32}$/);
+  const cut = (html: string) => cutNotFoundTemplate(bytes(html), sample, NONCE);
+  const template = cut(`<p>é ${sample.path}</p><script nonce="${NONCE}">1</script>`);
+  const filled = fillTemplate(template!, { nonce: bytes("fresh"), path: bytes(pathAsText("/o'brien&<co>")) });
+  expect(text(filled)).toBe('<p>é /o&#x27;brien&amp;&lt;co&gt;</p><script nonce="fresh">1</script>');
+
+  expect(cut(`<a href="${sample.path}">x</a>`)).toBeNull();
+  expect(cut(`<script>"${sample.path}"</script>`)).toBeNull();
+  expect(cut(`<style>.a{content:"${sample.path}"}</style>`)).toBeNull();
+  expect(cut(`<p>${sample.path}</p><p>only ${sample.mark}</p>`)).toBeNull();
+});
+
+test("EDGE-9 the memory stays within its bytes and lets the longest unused page go first", () => {
+  const page = (size: number): KeptPage => ({
+    status: 200,
+    contentType: "text/html",
+    template: cutTemplate(new Uint8Array(size), {}),
+    etag: "",
+    renderedAt: 0,
+  });
+  const memory = new PageMemory(100);
+  memory.set("a", page(40));
+  memory.set("b", page(40));
+  memory.get("a");
+  memory.set("c", page(40));
+  expect([..."abc"].filter((key) => memory.get(key))).toEqual(["a", "c"]);
+  memory.set("a", page(10));
+  expect(memory.byteLength).toBe(50);
+  memory.set("huge", page(101));
+  expect(memory.get("huge")).toBeUndefined();
+  expect(memory.byteLength).toBe(50);
+});

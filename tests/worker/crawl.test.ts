@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+
+let site: BuiltSite;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { SITE_URL: undefined } });
+  for (const path of ROUTES_OF_SPEC) pages.set(path, await (await fetch(site.origin + path)).text());
+}, 120_000);
+afterAll(() => site.stop());
+
+const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, "");
+const unescaped = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));
+
+/** Addresses that links of a page lead to. */
+const linksOf = (html: string) => values(withoutScripts(html), /<a\b[^>]*?\shref="([^"]*)"/g);
+const idsOf = (html: string) => new Set(values(withoutScripts(html), /\sid="([^"]*)"/g));
+
+/** Addresses a browser fetches by itself while it shows a page. */
+const fetchedBy = (html: string) => [
+  ...values(html, /<(?:script|img|source|iframe|video|audio|embed)\b[^>]*?\ssrc="([^"]*)"/g),
+  ...values(html, /<link\b(?![^>]*rel="canonical")[^>]*?\shref="([^"]*)"/g),
+  ...values(html, /<use\b[^>]*?\shref="([^"]*)"/g),
+  ...values(html, /\ssrcset="([^"]*)"/gi).flatMap((set) => set.split(",").map((entry) => entry.trim().split(" ")[0]!)),
+];
+
+test("RT-1 every link of all pages leads to a page that is there, without a detour", async () => {
+  const broken: string[] = [];
+  const known = new Map<string, number>();
+  for (const [path, html] of pages) {
+    for (const link of linksOf(html)) {
+      const url = new URL(link, site.origin + path);
+      if (url.origin !== site.origin) continue;
+      const target = url.pathname + url.search;
+      if (!known.has(target)) {
+        const response = await fetch(site.origin + target, { redirect: "manual" });
+        known.set(target, response.status);
+        await response.body?.cancel();
+      }
+      if (known.get(target) !== 200) broken.push(`${path} → ${target} (${known.get(target)})`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("GEN-6 every link with a hash finds its section", () => {
+  const lost: string[] = [];
+  for (const [path, html] of pages) {
+    for (const link of linksOf(html)) {
+      const url = new URL(link, site.origin + path);
+      if (url.origin !== site.origin || !url.hash) continue;
+      const page = pages.get(url.pathname);
+      if (!page || !idsOf(page).has(decodeURIComponent(url.hash.slice(1))))
+        lost.push(`${path} → ${url.pathname}${url.hash}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test("RT-3 every page can be reached from the home page", () => {
+  // No menu of the specification leads to the flip cards (HDR-3, FTR-1…3), so they are a second place to begin.
+  const reached = new Set(["/", "/flip-cards"]);
+  for (const path of reached) {
+    for (const link of linksOf(pages.get(path) ?? "")) {
+      const url = new URL(link, site.origin + path);
+      if (url.origin === site.origin && pages.has(url.pathname)) reached.add(url.pathname);
+    }
+  }
+  expect(ROUTES_OF_SPEC.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("CALL-4 no page fetches anything from elsewhere, and what it fetches is there", async () => {
+  const all = new Set([...pages.values()].flatMap(fetchedBy));
+  expect(all.size).toBeGreaterThan(10);
+  for (const address of all) {
+    if (address.startsWith("data:")) continue;
+    const url = new URL(address, site.origin);
+    expect(url.origin, address).toBe(site.origin);
+    const response = await fetch(url);
+    expect(response.status, address).toBe(200);
+    await response.body?.cancel();
+  }
+});
+
+test("RT-1 links that leave the site are https, call or mail", () => {
+  const outward = [...pages].flatMap(([path, html]) =>
+    linksOf(html)
+      .map((link) => new URL(link, site.origin + path))
+      .filter(({ origin }) => origin !== site.origin),
+  );
+  expect([...new Set(outward.map(({ protocol }) => protocol))].toSorted()).toEqual(["https:", "mailto:", "tel:"]);
+});

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firm } from "../../app/content/firm.ts";
+import { sampleValues } from "../../app/content/sample-values.ts";
+
+/** A copy of the project, because a deploy builds, and other tests read the build that is here. */
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
+  cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function deploy(...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
+      WRANGLER_SEND_METRICS: "false",
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
+  "OPS-2 deploy %j stops before anything is built and lists every sample value",
+  (flags) => {
+    const { status, output } = deploy(...flags);
+    expect(status).toBe(1);
+    const samples = sampleValues(firm);
+    expect(samples.length).toBeGreaterThan(5);
+    for (const { path, value } of samples) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
+    const where = flags.includes("staging") ? "[env.staging.vars]" : "[vars]";
+    for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
+      expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
+    expect(existsSync(join(folder, "build"))).toBe(false);
+  },
+  60_000,
+);
+
+test(
+  "OPS-2 with the flag, a dry run builds, tests the build and packs the worker, without a network",
+  { timeout: 300_000 },
+  () => {
+    const { status, output } = deploy("--dry-run", "--allow-sample-values");
+    expect(output).toMatch(/Tests .*passed/);
+    expect(output).toContain("--dry-run: exiting now.");
+    expect(output).toContain("https://www.goldthread.example");
+    expect(status, output).toBe(0);
+  },
+);
+
+test(
+  "OPS-2 an environment is chosen while building: staging is closed and has its own name",
+  { timeout: 300_000 },
+  () => {
+    const { status, output } = deploy("--env", "staging", "--dry-run", "--allow-sample-values", "--skip-tests");
+    expect(status, output).toBe(0);
+    const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
+      name: string;
+      vars: Record<string, string>;
+    };
+    expect(built.name).toBe("goldthread-staging");
+    expect(built.vars["INDEXABLE"]).toBe("false");
+  },
+);

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STEADY_HEADERS } from "../../worker/security-headers.ts";
+import { BuiltSite } from "../support/built-site.ts";
+
+const REASON = "broken on purpose";
+let folder: string;
+let site: BuiltSite;
+const lines: string[] = [];
+
+/** The production build, with one sentence of the About page replaced by a getter that throws. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "broken-build-"));
+  await cp("build/server", folder, { recursive: true });
+  const file = join(folder, "index.js");
+  const code = await readFile(file, "utf8");
+  const broken = code.replace(
+    /(\baboutPage = \{[\s\S]*?\n\s*)promise: "[^"\n]*"/,
+    `$1get promise() { throw new Error("${REASON}"); }`,
+  );
+  if (broken === code) throw new Error("The About page was not found in the bundle.");
+  await writeFile(file, broken);
+  site = await BuiltSite.start({ serverDir: folder, onLog: (line) => lines.push(line) });
+});
+afterAll(() => Promise.all([site.stop(), rm(folder, { recursive: true, force: true })]));
+
+test.each(["/about", "/about.data"])("GEN-5 EDGE-8 a failure while rendering %s is never kept", async (path) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    const response = await fetch(site.origin + path);
+    const body = await response.text().catch(() => "");
+    expect(response.headers.get("server-timing")).not.toMatch(/memory|edge/);
+    expect(response.headers.has("etag")).toBe(false);
+    expect(body).not.toContain(REASON);
+  }
+});
+
+test("GEN-5 SEC-1 the error page answers 500, calm, with every defence header", async () => {
+  const response = await fetch(`${site.origin}/about`);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  for (const [name, value] of STEADY_HEADERS) expect(response.headers.get(name), name).toBe(value);
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+  const html = await response.text();
+  expect(html).toContain("Something went wrong");
+  expect(html).toContain(`nonce="${nonce}"`);
+});
+
+test("OPS-1 the log has the cause, under the request's id", async () => {
+  await fetch(`${site.origin}/about`, { headers: { "x-request-id": "failing-1" } }).then((response) => response.text());
+  await expect.poll(() => lines.some((line) => line.includes("failing-1") && line.includes(REASON))).toBe(true);
+});
+
+test("GEN-5 the other pages do not notice", async () => {
+  expect((await fetch(`${site.origin}/services`)).status).toBe(200);
+});

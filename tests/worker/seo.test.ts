@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+
+const SITE = "https://www.site.example";
+
+type Thing = Record<string, unknown> & { "@type": string; "@id"?: string };
+
+let site: BuiltSite;
+let closed: BuiltSite;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  [site, closed] = await Promise.all([
+    BuiltSite.start({ settings: { SITE_URL: SITE, INDEXABLE: "true" } }),
+    BuiltSite.start({ settings: { SITE_URL: SITE, INDEXABLE: "false" } }),
+  ]);
+  for (const path of ROUTES_OF_SPEC) pages.set(path, await (await fetch(site.origin + path)).text());
+}, 120_000);
+afterAll(() => Promise.all([site.stop(), closed.stop()]));
+
+/** The things a page describes, by type. */
+function thingsOf(path: string): Thing[] {
+  const scripts = [...pages.get(path)!.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(scripts, path).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]![1]!) as { "@context": string; "@graph": Thing[] };
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"];
+}
+const ofType = (path: string, type: string) => thingsOf(path).filter((thing) => thing["@type"] === type);
+
+/** Every address in a value, whatever it hangs under. */
+function addresses(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return ["url", "item", "@id", "logo", "sameAs"].includes(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((inner) => addresses(inner, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => addresses(inner, name));
+}
+
+const isItem = (path: string) =>
+  path.startsWith("/services/") || path.startsWith("/solutions/") || path === "/cybersecurity";
+
+test.each(ROUTES_OF_SPEC)("SEO-1 %s names its one address and what it is about", (path) => {
+  const html = pages.get(path)!;
+  expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(SITE + path);
+  for (const property of ["og:title", "og:description", "og:type", "og:url"]) {
+    expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+  }
+  const things = thingsOf(path);
+  for (const type of ["ProfessionalService", "WebSite"]) expect(ofType(path, type), type).toHaveLength(1);
+  for (const thing of things) for (const url of addresses(thing)) expect(url).toMatch(/^https:\/\/[^/]+\//);
+  // What is named by its id is there.
+  const ids = new Set(things.map((thing) => thing["@id"]));
+  for (const thing of things) {
+    for (const [, value] of Object.entries(thing)) {
+      const reference = typeof value === "object" && value !== null && "@id" in value ? value["@id"] : undefined;
+      if (reference) expect([...ids]).toContain(reference);
+    }
+  }
+});
+
+test("SEO-2 the firm is described with what a directory asks for", () => {
+  const [firm] = ofType("/", "ProfessionalService");
+  for (const property of ["name", "url", "telephone", "email", "address", "description"]) {
+    expect(firm![property], property).toBeTruthy();
+  }
+  expect(firm!["address"]).toMatchObject({ "@type": "PostalAddress", addressLocality: "Reston", addressRegion: "VA" });
+});
+
+test.each(ROUTES_OF_SPEC.filter((path) => path !== "/"))("SEO-3 %s says where it stands", (path) => {
+  const [trail] = ofType(path, "BreadcrumbList");
+  const entries = trail!["itemListElement"] as { position: number; name: string; item: string }[];
+  expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
+  expect(entries[0]!.item).toBe(`${SITE}/`);
+  expect(entries.at(-1)!.item).toBe(SITE + path);
+  for (const { name, item } of entries) {
+    expect(name).toBeTruthy();
+    expect(ROUTES_OF_SPEC).toContain(item.slice(SITE.length));
+  }
+});
+
+test.each(ROUTES_OF_SPEC.filter(isItem))("SEO-4 %s offers a service and answers its questions", (path) => {
+  const [service] = ofType(path, "Service");
+  for (const property of ["name", "description", "provider", "url"]) expect(service![property], property).toBeTruthy();
+  const [faq] = ofType(path, "FAQPage");
+  const questions = faq!["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  // Search engines want what they show to be on the page.
+  const text = pages
+    .get(path)!
+    .replace(/<script.*?<\/script>/gs, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"');
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text);
+  }
+});
+
+test("SEO-5 the sitemap lists the 65 pages once, with the day of their words where the history knows it", async () => {
+  const response = await fetch(`${site.origin}/sitemap.xml`);
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  const xml = await response.text();
+  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location!);
+  expect(locations.toSorted()).toEqual(ROUTES_OF_SPEC.map((path) => SITE + path).toSorted());
+  const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date!);
+  // All or none: a shallow clone knows no dates.
+  expect([0, 65]).toContain(dates.length);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  for (const date of dates) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(date <= tomorrow).toBe(true);
+  }
+});
+
+test("SEO-6 robots.txt leads to the sitemap, or closes the site", async () => {
+  const open = await (await fetch(`${site.origin}/robots.txt`)).text();
+  expect(open).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(open).not.toMatch(/^Disallow: \/$/m);
+  expect(await (await fetch(`${closed.origin}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test.each(["/", "/services/sap", "/about.data", "/sitemap.xml", "/robots.txt"])(
+  "SEO-6 %s is kept out of search engines where INDEXABLE is false, and only there",
+  async (path) => {
+    expect((await fetch(closed.origin + path)).headers.get("x-robots-tag")).toBe("noindex");
+    expect((await fetch(site.origin + path)).headers.has("x-robots-tag")).toBe(false);
+  },
+);
+
+test("SEO-6 a preview host is closed whatever the settings say", async () => {
+  const headers = { "mf-original-url": "https://abc-goldthread.account.workers.dev/robots.txt" };
+  const preview = await BuiltSite.start({
+    settings: { SITE_URL: SITE, INDEXABLE: "true" },
+    worker: { upstream: "https://abc-goldthread.account.workers.dev" },
+  });
+  const robots = await fetch(`${preview.origin}/robots.txt`, { headers });
+  expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await fetch(`${preview.origin}/about`)).headers.get("x-robots-tag")).toBe("noindex");
+  await preview.stop();
+});
+
+test.each(["/nowhere", "/services/nowhere", "/api/contact"])("SEO-6 %s, an error, is never listed", async (path) => {
+  expect((await fetch(site.origin + path)).headers.get("x-robots-tag")).toBe("noindex");
+});

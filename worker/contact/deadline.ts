@@ -1,0 +1,13 @@
+/**
+ * Runs something that takes a signal, and aborts it with a TimeoutError when its time is over. Unlike
+ * `AbortSignal.timeout`, nothing of it lives on once the work is done.
+ */
+export async function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException("Out of time", "TimeoutError")), ms);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
