@@ -10,5 +10,9 @@ export async function pageWith(entry: string): Promise<string> {
   });
   if (!("output" in result)) throw new Error("Vite gave no bundle.");
   const script = result.output[0].code.replaceAll("</script", String.raw`<\/script`);
-  return `<!doctype html><html lang="en"><title>${entry}</title><body><div id="root"></div><script>${script}</script></body></html>`;
+  const styles = result.output.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
+  return `<!doctype html><html lang="en"><title>${entry}</title><style>${styles.join("")}</style>
+<body><div id="root"></div><script>${script}</script></body></html>`;
 }
