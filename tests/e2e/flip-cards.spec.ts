@@ -43,19 +43,10 @@ test("FLIP-1 a click turns one card and leaves the others as they are", async ({
   await isTurned(page, "data-analytics");
 });
 
-test("FLIP-1 a click on the card's face turns it too, marking text does not", async ({ page }) => {
-  // Without the turn, so that the face lies still under the pointer.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("FLIP-1 a click on the card's face turns it too", async ({ page }) => {
   await open(page);
   const title = card(page, "cybersecurity").getByRole("heading", { level: 2 });
   await title.click();
-  await isTurned(page, "cybersecurity");
-  const line = (await card(page, "cybersecurity").getByRole("listitem").first().boundingBox())!;
-  await page.mouse.move(line.x + 40, line.y + line.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(line.x + 140, line.y + line.height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
   await isTurned(page, "cybersecurity");
 });
 

@@ -6,6 +6,9 @@ import { slides } from "../../app/content/slides.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
+// These tests add styles and scripts of their own to the page, which its policy rightly refuses.
+test.use({ bypassCSP: true });
+
 for (const width of [320, 390, 768, 1440]) {
   test(`HOME-1 the home page breaks no rule of axe and does not scroll sideways, ${width} px wide`, async ({
     page,

@@ -5,6 +5,9 @@ import { pageWith } from "../support/bundle.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
+// These tests add styles and scripts of their own to the page, which its policy rightly refuses.
+test.use({ bypassCSP: true });
+
 const fixture = fileURLToPath(new URL("fixtures/hero-controls.tsx", import.meta.url));
 let html: string;
 test.beforeAll(async () => {

@@ -3,6 +3,9 @@ import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../app/
 import { slides } from "../../app/content/slides.ts";
 import { expect, test } from "../support/site-test.ts";
 
+// These tests add styles and scripts of their own to the page, which its policy rightly refuses.
+test.use({ bypassCSP: true });
+
 const carousel = (page: Page) => page.getByRole("region", { name: "What we do" });
 const slideNodes = (page: Page) => page.locator('[aria-roledescription="slide"]');
 const currentSlide = (page: Page) => carousel(page).getByRole("group", { name: /^\d of 5:/ });
