@@ -7,7 +7,7 @@ import { CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 
 if (!(await ensureChromium())) process.exit(1);
-await build();
+if (!process.env["SKIP_BUILD"]) await build();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
 const browser = await launchBrowser();
 const page = await browser.newPage();

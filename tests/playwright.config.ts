@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "../reports/browser.json" }]],
   use: {
     browserName: "chromium",

@@ -35,7 +35,7 @@ const DEFAULT_RETRY_SECONDS = "30";
 const ReportUriSchema = v.pipe(
   v.string("must be text"),
   v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
-  v.check((value) => new URL(value).protocol === "https:", "must begin with https://"),
+  v.check((value) => !URL.canParse(value) || new URL(value).protocol === "https:", "must begin with https://"),
   v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
 );
 

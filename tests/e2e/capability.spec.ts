@@ -47,7 +47,7 @@ test("codes are tables with a row header each", async ({ page }) => {
 
 test("the accessibility statement has its own address", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
-  await expect(page.locator("#accessibility").getByRole("heading")).toHaveText("Accessibility");
+  await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText("Accessibility");
 });
 
 for (const width of WIDTHS) {

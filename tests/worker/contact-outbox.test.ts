@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => contact.stop());
 
 /** Waits until the gateway has accepted that many. */
-async function delivered(count: number, withinMs = 20_000) {
+async function delivered(count: number, withinMs = 120_000) {
   for (let waited = 0; contact.gateway.received.length < count && waited < withinMs; waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -23,7 +23,7 @@ async function delivered(count: number, withinMs = 20_000) {
 
 test(
   "CALL-3 with the outbox every request that was accepted arrives exactly once after the gateway is back",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const messages = Array.from({ length: 30 }, (_, index) => `Message ${index} 🧵`);
     const sendAll = (part: string[]) =>
@@ -55,7 +55,7 @@ test(
 
     // Every one is known to be delivered, and nothing is left that would be delivered again.
     const deliveries = () => contact.lines.filter((line) => line.includes('"outcome":"delivered"')).length;
-    await vi.waitFor(() => expect(deliveries()).toBe(messages.length), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(deliveries()).toBe(messages.length), { timeout: 120_000, interval: 50 });
     const seen = contact.gateway.seen.length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(contact.gateway.seen).toHaveLength(seen);

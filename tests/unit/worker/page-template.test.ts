@@ -34,22 +34,24 @@ test("EDGE-8 a path is cut out of plain text only", () => {
 });
 
 test("EDGE-9 the memory stays within its bytes and lets the longest unused page go first", () => {
-  const page = (size: number): KeptPage => ({
-    status: 200,
-    contentType: "text/html",
-    template: cutTemplate(new Uint8Array(size), {}),
-    etag: "",
-    renderedAt: 0,
-  });
   const memory = new PageMemory(100);
-  memory.set("a", page(40));
-  memory.set("b", page(40));
+  memory.set("a", pageOf(40));
+  memory.set("b", pageOf(40));
   memory.get("a");
-  memory.set("c", page(40));
+  memory.set("c", pageOf(40));
   expect([..."abc"].filter((key) => memory.get(key))).toEqual(["a", "c"]);
-  memory.set("a", page(10));
+  memory.set("a", pageOf(10));
   expect(memory.byteLength).toBe(50);
-  memory.set("huge", page(101));
+  memory.set("huge", pageOf(101));
   expect(memory.get("huge")).toBeUndefined();
   expect(memory.byteLength).toBe(50);
+});
+
+/** A page that takes so many bytes. */
+const pageOf = (size: number): KeptPage => ({
+  status: 200,
+  contentType: "text/html",
+  template: cutTemplate(new Uint8Array(size), {}),
+  etag: "",
+  renderedAt: 0,
 });
