@@ -95,14 +95,12 @@ test("HOME-2 the picture shifts by 0.4 of the scroll offset and is 8 % taller th
 
 test("HOME-2 it shifts alike in browsers without scroll-driven animation", async ({ page }) => {
   await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".hero-shift { animation: none !important }");
+    document.adoptedStyleSheets = [sheet];
     const supports = CSS.supports.bind(CSS);
     CSS.supports = ((...query: [string]) =>
       !query[0].includes("animation-timeline") && supports(...query)) as typeof CSS.supports;
-  });
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const withoutIt = "<style>.hero-shift { animation: none !important }</style></head>";
-    await route.fulfill({ response, body: (await response.text()).replace("</head>", withoutIt) });
   });
   await page.goto("/");
   await expect(slideNodes(page)).toHaveCount(3);
