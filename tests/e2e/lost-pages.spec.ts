@@ -102,7 +102,10 @@ test("GEN-5 Go Home leads home from the error page", async ({ page, complaints }
   complaints.length = 0;
 });
 
-test.fixme("GEN-5 a page that failed on the server keeps its error page in the browser", async ({ page, complaints }) => {
+test.fixme("GEN-5 a page that failed on the server keeps its error page in the browser", async ({
+  page,
+  complaints,
+}) => {
   const failingSite = await BuiltSite.start({ patchEntry: breakAboutPage });
   try {
     const response = await page.goto(`${failingSite.origin}/about`);
