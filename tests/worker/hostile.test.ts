@@ -110,7 +110,7 @@ test.each([
 test.each([
   ["no type", "/contact", [], 415],
   ["JSON", "/contact", ["Content-Type: application/json"], 415],
-  ["a multipart form without its boundary", "/contact", ["Content-Type: multipart/form-data"], 415],
+  ["a multipart form without its boundary", "/contact", ["Content-Type: multipart/form-data"], 400],
   ["an empty form", "/contact", ["Content-Type: application/x-www-form-urlencoded"], 422],
   ["a form on a page without one", "/about", ["Content-Type: application/x-www-form-urlencoded"], 405],
   ["a form on a page that is none", "/nowhere", ["Content-Type: application/x-www-form-urlencoded"], 405],
