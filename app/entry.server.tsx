@@ -25,6 +25,9 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // React would send a large part of a page, such as the contact form, behind a placeholder that takes a script to
+      // be replaced. Readers without JavaScript would keep the placeholder.
+      progressiveChunkSize: Infinity,
       signal: request.signal,
       onError(error) {
         finalStatus = 500;

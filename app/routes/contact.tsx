@@ -1,6 +1,6 @@
 import type { Route } from "./+types/contact";
 import { contactAction } from "../contact/contact-action.ts";
-import { ContactForm } from "../contact/contact-form.tsx";
+import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData: { page, email }, actionData }:
         >
           <h2 className="heading-3">{form.heading}</h2>
           <p className="mb-6 mt-2 text-muted">{form.note}</p>
-          <ContactForm
+          <NearingContactForm
             service={{ legend: form.choiceLabel, options: form.choices }}
             messageLabel={form.messageLabel}
             messagePlaceholder={form.placeholder}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FORM_SECTION_ID } from "../contact/nearing-contact-form.tsx";
 import type { NextStep } from "../content/pages/contact.ts";
 import { NextSteps } from "./next-steps.tsx";
 
@@ -17,7 +18,7 @@ interface ContactLayoutProps {
 /** Words, form, and what happens next: in that order on narrow windows, the form at the right on wide ones. */
 export function ContactLayout({ words, next, steps, direct, children }: ContactLayoutProps) {
   return (
-    <section id="write" className="section on-cream">
+    <section id={FORM_SECTION_ID} className="section on-cream">
       <div className="page-width contact-grid">
         <div className="contact-words">{words}</div>
         <div className="contact-form">{children}</div>

@@ -1,4 +1,5 @@
-import { ContactForm, type ContactFormProps } from "../contact/contact-form.tsx";
+import type { ContactFormProps } from "../contact/contact-form.tsx";
+import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
 import type { Fact } from "../content/pages/page-section.ts";
 import type { ContactFormCopy, NextStep } from "../content/pages/contact.ts";
 import { ContactLayout } from "./contact-layout.tsx";
@@ -32,7 +33,7 @@ export function ContactSection({ copy, around, posted }: ContactSectionProps) {
       steps={around.next.items}
       direct={<DirectContact facts={around.direct} />}
     >
-      <ContactForm
+      <NearingContactForm
         service={copy.service}
         messageLabel={copy.messageLabel}
         messagePlaceholder={copy.placeholder}

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/contact-visitor.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CAROUSELS = [
@@ -23,7 +22,8 @@ async function expectSlide(page: Page, number: number) {
 async function openStill(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
-  await hydrated(page);
+  // The second picture is asked for once the page is hydrated and loaded.
+  await carousel(page).locator('[data-state="near"]').first().waitFor({ state: "attached" });
   await page.clock.pauseAt(Date.now() + 3_600_000);
   // Only from here on does the test know how much of a slide's time is left: all of it.
   await dot(page, 1).click();

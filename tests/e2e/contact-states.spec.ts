@@ -152,6 +152,28 @@ test("FORM-3 what is typed before the page has hydrated stays", async ({ page })
   await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
 });
 
+test("FORM-3 a form that is sent before its code has come is sent all the same", async ({ page, gateway }) => {
+  await page.route("**/assets/contact-form-*.js", () => new Promise(() => {}));
+  await page.goto(path);
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  await expect(outcome(page)).toBeInViewport();
+  expect(gateway.received).toHaveLength(1);
+});
+
+test("GEN-4 who arrives by a link within the site finds the form working", async ({ page, gateway }) => {
+  await page.clock.install({ time: Date.now() - 60_000 });
+  await page.goto(path);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.clock.fastForward(10_000);
+  await fillIn(page, "Message");
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(gateway.received).toHaveLength(1);
+});
+
 test("CALL-3 without a connection the same words appear, with status 0, and everything stays", async ({
   page,
   context,

@@ -36,8 +36,9 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the form answers to JavaScript. */
+/** Goes to the form, whose code comes when it is near, and waits until it answers to JavaScript. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.locator("#write form").scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

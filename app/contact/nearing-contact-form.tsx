@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect } from "react";
+import type { ContactFormProps } from "./contact-form.tsx";
+
+/** Id of the section the form stands in. */
+export const FORM_SECTION_ID = "write";
+
+/** How far outside the window the form may be when its code is fetched. */
+const NEAR_PX = 800;
+
+const nearing: { resolve?: () => void } = {};
+const isNear = new Promise<void>((resolve) => {
+  nearing.resolve = resolve;
+});
+
+// The server renders the form at once. The browser leaves that markup, which works without code, as it is until the
+// form comes near; a lazy component on the server would first send a placeholder that needs JavaScript to be replaced.
+const ContactForm = import.meta.env.SSR
+  ? (await import("./contact-form.tsx")).ContactForm
+  : lazy(async () => {
+      await isNear;
+      return { default: (await import("./contact-form.tsx")).ContactForm };
+    });
+
+/** The contact form, whose code comes only to those who come near it. Source: FORM-1…4. */
+export function NearingContactForm(props: ContactFormProps) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && nearing.resolve?.(),
+      { rootMargin: `${NEAR_PX}px` },
+    );
+    observer.observe(document.getElementById(FORM_SECTION_ID)!);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Suspense fallback={<div className="min-h-140" />}>
+      <ContactForm {...props} />
+    </Suspense>
+  );
+}
