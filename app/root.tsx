@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
@@ -13,6 +13,7 @@ import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
 import { JsonLd } from "./lib/json-ld-script.tsx";
 import { useNonce } from "./lib/nonce.ts";
+import { useRootData } from "./lib/root-data.ts";
 import { loadIfStale } from "./lib/stale-build.ts";
 import { useStaleBuildError } from "./lib/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
@@ -28,11 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false;
-
-export type RootData = Awaited<ReturnType<typeof loader>>;
-
-/** The root loader's data; undefined only where the root loader itself failed. */
-export const useRootData = (): RootData | undefined => useRouteLoaderData("root");
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
 import { TextField } from "../components/text-field.tsx";
-import { useRootData } from "../root.tsx";
+import { useRootData } from "../lib/root-data.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactField } from "./contact-fields.ts";
 import type { ContactService } from "./contact-schema.ts";

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../components/button.tsx";
+import { reloadPage } from "../lib/stale-build.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** A page that could not be rendered. Its words are its own, because its data may be what failed. Source: GEN-5. */
@@ -32,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Keeps the query and the hash, which the form would drop. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
-  location.reload();
+  reloadPage();
 }
 
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */

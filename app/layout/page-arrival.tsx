@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, ScrollRestoration, useLocation, useNavigationType } from "react-router";
+import { type Location, type NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
+import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
 
 /**
  * What happens when a page has arrived: it starts at its top (going back returns to where the visitor was, as browsers
@@ -37,23 +38,31 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
+  useEffect(finishPageWhenIdle, [location.pathname]);
+
   return (
     <>
-      <RememberTop />
+      <PrepareScroll type={type} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WHOLE_PAGE_ON_RETURN }} />
       <ScrollRestoration nonce={nonce} getKey={placeKey} />
       <p ref={announcer} role="status" className="visually-hidden" />
     </>
   );
 }
 
-/** Notes how far the page was scrolled. A component of its own because its effect has to run before ScrollRestoration's. */
-function RememberTop() {
+/**
+ * Notes how far the page was scrolled, and has the page laid out as far as the way on it asks for. A component of its
+ * own because its effect has to run before ScrollRestoration's.
+ */
+function PrepareScroll({ type }: { type: NavigationType }) {
   const location = useLocation();
   useLayoutEffect(() => {
     topBefore = window.scrollY;
+    if (!cameFrom(location)) return;
+    setWholePage(type === "POP" || location.hash !== "");
     // The smooth way to the first address's hash must not slow the next page's jump to its top.
-    if (cameFrom(location)) document.documentElement.style.scrollBehavior = "auto";
-  }, [location]);
+    document.documentElement.style.scrollBehavior = "auto";
+  }, [location, type]);
   return null;
 }
 

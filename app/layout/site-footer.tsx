@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
-import { type RootData, useRootData } from "../root.tsx";
+import { type RootData, useRootData } from "../lib/root-data.ts";
 
 const link =
   "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Prefetch } from "./prefetch.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -17,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Toasts />
+      <Prefetch />
     </>
   );
 }

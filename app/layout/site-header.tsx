@@ -3,7 +3,7 @@ import { Logo } from "../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useScrolledPast } from "../lib/use-scrolled-past.ts";
-import { useRootData } from "../root.tsx";
+import { useRootData } from "../lib/root-data.ts";
 import { MainNav } from "./main-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import type { RootData } from "../root.tsx";
+import type { RootData } from "./root-data.ts";
 import { type DescribedPage, pageGraph } from "./json-ld.ts";
 
 /**

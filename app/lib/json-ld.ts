@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
 import type { CategoryPageData, ItemPageData } from "../content/services/pages.ts";
 import type { PageMeta, Question, Solution } from "../content/types.ts";
-import type { RootData } from "../root.tsx";
+import type { RootData } from "./root-data.ts";
 
 /** What the loaders of pages give, as far as it matters here. */
 export type DescribedPage =

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "../content/types.ts";
 import { OG_PICTURE_SIZE_PX, ogPicturePath } from "./og-picture.ts";
-import type { RootData } from "../root.tsx";
+import type { RootData } from "./root-data.ts";
 
 interface MetaMatches {
   matches: readonly (undefined | { id: string; loaderData?: unknown })[];

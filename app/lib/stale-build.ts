@@ -34,8 +34,10 @@ export function watchForStaleBuild(): void {
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event;
-    if (navigationType !== "reload" || userInitiated || isLoading || hasGivenUp || !pendingLocation()) return;
+    if (navigationType !== "reload" || userInitiated || isLoading || hasGivenUp) return;
     event.preventDefault();
+    // The chunk of a page that is only fetched ahead: the visitor stays, and may never open it.
+    if (!pendingLocation()) return;
     // A navigation cannot be started while another one is being decided.
     setTimeout(() => {
       if (loadOnce(destination())) return;
@@ -54,6 +56,12 @@ export async function loadIfStale(): Promise<void> {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   const deployed = answer?.headers.get("x-client-build");
   if (own && deployed && own !== deployed) loadOnce(destination());
+}
+
+/** Loads this page anew because the visitor asks for it. */
+export function reloadPage(): void {
+  isLoading = true;
+  location.reload();
 }
 
 /** Set while a full load of ours is under way, so that its own navigation is let through. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { RootData } from "../root.tsx";
+import type { RootData } from "./root-data.ts";
 
 /** Origin of the content host, or null where pictures and marks are the site's own files. Source: CALL-4. */
 export const useContentOrigin = (): string | null => useRouteLoaderData<RootData>("root")?.contentOrigin ?? null;

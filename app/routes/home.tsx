@@ -6,7 +6,7 @@ import { homePage } from "../content/pages/home.ts";
 import { slides } from "../content/slides.ts";
 import { solutionsInShort } from "../content/solutions/in-short.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { useRootData } from "../root.tsx";
+import { useRootData } from "../lib/root-data.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CertificationsGrid } from "../sections/home/certifications-grid.tsx";
 import { ClientBelts } from "../sections/home/client-belts.tsx";

@@ -87,6 +87,19 @@ test("DEP-2 a chunk that stays missing shows the error page the second time, and
   expect(loads.paths).toEqual(["/about", "/", "/"]);
 });
 
+test("DEP-2 a page that cannot be fetched ahead leaves the visitor where they are", async ({ page, complaints }) => {
+  await page.goto("/services/digital-transformation");
+  await hydrated(page);
+  await page.route(ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }));
+  const loads = countLoads(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).hover();
+  await expect.poll(() => complaints.join("\n")).toContain("reloading page");
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(loads.paths).toEqual([]);
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+});
+
 test("DEP-3 data that this build cannot read brings a full load when the server has another build", async ({
   page,
 }) => {

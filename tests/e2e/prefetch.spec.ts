@@ -1,0 +1,116 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+const CONTACT_DATA = "/contact.data";
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+const contactLink = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: /contact/i })
+    .first();
+
+/** The paths of what the page asks for from here on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Paths that came over the network rather than from the browser's cache. */
+async function answersFromNetwork(page: Page): Promise<string[]> {
+  const paths: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache) paths.push(new URL(response.url).pathname);
+  });
+  return paths;
+}
+
+test("GEN-4 a page is fetched once the pointer rests on its link, and once only", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const fetched = await answersFromNetwork(page);
+  const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
+  await contactLink(page).hover();
+  await (await prefetched).finished();
+  await expect.poll(() => fetched.some((path) => /\/assets\/contact-[^/]+\.js$/.test(path))).toBe(true);
+  await contactLink(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
+});
+
+test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
+  await contactLink(page).focus();
+  expect((await prefetched).status()).toBe(200);
+});
+
+test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a file", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/corporate-capability");
+  await hydrated(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
+  await page.clock.runFor(39);
+  await page.locator('a[href$=".pdf"]').first().dispatchEvent("pointerover", { bubbles: true });
+  await page.clock.runFor(1000);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+
+  await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
+  await page.clock.runFor(40);
+  await expect(page.locator("link[rel=prefetch]")).not.toHaveCount(0);
+});
+
+test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.clock.install();
+  await page.goto("/about");
+  await hydrated(page);
+  const requests = requestsOf(page);
+  await contactLink(page).hover();
+  await page.clock.runFor(1000);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+  expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
+
+test("GEN-4 the site's sheet comes with the first page and with no other", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const requests = requestsOf(page);
+  await contactLink(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator("#write form")).toBeVisible();
+  expect(requests.filter((path) => path.endsWith(".css"))).toEqual([]);
+});
+
+test("GEN-3 a page's first paint leaves far sections for later, and idle moments lay them out", async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      idle: () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 50 }),
+      isIdleWanted: () => waiting.length > 0,
+    });
+  });
+  await page.goto("/");
+  const waiting = () =>
+    page
+      .locator("main > *, .site-footer")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length);
+  const sections = await waiting();
+  expect(sections).toBeGreaterThan(5);
+  for (let left = sections; left > 0; left -= 1) {
+    expect(await waiting()).toBe(left);
+    await page.waitForFunction(() => (window as unknown as { isIdleWanted: () => boolean }).isIdleWanted());
+    await page.evaluate(() => (window as unknown as { idle: () => void }).idle());
+  }
+  expect(await waiting()).toBe(0);
+});
