@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../components/link.tsx";
 import type { Navigation } from "../content/navigation.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuController } from "./menu-controller.ts";

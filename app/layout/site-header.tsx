@@ -1,4 +1,5 @@
-import { Link, useLocation, useRouteError } from "react-router";
+import { useLocation, useRouteError } from "react-router";
+import { Link } from "../components/link.tsx";
 import { Logo } from "../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";

@@ -35,7 +35,10 @@ export function finishPageWhenIdle(): () => void {
   }
 
   // A font that comes later would have everything laid out twice.
-  void document.fonts.ready.then(next);
+  void (async () => {
+    await document.fonts.ready;
+    next();
+  })();
   return () => {
     isStopped = true;
     if (isIdleKnown && timer) cancelIdleCallback(timer);

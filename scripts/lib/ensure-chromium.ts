@@ -10,7 +10,9 @@ export async function ensureChromium(): Promise<boolean> {
   if (process.getuid?.() === 0) {
     console.log("Trying Debian's package…");
     await run("apt-get", ["update", "-qq"]).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"]).catch(() => 1);
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (!chromiumPath()) await run("apt-get", ["install", "-y", "-qq", name]).catch(() => 1);
+    }
   }
   if (chromiumPath()) return true;
   console.error("No Chromium. Install one and name it in CHROMIUM_PATH, or run as root on Debian.");

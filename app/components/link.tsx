@@ -1,0 +1,9 @@
+import { Link as RouterLink, type LinkProps, useLocation } from "react-router";
+
+/** A link to a page of the site. Where the browser can, the next page fades in; within a page nothing changes place. */
+export function Link(props: LinkProps) {
+  const { pathname } = useLocation();
+  const { to } = props;
+  const staysHere = typeof to === "string" && to.split(/[?#]/, 1)[0] === pathname;
+  return <RouterLink viewTransition={!staysHere} {...props} />;
+}
