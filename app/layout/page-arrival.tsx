@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, type NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
-import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
+import { setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
 
 /**
  * What happens when a page has arrived: it starts at its top (going back returns to where the visitor was, as browsers
@@ -38,8 +38,6 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
-  useEffect(finishPageWhenIdle, [location.pathname]);
-
   return (
     <>
       <PrepareScroll type={type} />
@@ -57,8 +55,8 @@ export function PageArrival({ nonce }: { nonce: string }) {
 function PrepareScroll({ type }: { type: NavigationType }) {
   const location = useLocation();
   useLayoutEffect(() => {
-    topBefore = window.scrollY;
     if (!cameFrom(location)) return;
+    topBefore = window.scrollY;
     setWholePage(type === "POP" || location.hash !== "");
     // The smooth way to the first address's hash must not slow the next page's jump to its top.
     document.documentElement.style.scrollBehavior = "auto";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Prefetch } from "./prefetch.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -11,12 +11,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
         <PageProgress />
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <Toasts />
       <Prefetch />
     </>

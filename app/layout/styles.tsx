@@ -2,7 +2,11 @@ import { createContext, use } from "react";
 import { Links } from "react-router";
 import { useNonce } from "../lib/nonce.ts";
 
-const ID = "sheet";
+/**
+ * React Aria looks for a sheet of its own by this id before it writes one, which would have every element of the page
+ * styled anew. Its one rule stands in base.css instead.
+ */
+const ID = "react-aria-pressable-style";
 
 /** The site's one sheet, as text. The server fills it in; the browser takes it from the page. */
 export const StylesContext = createContext(

@@ -1,8 +1,19 @@
 import { useSyncExternalStore } from "react";
 
+// As last seen: asking for it while React renders would have the page laid out halfway through a change.
+let scrollTop = typeof window === "undefined" ? 0 : window.scrollY;
+
 function subscribe(onScroll: () => void): () => void {
-  window.addEventListener("scroll", onScroll, { passive: true });
-  return () => window.removeEventListener("scroll", onScroll);
+  const look = () => {
+    scrollTop = window.scrollY;
+    onScroll();
+  };
+  const frame = requestAnimationFrame(look);
+  window.addEventListener("scroll", look, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("scroll", look);
+  };
 }
 
 /**
@@ -13,6 +24,6 @@ function subscribe(onScroll: () => void): () => void {
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY >= px,
+    () => scrollTop >= px,
     () => false,
   );

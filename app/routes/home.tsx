@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { Route } from "./+types/home";
 import { certifications } from "../content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../content/clients.ts";
@@ -43,14 +44,30 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <ServicesContents {...page.services} services={services} />
-      <Figures {...page.statistics} />
-      <SolutionQuarters words={page.solutions} solutions={solutions} />
-      <Reasons {...page.why} />
-      <ContractVehicles words={page.vehicles} vehicles={vehicles} />
-      <CertificationsGrid words={page.certifications} certifications={certifications} />
-      <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
-      <ClosingCall {...page.closing} thread />
+      <Suspense>
+        <ServicesContents {...page.services} services={services} />
+      </Suspense>
+      <Suspense>
+        <Figures {...page.statistics} />
+      </Suspense>
+      <Suspense>
+        <SolutionQuarters words={page.solutions} solutions={solutions} />
+      </Suspense>
+      <Suspense>
+        <Reasons {...page.why} />
+      </Suspense>
+      <Suspense>
+        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+      </Suspense>
+      <Suspense>
+        <CertificationsGrid words={page.certifications} certifications={certifications} />
+      </Suspense>
+      <Suspense>
+        <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
+      </Suspense>
+      <Suspense>
+        <ClosingCall {...page.closing} thread />
+      </Suspense>
     </>
   );
 }
