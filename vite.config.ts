@@ -8,6 +8,10 @@ import { buildFacts } from "./scripts/build-facts.ts";
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 
+/** React Aria and what it is made of. */
+const ARIA =
+  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
+
 export default defineConfig({
   plugins: [
     unocss({ configFile: "./app/uno.config.ts" }),
@@ -42,7 +46,8 @@ export default defineConfig({
               groups: [
                 { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ },
                 { name: "router", test: /node_modules[\\/](react|react-router|cookie|turbo-stream)[\\/]/ },
-                { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 3 },
+                { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 2 },
+                { name: "aria", test: ARIA, minShareCount: 3 },
               ],
             },
           },
