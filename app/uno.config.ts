@@ -62,7 +62,7 @@ export default defineConfig({
     ["heading-2", "heading text-h2"],
     ["heading-3", "heading text-h3"],
     ["name", "text-[1.125rem] leading-[1.4] font-600 text-text"],
-    ["lead", "text-lead text-muted max-w-[36em] text-pretty"],
+    ["lead", "text-lead text-muted max-w-[36em] text-balance"],
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
     ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],

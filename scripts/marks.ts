@@ -4,12 +4,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Config, optimize } from "svgo";
+import { certifications } from "../app/content/certifications.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const TARGET = "public/marks";
 
-/** Marks are shown as images, which inherit no colour; these are ink-800 on paper and thread-300 on ink. */
-const ON_PAPER = "#12303e";
+/** Marks are shown as images, which inherit no colour. On paper each is printed in one ink: ink-800, verdigris-800 or thread-800. */
+const INKS = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
+/** thread-300. */
 const ON_INK = "#f0cf8a";
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
@@ -21,9 +23,10 @@ if (!source || !existsSync(source)) {
 }
 
 let count = 0;
-for (const { name, svg } of await drawings("clients")) await write(`clients/${name}`, asImage(svg, ON_PAPER));
+for (const { name, svg } of await drawings("clients")) await write(`clients/${name}`, asImage(svg, INKS.ink));
 for (const { name, svg } of await drawings("certifications")) {
-  await write(`certifications/${name}`, asImage(svg, ON_PAPER));
+  const certification = certifications.find(({ image }) => image === name.replace("-small", ""));
+  await write(`certifications/${name}`, asImage(svg, INKS[certification?.color ?? "ink"]));
   // Only the small marks stand on ink as well, under the hero.
   if (name.endsWith("-small")) await write(`certifications/${name}-on-ink`, asImage(svg, ON_INK));
 }

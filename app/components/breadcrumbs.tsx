@@ -5,25 +5,25 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this one. `current` is this page and no link. */
+/** The way from the home page to this one, on any ground. `current` is this page and no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-16 text-small text-mist">
+    <nav aria-label="Breadcrumb" className="text-small text-muted">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">
             <Link
               to={path}
-              className="crumb-link underline underline-offset-[.3em] decoration-mist/40 hover:text-paper-50"
+              className="crumb-link underline underline-offset-[.3em] decoration-current/40 hover:text-text"
             >
               {name}
             </Link>
-            <span aria-hidden="true" className="text-thread-400">
+            <span aria-hidden="true" className="text-thread">
               /
             </span>
           </li>
         ))}
-        <li aria-current="page" className="text-paper-50">
+        <li aria-current="page" className="text-text">
           {current}
         </li>
       </ol>

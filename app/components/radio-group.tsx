@@ -40,7 +40,7 @@ export function RadioGroup({ id, legend, name, options, value, onChange, isReadO
                 aria-describedby={`${optionId}-about`}
               />
               <span className="font-600 leading-[1.4]">{option.label}</span>
-              <span id={`${optionId}-about`} className="col-start-2 text-small leading-[1.5] text-muted">
+              <span id={`${optionId}-about`} className="col-start-2 text-small leading-[1.5] text-muted text-balance">
                 {option.description}
               </span>
             </label>

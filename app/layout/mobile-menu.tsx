@@ -8,7 +8,7 @@ import type { Navigation } from "../content/navigation.ts";
 import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
 import { usePopoverOpen } from "../lib/use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { currentOf, NAV_LINKS } from "./nav-links.ts";
+import { currentOf, FOOTER_ID, NAV_LINKS } from "./nav-links.ts";
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -18,7 +18,8 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
- * opening, closing and Escape need no JavaScript; with it, the page behind is inert and a choice closes. Source: HDR-7.
+ * opening, closing and Escape need no JavaScript; with it, the page behind is inert and a choice closes. Browsers without
+ * popovers get a link to the footer's lists in the button's place. Source: HDR-7.
  */
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -42,6 +43,9 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
 
   return (
     <>
+      <a href={`#${FOOTER_ID}`} className="menu-link">
+        Menu
+      </a>
       <button
         type="button"
         className="menu-button"

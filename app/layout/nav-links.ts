@@ -18,6 +18,9 @@ export const NAV_LINKS: readonly NavEntry[] = [
   { label: "Cybersecurity", to: "/cybersecurity" },
 ];
 
+/** The foot of every page, whose lists stand in for the menu where a browser knows no popovers. */
+export const FOOTER_ID = "site-foot";
+
 /**
  * What `aria-current` says of a header link: "page" on the page it leads to, "true" on the pages under that one.
  * @param pathname of the page that is shown

@@ -3,6 +3,7 @@ import { Link } from "../components/link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
 import { type RootData, useRootData } from "../lib/root-data.ts";
+import { FOOTER_ID } from "./nav-links.ts";
 
 const link =
   "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";
@@ -13,7 +14,7 @@ export function SiteFooter() {
   if (!root) return null;
   const { firm, footer, navigation } = root;
   return (
-    <footer className="site-footer on-ink relative bg-ink-950 pt-18 pb-9 text-[1rem] lg:pt-22">
+    <footer id={FOOTER_ID} className="site-footer on-ink relative bg-ink-950 pt-18 pb-9 text-[1rem] lg:pt-22">
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-6 gap-y-11 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
           <FooterBrand name={firm.name} line={firm.line} />

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed left-4 top-3 z-50 min-h-11 -translate-y-20 bg-ink-900 px-5 py-2.5 font-600 text-paper-50 focus:translate-y-0"
+      className="on-ink fixed left-4 top-3 z-50 min-h-11 -translate-y-20 bg-ground px-5 py-2.5 font-600 focus:translate-y-0"
     >
       Skip to content
     </a>

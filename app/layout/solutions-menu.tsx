@@ -18,7 +18,7 @@ export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {
           <Link to={path} className="drop-link">
             <LineIcon name={icon} />
             <span>
-              <strong>{name}</strong> <span>{tagline}</span>
+              <strong>{name}</strong> <span className="text-balance">{tagline}</span>
             </span>
           </Link>
         </li>

@@ -58,6 +58,8 @@ function ToastCard({ toast }: { toast: QueuedToast<ShownToast> }) {
         <Button
           className="toast-action"
           onPress={() => {
+            // While it takes its leave a toast can still be pressed.
+            if (!isOpen) return;
             action.onAction();
             queue.close(toast.key);
           }}

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/contact";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { contactAction } from "../contact/contact-action.ts";
 import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
 import { contactPage } from "../content/pages/contact.ts";
@@ -23,6 +24,7 @@ export default function ContactPage({ loaderData: { page, email }, actionData }:
     <>
       <div className="contact-page">
         <ContactLayout
+          above={<Breadcrumbs crumbs={[{ name: "Home", path: "/" }]} current="Contact" />}
           words={
             <>
               <h1 className="heading-1">{page.heading}</h1>

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/flip-cards";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { flipCards } from "../content/flip-cards.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -13,8 +14,11 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 /** Six cards, each turned on its own. Source: FLIP-1, FLIP-2. */
 export default function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (
-    <section className="relative bg-ground pb-[var(--section)] pt-[calc(5rem+var(--section)*.72)]">
+    <section className="relative bg-ground pb-[var(--section)] pt-29">
       <div className="page-width">
+        <div className="mb-10 lg:mb-16 print:hidden">
+          <Breadcrumbs crumbs={[{ name: "Home", path: "/" }]} current={page.name} />
+        </div>
         <div className="mb-14 flex flex-wrap items-end gap-x-9 gap-y-5 lg:mb-16">
           <h1 className="heading-1">{page.heading}</h1>
           <p className="lead max-w-[17em]">{page.lead}</p>

@@ -1,6 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/services";
 import { LinkButton } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "../content/services/overview.ts";
@@ -40,7 +41,7 @@ export default function ServicesPage({ loaderData: { page, groups, choices } }: 
         <div className="page-width">
           <div className="mb-10 grid gap-x-6 gap-y-5 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
             <h2 className="heading-2">{list.heading}</h2>
-            <p className="lead text-balance">{list.note}</p>
+            <p className="lead">{list.note}</p>
           </div>
           <ServiceFilter labels={filter} query={query} count={count} onQuery={setQuery} />
           <div className="mt-10">
@@ -54,6 +55,10 @@ export default function ServicesPage({ loaderData: { page, groups, choices } }: 
               </p>
             )}
           </div>
+          <Link to={list.inShort.to} className="onward mt-8 min-h-11">
+            {list.inShort.label}
+            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+          </Link>
         </div>
       </section>
       <SplitSection heading={choose.heading} note={choose.lead} ground="cream">

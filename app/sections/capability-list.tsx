@@ -1,3 +1,4 @@
+import { Unbroken } from "../components/unbroken.tsx";
 import type { Capability } from "../content/types.ts";
 
 /** What we do, ruled, in two columns. */
@@ -7,7 +8,9 @@ export function CapabilityList({ items }: { items: readonly Capability[] }) {
       {items.map(({ name, text }) => (
         <li key={name} className="border-b border-hair pb-6.5 pt-6">
           <h3 className="name">{name}</h3>
-          <p className="mt-1.5 text-note text-muted">{text}</p>
+          <p className="mt-1.5 text-note text-muted">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

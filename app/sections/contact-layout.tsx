@@ -4,6 +4,8 @@ import type { NextStep } from "../content/pages/contact.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 interface ContactLayoutProps {
+  /** What stands above everything: the way to this page. */
+  above?: ReactNode;
   /** Heading and lead. */
   words: ReactNode;
   /** Heading of what happens next. */
@@ -16,9 +18,10 @@ interface ContactLayoutProps {
 }
 
 /** Words, form, and what happens next: in that order on narrow windows, the form at the right on wide ones. */
-export function ContactLayout({ words, next, steps, direct, children }: ContactLayoutProps) {
+export function ContactLayout({ above, words, next, steps, direct, children }: ContactLayoutProps) {
   return (
     <section id={FORM_SECTION_ID} className="section on-cream">
+      {above && <div className="page-width mb-10 print:hidden">{above}</div>}
       <div className="page-width contact-grid">
         <div className="contact-words">{words}</div>
         <div className="contact-form">{children}</div>

@@ -10,7 +10,7 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
           <h2 className="heading-2">{thread.heading}</h2>
-          <p className="lead text-balance">{thread.lead}</p>
+          <p className="lead">{thread.lead}</p>
         </div>
         <div className="journey">
           <h3 className="max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
+import { Unbroken } from "../components/unbroken.tsx";
 import type { FlipCard as FlipCardContent } from "../content/flip-cards.ts";
 
 /**
@@ -32,7 +33,9 @@ export function FlipCard({ card }: { card: FlipCardContent }) {
             <p className="mt-3 text-note text-muted">{card.description}</p>
             <ul className="flip-features">
               {card.features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <Unbroken text={feature} />
+                </li>
               ))}
             </ul>
           </div>

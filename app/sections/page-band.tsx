@@ -19,8 +19,10 @@ export function PageBand({ crumbs, title, promise, lead, icon, actions, children
   return (
     <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
       <div className="page-width">
-        <Breadcrumbs crumbs={crumbs} current={title} />
-        <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12 lg:items-end">
+        <div className="mb-16 print:hidden">
+          <Breadcrumbs crumbs={crumbs} current={title} />
+        </div>
+        <div className={`grid gap-x-6 gap-y-9 lg:grid-cols-12 ${icon ? "lg:items-start" : "lg:items-end"}`}>
           <div className="lg:col-[1/8]">
             <h1 className="heading text-display font-380">{title}</h1>
             {promise && (

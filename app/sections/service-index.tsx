@@ -22,15 +22,15 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
                 name
               )}
             </h3>
-            <p className="mt-2 max-w-[34em] text-muted">{promise}</p>
+            <p className="mt-2 max-w-[34em] text-muted text-balance">{promise}</p>
           </div>
-          <ul className="split-main grid content-start gap-x-12 md:grid-cols-2">
+          <ul className="service-index split-main grid content-start gap-x-12 md:grid-cols-2">
             {services.map((service) => (
-              <li key={service.path} className="relative border-t border-hair py-4.5">
+              <li key={service.path} className="relative border-hair py-4.5">
                 <Link to={service.path} className="stretched row-link leading-snug">
                   {service.name}
                 </Link>
-                <p className="mt-1 text-note text-muted">{service.promise}</p>
+                <p className="mt-1 text-note text-muted text-balance">{service.promise}</p>
               </li>
             ))}
           </ul>

@@ -18,7 +18,9 @@ export function ServiceRows({ services }: { services: readonly ServiceLink[] }) 
             <span className="heading text-[1.4375rem] leading-tight group-hover:text-link lg:text-[1.75rem]">
               {name}
             </span>
-            <span className="col-start-2 row-start-2 text-muted lg:col-start-3 lg:row-start-1">{promise}</span>
+            <span className="col-start-2 row-start-2 text-muted text-balance lg:col-start-3 lg:row-start-1">
+              {promise}
+            </span>
             <Icon name="arrow-right" className="arrow col-start-3 row-start-1 text-link lg:col-start-4" />
           </Link>
         </li>

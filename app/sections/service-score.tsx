@@ -27,7 +27,7 @@ export function ServiceScore({ course, services }: Pick<CategoryPageData, "cours
                   {name}
                 </Link>
               </h3>
-              <p className="mt-1 text-muted">{promise}</p>
+              <p className="mt-1 text-muted text-balance">{promise}</p>
             </div>
             <div className="score-course">
               <ThreadCourse stations={stages.length} from={from} here={here} to={to} />

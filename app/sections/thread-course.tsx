@@ -8,10 +8,12 @@ interface Course {
 }
 
 const LEFT_PX = 6;
+/** Where the last station stands, in percent of the width: its label needs the rest. styles/score.css repeats it. */
+const LAST_AT = 92;
 
 /** One line of the score: seven stations, the touched ones on gold, the center filled. A drawing; words say the same. */
 export function ThreadCourse({ stations, from, here, to }: Course) {
-  const at = (station: number) => `${(station / stations) * 100}%`;
+  const at = (station: number) => `${(station / (stations - 1)) * LAST_AT}%`;
   return (
     <svg className="course" aria-hidden="true" width="100%" height="14">
       <g transform={`translate(${LEFT_PX} 0)`}>

@@ -179,3 +179,17 @@ test.describe("without JavaScript", () => {
     await expect(sheet).toBeHidden();
   });
 });
+
+test("HDR-7 a browser without popovers gets a link to the footer's lists", async ({ page }) => {
+  // Chromium knows popovers, so the page's sheet is told the opposite.
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("@supports not selector(:popover-open)", "@supports (display: block)");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  await expect(headerOf(page).menuButton).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Menu", exact: true }).tap();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true })).toBeInViewport();
+  await expectNoViolations(page);
+});

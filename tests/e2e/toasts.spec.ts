@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { pageWith } from "../support/bundle.ts";
 import { hydrated } from "../support/contact-visitor.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -268,4 +270,35 @@ test("ENT-10 what shows toasts is not loaded before one is likely", async ({ pag
   await page.goto(CAPABILITY);
   await page.waitForLoadState("networkidle");
   expect(requested.filter((url) => url.includes("toast-region"))).toEqual([]);
+});
+
+test.describe("a toast with an action, which no page has yet", () => {
+  // The page brings a script of its own, which the site's policy rightly refuses.
+  test.use({ bypassCSP: true });
+
+  test("ENT-10 the action is done once, by pointer or by keyboard, and closes the toast", async ({ page }) => {
+    const html = await pageWith(fileURLToPath(new URL("fixtures/toast-action.tsx", import.meta.url)));
+    await page.route("**/toast-action", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await page.clock.install();
+    await page.goto("/toast-action");
+    await page.clock.pauseAt(Date.now() + 60 * 60_000);
+    const clear = page.getByRole("button", { name: "Clear" });
+    const action = toast(page).getByRole("button", { name: "Restore" });
+
+    await clear.click();
+    await action.click();
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+    await action.dispatchEvent("click");
+    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByText("Restored 1 times")).toBeVisible();
+
+    await clear.click();
+    await action.focus();
+    await page.clock.resume();
+    await expectNoViolations(page);
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByText("Restored 2 times")).toBeVisible();
+  });
 });

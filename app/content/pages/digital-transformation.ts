@@ -128,7 +128,7 @@ export const digitalTransformationPage = {
       id: "after-launch",
       heading: "After the launch",
       paragraphs: [
-        "Adoption can be counted: how many items still arrive by e-mail, how often a rule is overridden, how many spreadsheets were closed. We agree on those counts before rollout and read them with you for at least one quarter.",
+        "Adoption can be counted: how many items still arrive by email, how often a rule is overridden, how many spreadsheets were closed. We agree on those counts before rollout and read them with you for at least one quarter.",
         "The old system is switched off in writing. Its data is converted or archived, its interfaces and accounts are removed, its contract and licenses end, and the authorization boundary is updated. Until that list is signed, you are paying for two systems and defending both.",
       ],
     },

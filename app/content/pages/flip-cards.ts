@@ -2,6 +2,8 @@ import type { PageMeta } from "../types.ts";
 
 export interface FlipCardsPage {
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
   heading: string;
   lead: string;
 }
@@ -12,6 +14,7 @@ export const flipCardsPage = {
     description:
       "AI, cloud, cybersecurity, data analytics, mobile and web development on six cards. The front says what each is for; the back says what it takes.",
   },
+  name: "Six capabilities",
   heading: "Six capabilities, two sides.",
   lead: "The front says what it is for. Turn a card for what it takes.",
 } satisfies FlipCardsPage;

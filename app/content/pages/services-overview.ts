@@ -1,5 +1,5 @@
 import type { PageMeta } from "../types.ts";
-import type { ClosingCall, NamedText } from "./page-section.ts";
+import type { ClosingCall, NamedText, PageLink } from "./page-section.ts";
 
 /** A sentence the reader might say, and the practice that answers it. `slug` is a category's. */
 export interface PracticeChoice {
@@ -19,7 +19,7 @@ export interface ServicesOverviewPage {
   lead: string;
   /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
   filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
-  list: { heading: string; note: string };
+  list: { heading: string; note: string; inShort: PageLink };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: NamedText[] };
   unlisted: { heading: string; note: string; rows: UnlistedService[] };
@@ -46,6 +46,7 @@ export const servicesOverviewPage = {
   list: {
     heading: "All services",
     note: "By practice, in the order of the menu. Each page says what we do, how long it takes and what you hold at the end.",
+    inShort: { label: "Or turn over six cards: what each capability is for, and what it takes", to: "/flip-cards" },
   },
   choose: {
     heading: "Where to begin",

@@ -53,7 +53,7 @@ export const solutionsOverviewPage = {
     rows: [
       {
         slug: "userprovisioning",
-        choose: "Access is granted by e-mail, and the annual review is a spreadsheet that managers sign unread.",
+        choose: "Access is granted by email, and the annual review is a spreadsheet that managers sign unread.",
         beginsWith: "Your roles, your HR feed and the list of systems in scope",
         endsWith: "Accounts that follow position, with approval and review on file",
       },

@@ -16,7 +16,7 @@ export function Badges({ label, badges }: { label: string; badges: readonly Badg
         {badges.map(({ certification, label, image }) => (
           <li key={certification}>
             <Mark file={`certifications/${image}-small-on-ink`} alt="" width={120} height={120} />
-            <span className="max-w-[8.5em] text-balance">{label}</span>
+            <span className="max-w-[7em] text-balance">{label}</span>
           </li>
         ))}
       </ul>

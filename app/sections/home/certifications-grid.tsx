@@ -1,6 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import { Mark } from "../../components/mark.tsx";
 import { Thread } from "../../components/thread.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import type { Certification } from "../../content/certifications.ts";
 import type { HomePage } from "../../content/pages/home.ts";
 
@@ -19,7 +20,7 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
       <div className="page-width">
         <div className="home-head">
           <h2 className="heading-2">{words.heading}</h2>
-          <p className="lead text-balance">{words.lead}</p>
+          <p className="lead">{words.lead}</p>
         </div>
         <ul className="certifications">
           {certifications.map(({ id, title, description, image, status }) => (
@@ -27,7 +28,9 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
               <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
               <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
               <div>
-                <h3 className="heading text-[1.4375rem] leading-[1.2]">{title}</h3>
+                <h3 className="heading text-[1.4375rem] leading-[1.2]">
+                  <Unbroken text={title} />
+                </h3>
                 <p className="mt-1.5 text-note leading-[1.55] text-muted">{description}</p>
                 <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
                   <Icon name="check" className="text-[1.125rem]" />

@@ -49,7 +49,7 @@ function Figure({ value, unit, name, gloss, spoken }: Statistic) {
         {value}
         {unit && <small>{unit}</small>}
       </span>
-      <p className="text-note text-muted">
+      <p className="text-note text-muted text-balance">
         <span className="visually-hidden">{spoken}, </span>
         <strong className="block text-[1.125rem] font-600 leading-[1.4] text-text" aria-hidden="true">
           {name}

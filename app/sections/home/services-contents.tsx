@@ -26,7 +26,7 @@ export function ServicesContents({ heading, lead, services }: ServicesContentsPr
       <div className="page-width">
         <div className="home-head">
           <h2 className="heading-2">{heading}</h2>
-          <p className="lead text-balance">{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
         <ol className="toc">
           {services.map((service, index) => (

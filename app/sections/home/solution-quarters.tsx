@@ -49,7 +49,7 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
       <h3 className="quarter-title heading">
         <Link to={path}>{title}</Link>
       </h3>
-      <p className="mt-2.5 text-note text-text">{tagline}</p>
+      <p className="mt-2.5 text-note text-text text-balance">{tagline}</p>
       <p className="mt-2 text-small text-muted">{description}</p>
       <ul className="quarter-features text-small">
         {features.map((feature) => (

@@ -14,7 +14,7 @@ export const lowCodeApplicationDevelopment = {
     statement:
       "Somewhere in your organization an approval that moves real money runs on an app whose only maker changed jobs last spring.",
     paragraphs: [
-      "Low-code tools answer a true need. A program office waits a year for a small form, so someone who knows the work builds it in a month. Then the form grows a payment step, a connector to personal e-mail, and a hundred users. It has become a system of record without an owner, a test or a backup.",
+      "Low-code tools answer a true need. A program office waits a year for a small form, so someone who knows the work builds it in a month. Then the form grows a payment step, a connector to personal email, and a hundred users. It has become a system of record without an owner, a test or a backup.",
       "Forbidding this sends it back to spreadsheets. We would rather give makers a safe place: separate environments, connectors allowed by policy, source control, and a short path to a professional team when an app starts to carry risk.",
     ],
   },

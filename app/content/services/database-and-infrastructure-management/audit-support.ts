@@ -12,7 +12,7 @@ export const auditSupport = {
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
-      "The auditor’s list has one hundred and twenty lines. Six teams answer by e-mail, and the same screenshot is taken three times.",
+      "The auditor’s list has one hundred and twenty lines. Six teams answer by email, and the same screenshot is taken three times.",
     paragraphs: [
       "Many audits go badly for reasons other than weak controls. A population was incomplete, a sample arrived late, two offices gave different answers, or the evidence showed a setting but not the date. Each slip costs a follow-up request, and enough of them become a finding of their own.",
       "Auditors send the list as PBC, provided by client. We treat it as a queue with owners, due dates and acceptance rules. Evidence is drawn from databases, servers, ticket systems and the ledger by saved queries, so the same request next year, or from a second auditor, starts from a file instead of a search.",
