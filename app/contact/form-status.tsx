@@ -16,7 +16,7 @@ export function FormStatus({ result, isSending, email, isPosted }: FormStatusPro
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <>
-      <Spoken result={result} isSending={isSending} email={email} />
+      <Spoken result={result} isSending={isSending} email={email} isPosted={isPosted} />
       {result?.kind === "sent" && (
         <p {...focus} data-result="sent" className="flex min-w-56 flex-1 gap-2.5 font-600 text-success">
           <Icon name="check" className="mt-0.5" />
@@ -42,10 +42,10 @@ export function FormStatus({ result, isSending, email, isPosted }: FormStatusPro
   );
 }
 
-/** For screen readers: that it is being sent, and the result only where no toast could come to say it. */
-function Spoken({ result, isSending, email }: Omit<FormStatusProps, "isPosted">) {
+/** For screen readers: that it is being sent, and the result only where neither focus nor a toast comes to say it. */
+function Spoken({ result, isSending, email, isPosted }: FormStatusProps) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
-  const isSilent = !message || typeof window === "undefined" || loadedRegion() !== undefined;
+  const isSilent = !message || isPosted || loadedRegion() !== undefined;
   return (
     <span role="status" className="visually-hidden">
       {isSending ? "Sending…" : isSilent ? "" : `${message.title}. ${message.description}`}
