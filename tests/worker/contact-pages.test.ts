@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)("FORM-3 %s without JavaScript passes the request on as it was typed", async (path) => {
-  const typed = { ...REQUEST, message: "  Two\r\nlines 🧵 ", started_at: "1", website: "" };
+  const typed = { ...REQUEST, message: "  Two\r\nlines 🧵 ", form_age_ms: "3000", website: "" };
   const page = await contact.post(path, typed);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("no-store");
@@ -69,6 +69,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 test.each<[string, BodyInit, Record<string, string>, number, string]>([
   ["too large", new URLSearchParams({ ...REQUEST, message: "x".repeat(70_000) }), form, 413, "Shorten the message"],
   ["100 MB large", "x".repeat(100_000_000), form, 413, "Shorten the message"],
+  ["in Latin-1", "name=J%F6rg", { "content-type": `${form["content-type"]}; charset=iso-8859-1` }, 415, "in UTF-8"],
   ["sent as text", "name=Jordan", { "content-type": "text/plain" }, 415, "Send the form as"],
   ["sent as JSON", JSON.stringify(REQUEST), { "content-type": "application/json" }, 415, "Send the form as"],
   ["cut off", "--x\r\nbroken", { "content-type": "multipart/form-data; boundary=x" }, 400, "Reload the page"],
@@ -85,7 +86,7 @@ test.each<[string, BodyInit, Record<string, string>, number, string]>([
 });
 
 test("FORM-3 who sends too fast without JavaScript reads so, and keeps what was typed", async () => {
-  const page = await contact.post("/contact", { ...REQUEST, started_at: String(Date.now()) });
+  const page = await contact.post("/contact", { ...REQUEST, form_age_ms: "100" });
   expect(page.status).toBe(429);
   expect(page.headers.get("retry-after")).toBe("2");
   const html = await page.text();
