@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -45,6 +45,37 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
   60_000,
 );
 
+test.each([
+  [["--env", "stagign"], /No environment found .*"stagign"/],
+  [["--env"], /--env needs a name/],
+  [["--env", "--dry-run"], /--env needs a name/],
+  [["--env="], /--env needs a name/],
+])("OPS-2 deploy %j is stopped before anything is built, for an environment that is not there", (flags, reason) => {
+  const { status, output } = deploy(...flags, "--allow-sample-values");
+  expect(status).toBe(1);
+  expect(output).toMatch(reason);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+test("OPS-2 deploy stops before anything is built and names every setting that is wrong, with what to do", () => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    good
+      .replace(/^CONTACT_API_ORIGIN = .*$/m, "")
+      .replace(/^SITE_URL = .*$/m, 'SITE_URL = "www.agency.gov"')
+      .replace(/^INDEXABLE = .*$/m, "INDEXABLE = true"),
+  );
+  const { status, output } = deploy("--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toMatch(/wrangler\.toml \[vars\] CONTACT_API_ORIGIN is missing .*; set it to/);
+  expect(output).toMatch(/wrangler\.toml \[vars\] SITE_URL is not a URL; write/);
+  expect(output).toMatch(/wrangler\.toml \[vars\] INDEXABLE must be "true" or "false"/);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test(
   "OPS-2 with the flag, a dry run builds, tests the build and packs the worker, without a network",
   { timeout: 300_000 },
@@ -69,5 +100,6 @@ test(
     };
     expect(built.name).toBe("goldthread-staging");
     expect(built.vars["INDEXABLE"]).toBe("false");
+    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
   },
 );
