@@ -1,11 +1,12 @@
-// `npm run deploy`: refuses to publish wrong settings and sample values, builds, tests what was built, and hands over to
-// `wrangler deploy`.
+// `npm run deploy`: refuses to publish wrong settings, sample values and a stale statement to download, builds, tests what
+// was built, and hands over to `wrangler deploy`.
 import { appendFile } from "node:fs/promises";
 import { unstable_readConfig as readWranglerConfig } from "wrangler";
 import { firm } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
 import { readConfig } from "../worker/env.ts";
 import { build } from "./build.ts";
+import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { run } from "./lib/run.ts";
 
 const ALLOW_SAMPLES = "--allow-sample-values";
@@ -40,6 +41,9 @@ if (samples.length > 0 && !flags.includes(ALLOW_SAMPLES)) {
 ${samples.map(({ file, path, value }) => `  ${file} ${path}: ${value}`).join("\n")}
 
 Replace them, or deploy with them on purpose: npm run deploy -- ${ALLOW_SAMPLES}`);
+}
+if (!isCapabilityPdfCurrent()) {
+  stop(`${CAPABILITY_PDF} was made from other words. Make it anew: npm run capability-pdf`);
 }
 
 // The build writes the chosen environment's settings next to the worker; wrangler then deploys exactly that.

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { firm } from "../../app/content/firm.ts";
 import type { Fault } from "../gateway/gateway-app.ts";
 import { BuiltSite } from "../support/built-site.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { expect, test } from "../support/site-test.ts";
 
 const SENT = "Our team will contact you within 24 hours.";
-const FAILED = "Please try again or email hello@goldthread.example.";
+const FAILED = `Please try again or email ${firm.email}.`;
 
 for (const { path, service, message, placeholder } of FORMS) {
   test(`ENT-9 CALL-1 CALL-2 TOAST-1 a request sent on ${path} arrives at the gateway and clears the form`, async ({

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import {
   ENTRIES,
@@ -246,7 +247,7 @@ test("CALL-3 without a connection the same words appear, with status 0, and ever
   await context.setOffline(true);
   await fillIn(page, message);
   await sendButton(page).click();
-  await expect(outcome(page)).toContainText("Please try again or email hello@goldthread.example.");
+  await expect(outcome(page)).toContainText(`Please try again or email ${firm.email}.`);
   await expect(outcome(page)).toContainText("status 0");
   await expect(status(page)).toContainText("Submission failed");
   await expectKept(page, message);
@@ -265,10 +266,7 @@ test("TOAST-2 the message in the page stays when its toast is gone, and leaves w
   await sendButton(page).click();
   await expect(outcome(page)).toContainText("Submission failed");
   await page.clock.fastForward(60_000);
-  await expect(outcome(page).getByRole("link", { name: "hello@goldthread.example" })).toHaveAttribute(
-    "href",
-    "mailto:hello@goldthread.example",
-  );
+  await expect(outcome(page).getByRole("link", { name: firm.email })).toHaveAttribute("href", `mailto:${firm.email}`);
   gateway.setFault(undefined);
   await sendButton(page).click();
   await expect(outcome(page)).toHaveText(SENT);

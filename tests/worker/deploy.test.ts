@@ -1,9 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "../../app/content/firm.ts";
+import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
 
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
@@ -13,8 +23,15 @@ beforeAll(() => {
   const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // Also where the operator has put real values in their place.
+  replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function replaceIn(file: string, pattern: RegExp, text: string): void {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(pattern, text));
+}
 
 function deploy(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
@@ -34,9 +51,7 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
   (flags) => {
     const { status, output } = deploy(...flags);
     expect(status).toBe(1);
-    const samples = sampleValues(firm);
-    expect(samples.length).toBeGreaterThan(5);
-    for (const { path, value } of samples) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
+    for (const { path, value } of sampleValues(firm)) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
     const where = flags.includes("staging") ? "[env.staging.vars]" : "[vars]";
     for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
       expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
@@ -76,6 +91,16 @@ test("OPS-2 deploy stops before anything is built and names every setting that i
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
+test("OPS-2 deploy stops before anything is built when the statement to download is not of today's words", () => {
+  const file = join(folder, CAPABILITY_PDF);
+  appendFileSync(file, "% made from other words\n");
+  const { status, output } = deploy("--allow-sample-values");
+  cpSync(CAPABILITY_PDF, file);
+  expect(status).toBe(1);
+  expect(output).toContain("npm run capability-pdf");
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test(
   "OPS-2 with the flag, a dry run builds, tests the build and packs the worker, without a network",
   { timeout: 300_000 },
@@ -83,7 +108,7 @@ test(
     const { status, output } = deploy("--dry-run", "--allow-sample-values");
     expect(output).toMatch(/Tests .*passed/);
     expect(output).toContain("--dry-run: exiting now.");
-    expect(output).toContain("https://www.goldthread.example");
+    expect(output).toContain("https://www.firm.example");
     expect(status, output).toBe(0);
   },
 );
