@@ -48,8 +48,14 @@ export function NearingContactForm(props: ContactFormProps) {
   }, []);
 
   return (
-    <Suspense fallback={<div className="min-h-140" />}>
+    <Suspense fallback={<Placeholder />}>
       <ContactForm {...props} />
     </Suspense>
   );
+}
+
+/** Stands where there is no form of the server's, on client navigation. Who sees it waits, so the code comes at once. */
+function Placeholder() {
+  useEffect(() => nearing.resolve?.(), []);
+  return <div className="min-h-140" />;
 }

@@ -206,6 +206,18 @@ test("FORM-3 a form that is sent before its code has come is sent all the same, 
   expect(gateway.received).toHaveLength(1);
 });
 
+test("FORM-3 the skip link leaves the server's form, and what was typed there, in its place", async ({ page }) => {
+  const come = await holdBack(page, FORM_CODE);
+  await page.goto(path);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.getByLabel("Name").fill(ENTRIES.name);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  come();
+  await hydrated(page);
+  await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
+});
+
 test("FORM-3 a form whose code never comes keeps what was typed, and is sent without it", async ({
   page,
   gateway,
