@@ -9,10 +9,12 @@ interface FormStatusProps {
   email: string;
   /** Whether the answer came with the page, so that the page's focus goes to it. */
   isPosted: boolean;
+  /** Whether the form holds nothing because the worker could not read what was posted. */
+  isUnread: boolean;
 }
 
 /** How sending went, in its place until the next try: the toast says the same and leaves. Source: TOAST-1, TOAST-2. */
-export function FormStatus({ result, isSending, email, isPosted }: FormStatusProps) {
+export function FormStatus({ result, isSending, email, isPosted, isUnread }: FormStatusProps) {
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <>
@@ -35,7 +37,9 @@ export function FormStatus({ result, isSending, email, isPosted }: FormStatusPro
             {result.advice && `${result.advice} `}
             {retryAdvice(result.retryAfterSeconds)} <a href={`mailto:${email}`}>{email}</a>.
           </p>
-          <p className="mt-1 text-small text-muted">{causeOf(result.status)} Nothing you typed is lost.</p>
+          <p className="mt-1 text-small text-muted">
+            {causeOf(result.status)} {isUnread ? "Go back to find what you typed." : "Nothing you typed is lost."}
+          </p>
         </div>
       )}
     </>
@@ -43,7 +47,7 @@ export function FormStatus({ result, isSending, email, isPosted }: FormStatusPro
 }
 
 /** For screen readers: that it is being sent, and the result only where neither focus nor a toast comes to say it. */
-function Spoken({ result, isSending, email, isPosted }: FormStatusProps) {
+function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
   const isSilent = !message || isPosted || loadedRegion() !== undefined;
   return (

@@ -61,6 +61,7 @@ test("TOAST-2 FORM-3 a page keeps what was typed when the gateway fails", async 
   expect(page.status).toBe(502);
   const html = await page.text();
   expect(html).toContain("Submission failed");
+  expect(html).toContain("Nothing you typed is lost.");
   expect(html).toContain(REQUEST.company);
 });
 
@@ -81,7 +82,11 @@ test.each<[string, BodyInit, Record<string, string>, number, string]>([
   });
   expect(page.status).toBe(status);
   expect(page.headers.get("content-type")).toContain("text/html");
-  expect(await page.text()).toContain(advice);
+  const html = await page.text();
+  expect(html).toContain(advice);
+  // What could not be read cannot be shown again; the browser still has it.
+  expect(html).toContain("Go back to find what you typed.");
+  expect(html).not.toContain("Nothing you typed is lost.");
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
