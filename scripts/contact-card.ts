@@ -23,7 +23,17 @@ export function contactCard(): string {
     `ADR;TYPE=work:;;${place.join(";")}`,
     "END:VCARD",
   ];
-  return `${lines.join("\r\n")}\r\n`;
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** A line goes on, behind a space, after at most 75 bytes; characters stay whole. Source: RFC 6350, section 3.2. */
+function folded(line: string): string {
+  const rows = [""];
+  for (const character of line) {
+    if (Buffer.byteLength(rows.at(-1)! + character) > 75) rows.push(" ");
+    rows[rows.length - 1] += character;
+  }
+  return rows.join("\r\n");
 }
 
 /** Writes the card when who the firm is has changed. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { BUILD_ID } from "./build-id.ts";
+import { digest } from "./digest.ts";
 import { cutTemplate } from "./page-template.ts";
 import type { KeptPage } from "./page-memory.ts";
 import type { WorkerEnv } from "./types.ts";
@@ -58,10 +59,4 @@ export async function writeEdge(
     },
   });
   await locationCache().put(await addressOf(c, key), stored);
-}
-
-/** The first 128 bits of a SHA-256, in hexadecimal. */
-export async function digest(bytes: Uint8Array): Promise<string> {
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
-  return [...sum.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,7 +5,7 @@ const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** An origin and nothing more: scheme, host, port. Plain http is only for a loopback host. */
 const OriginSchema = v.pipe(
   v.string("must be text"),
-  v.nonEmpty("is missing or empty"),
+  v.nonEmpty("is missing or empty; set it to an origin such as https://api.example.gov"),
   v.check((value) => URL.canParse(value), "is not a URL; write an origin such as https://api.example.gov"),
   v.transform((value) => new URL(value)),
   v.check(({ protocol }) => protocol === "https:" || protocol === "http:", "must begin with https://"),

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { digest, readEdge, writeEdge } from "./edge-store.ts";
+import { digest } from "./digest.ts";
+import { readEdge, writeEdge } from "./edge-store.ts";
 import { cutNotFoundTemplate, samplePath } from "./not-found-template.ts";
 import { answerKept, answerRendered } from "./page-answer.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";

@@ -1,17 +1,23 @@
 import { createMiddleware } from "hono/factory";
+import * as build from "virtual:react-router/server-build";
 import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
-const ALLOWED = "GET, HEAD, POST";
+/** Pages with a form that can be posted without JavaScript. */
+const FORM_PATHS = new Set(
+  Object.values(build.routes).flatMap((route) => (route?.path && route.module.action ? [`/${route.path}`] : [])),
+);
 
 /** Pages are read, and forms on them posted; what is neither gets a short answer instead of a rendered page. */
 export const pageMethods = createMiddleware<WorkerEnv>(async (c, next) => {
   const { method } = c.req;
   if (method === "GET" || method === "HEAD") return next();
-  if (method === "OPTIONS") return c.body(null, 204, { allow: ALLOWED });
-  if (method !== "POST") {
-    c.header("allow", ALLOWED);
-    return problem(c, 405, "method-not-allowed", `Pages answer ${ALLOWED}.`);
+  const hasForm = FORM_PATHS.has(c.var.url.pathname.replace(/\.data$/, ""));
+  const allow = hasForm ? "GET, HEAD, POST" : "GET, HEAD";
+  if (method === "OPTIONS") return c.body(null, 204, { allow });
+  if (method !== "POST" || !hasForm) {
+    c.header("allow", allow);
+    return problem(c, 405, "method-not-allowed", `This address answers ${allow}.`);
   }
   await next();
   c.header("cache-control", "no-store");

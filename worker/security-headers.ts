@@ -57,11 +57,8 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   // a policy with a new one would shut out its scripts: the answer leaves the kept policy standing.
   if (status === 304) return;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  const { contentOrigin, cspReportUri } = c.var.config;
-  policyOf ??= pagePolicy({ contentOrigin, cspReportUri, turnstile: Boolean(turnstileKey(c.env)) });
+  const { contentOrigin, cspReportUri, turnstile } = c.var.config;
+  policyOf ??= pagePolicy({ contentOrigin, cspReportUri, turnstile: turnstile !== null });
   headers.set("content-security-policy", isPage ? policyOf(c.var.nonce) : DATA_POLICY);
   if (isPage && cspReportUri) headers.set("reporting-endpoints", `csp="${cspReportUri}"`);
 });
-
-/** The setting that turns Turnstile on, if this deployment has it. */
-const turnstileKey = (env: object): unknown => ("TURNSTILE_SITE_KEY" in env ? env.TURNSTILE_SITE_KEY : undefined);

@@ -22,9 +22,9 @@ export type ContactAnswer = { ok: true } | { ok: false; problem: ContactProblem;
 export const UNSENT_FIELDS = {
   /** Hidden from people; what fills it in is a robot. */
   honeypot: "website",
-  /** When the form was shown, in milliseconds since 1970. */
-  startedAt: "started_at",
-  /** A UUID per submission, the same for every try to send it. */
+  /** For how long the form had been shown when it was sent, in milliseconds. */
+  formAge: "form_age_ms",
+  /** A UUID per submission, the same for every try to send it; made of the content where it is missing. */
   idempotencyKey: "idempotency_key",
   /** Turnstile's own name for its proof. */
   turnstileToken: "cf-turnstile-response",

@@ -39,6 +39,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
     email,
     posted,
   });
+  const isPosted = result !== undefined && result === posted?.result;
   const labelOf: Record<ContactField, string> = {
     service: choice?.legend ?? "Service",
     name: "Name",
@@ -59,15 +60,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
   });
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      validationBehavior="aria"
-      onSubmit={send}
-
-      className="form"
-      aria-busy={isSending}
-    >
+    <Form ref={form} method="post" validationBehavior="aria" onSubmit={send} className="form" aria-busy={isSending}>
       {result?.kind === "invalid" ? (
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
       ) : (
@@ -109,7 +102,8 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
           result={result}
           isSending={isSending}
           email={email}
-          isPosted={result !== undefined && result === posted?.result}
+          isPosted={isPosted}
+          isUnread={isPosted && Object.keys(posted!.entries).length === 0}
         />
       </div>
     </Form>

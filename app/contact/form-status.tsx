@@ -9,14 +9,16 @@ interface FormStatusProps {
   email: string;
   /** Whether the answer came with the page, so that the page's focus goes to it. */
   isPosted: boolean;
+  /** Whether the form holds nothing because the worker could not read what was posted. */
+  isUnread: boolean;
 }
 
 /** How sending went, in its place until the next try: the toast says the same and leaves. Source: TOAST-1, TOAST-2. */
-export function FormStatus({ result, isSending, email, isPosted }: FormStatusProps) {
+export function FormStatus({ result, isSending, email, isPosted, isUnread }: FormStatusProps) {
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <>
-      <Spoken result={result} isSending={isSending} email={email} />
+      <Spoken result={result} isSending={isSending} email={email} isPosted={isPosted} />
       {result?.kind === "sent" && (
         <p {...focus} data-result="sent" className="flex min-w-56 flex-1 gap-2.5 font-600 text-success">
           <Icon name="check" className="mt-0.5" />
@@ -35,17 +37,19 @@ export function FormStatus({ result, isSending, email, isPosted }: FormStatusPro
             {result.advice && `${result.advice} `}
             {retryAdvice(result.retryAfterSeconds)} <a href={`mailto:${email}`}>{email}</a>.
           </p>
-          <p className="mt-1 text-small text-muted">{causeOf(result.status)} Nothing you typed is lost.</p>
+          <p className="mt-1 text-small text-muted">
+            {causeOf(result.status)} {isUnread ? "Go back to find what you typed." : "Nothing you typed is lost."}
+          </p>
         </div>
       )}
     </>
   );
 }
 
-/** For screen readers: that it is being sent, and the result only where no toast could come to say it. */
-function Spoken({ result, isSending, email }: Omit<FormStatusProps, "isPosted">) {
+/** For screen readers: that it is being sent, and the result only where neither focus nor a toast comes to say it. */
+function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
-  const isSilent = !message || typeof window === "undefined" || loadedRegion() !== undefined;
+  const isSilent = !message || isPosted || loadedRegion() !== undefined;
   return (
     <span role="status" className="visually-hidden">
       {isSending ? "Sending…" : isSilent ? "" : `${message.title}. ${message.description}`}

@@ -1,12 +1,14 @@
-/** Age of the form from which the worker takes it for a person's, and what clocks may differ by. */
-const MIN_FORM_AGE_MS = 2000 + 500;
+/** Age of the form from which the worker takes it for a person's, and a little for timers that fire early. */
+const MIN_FORM_AGE_MS = 2000 + 100;
 
 /**
- * Resolves once the form is old enough to have been filled in by a person. Browsers that fill it in at a stroke wait out
- * the rest while the form shows that it is sending; programs that post to the worker directly are turned away by it.
- * @param startedAt when the form became interactive, in milliseconds since 1970
+ * Resolves to the form's age in milliseconds, once it is old enough to have been filled in by a person. Browsers that
+ * fill it in at a stroke wait out the rest while the form shows that it is sending; programs that post to the worker
+ * directly are turned away by it. An age, because the visitor's clock need not be right.
+ * @param startedAt when the form became interactive, by `performance.now()`
  */
-export async function humanPace(startedAt: number): Promise<void> {
-  const missing = startedAt + MIN_FORM_AGE_MS - Date.now();
-  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(missing, MIN_FORM_AGE_MS)));
+export async function humanPace(startedAt: number): Promise<number> {
+  const missing = startedAt + MIN_FORM_AGE_MS - performance.now();
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+  return Math.round(performance.now() - startedAt);
 }

@@ -1,29 +1,22 @@
 import { type ContactEntries, entriesIn } from "./contact-fields.ts";
 
-/** What survives a reload: the entries, and the key of the last try to send exactly these. */
-export interface Kept {
-  entries: Partial<ContactEntries>;
-  key?: string;
-}
-
 const nameOf = (page: string) => `contact:${page}`;
 
 /** Keeps what was typed on a page for this tab. Storage may be full or forbidden: then nothing is kept. Source: FORM-3. */
-export function keep(page: string, kept: Kept): void {
+export function keep(page: string, entries: Partial<ContactEntries>): void {
   try {
-    sessionStorage.setItem(nameOf(page), JSON.stringify(kept));
+    sessionStorage.setItem(nameOf(page), JSON.stringify(entries));
   } catch {
     // The form works without it.
   }
 }
 
 /** What was kept for a page; empty where there is nothing readable. */
-export function readKept(page: string): Kept {
+export function readKept(page: string): Partial<ContactEntries> {
   try {
-    const { entries, key } = JSON.parse(sessionStorage.getItem(nameOf(page)) ?? "{}") as Record<string, unknown>;
-    return { entries: entriesIn(Object(entries)), key: typeof key === "string" ? key : undefined };
+    return entriesIn(Object(JSON.parse(sessionStorage.getItem(nameOf(page)) ?? "{}")) as Record<string, unknown>);
   } catch {
-    return { entries: {} };
+    return {};
   }
 }
 

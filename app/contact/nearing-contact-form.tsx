@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { importOptional } from "../lib/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */
@@ -12,14 +13,28 @@ const isNear = new Promise<void>((resolve) => {
   nearing.resolve = resolve;
 });
 
+/** Pause before code that did not come is asked for again. */
+const AGAIN_MS = 5000;
+
+const loadForm = () => import("./contact-form.tsx");
+
 // The server renders the form at once. The browser leaves that markup, which works without code, as it is until the
 // form comes near; a lazy component on the server would first send a placeholder that needs JavaScript to be replaced.
 const ContactForm = import.meta.env.SSR
-  ? (await import("./contact-form.tsx")).ContactForm
+  ? (await loadForm()).ContactForm
   : lazy(async () => {
+      const isServed = document.querySelector(`#${FORM_SECTION_ID} form`) !== null;
       await isNear;
-      return { default: (await import("./contact-form.tsx")).ContactForm };
+      return { default: (await (isServed ? loadPatiently() : loadForm())).ContactForm };
     });
+
+/** The server's form can wait for its code: it is sent without it. An error page would take away what was typed. */
+async function loadPatiently(): ReturnType<typeof loadForm> {
+  const module = await importOptional(loadForm);
+  if (module) return module;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  return loadPatiently();
+}
 
 /** The contact form, whose code comes only to those who come near it. Source: FORM-1…4. */
 export function NearingContactForm(props: ContactFormProps) {
@@ -33,8 +48,14 @@ export function NearingContactForm(props: ContactFormProps) {
   }, []);
 
   return (
-    <Suspense fallback={<div className="min-h-140" />}>
+    <Suspense fallback={<Placeholder />}>
       <ContactForm {...props} />
     </Suspense>
   );
+}
+
+/** Stands where there is no form of the server's, on client navigation. Who sees it waits, so the code comes at once. */
+function Placeholder() {
+  useEffect(() => nearing.resolve?.(), []);
+  return <div className="min-h-140" />;
 }

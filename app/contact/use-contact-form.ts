@@ -38,7 +38,7 @@ export function useContactForm({ service, email, posted }: Options) {
   const kept = useKeptEntries({ page, form, empty, posted, restore: setEntries });
 
   useLayoutEffect(() => {
-    startedAt.current = Date.now();
+    startedAt.current = performance.now();
   }, []);
 
   /** Shows anew what is wrong with one field. */
@@ -48,7 +48,8 @@ export function useContactForm({ service, email, posted }: Options) {
   }
 
   function change(field: ContactField, value: string) {
-    const next = { ...entries, [field]: value };
+    // Some programs that fill in forms tell only the fields, and not React.
+    const next = { ...entries, ...entriesIn(formEntries(form.current!)), [field]: value };
     setEntries(next);
     kept.remember(next);
     // So that it is there to say so if the connection fails.
@@ -80,12 +81,8 @@ export function useContactForm({ service, email, posted }: Options) {
     setIsSending(true);
     setErrors({});
     setResult(undefined);
-    await humanPace(startedAt.current);
-    const answer = await submitContact({
-      ...body,
-      started_at: String(startedAt.current),
-      idempotency_key: kept.keyFor(entries),
-    });
+    const form_age_ms = String(await humanPace(startedAt.current));
+    const answer = await submitContact({ ...body, form_age_ms });
     isBusy.current = false;
     setTries((count) => count + 1);
     setIsSending(false);

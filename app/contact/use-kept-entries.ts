@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import type { ContactActionData } from "./contact-action.ts";
-import { CONTACT_FIELDS, type ContactEntries, entriesIn, formEntries } from "./contact-fields.ts";
+import { CONTACT_FIELDS, type ContactEntries, type ContactField, entriesIn, formEntries } from "./contact-fields.ts";
 import { forgetKept, keep, readKept } from "./kept-entries.ts";
 
 interface Options {
@@ -18,38 +18,24 @@ interface Options {
  * server; entries are put back right after it, so both match. Source: FORM-3.
  */
 export function useKeptEntries({ page, form, empty, posted, restore }: Options) {
-  const key = useRef<string>(undefined);
-
   useLayoutEffect(() => {
     if (posted?.result.kind === "sent") return forgetKept(page);
     // React leaves alone what stands in the fields when it hydrates: early typing, or what the browser itself put back.
     const inFields = form.current ? entriesIn(formEntries(form.current)) : {};
-    const kept = posted ? { entries: {} } : readKept(page);
-    key.current = kept.key;
-    const pick = CONTACT_FIELDS.map((field) => {
-      const typed = inFields[field] ?? "";
-      return [field, typed !== "" && typed !== empty[field] ? typed : (kept.entries[field] ?? (typed || empty[field]))];
-    });
-    restore(Object.fromEntries(pick) as ContactEntries);
+    const isTyped = (field: ContactField) => Boolean(inFields[field]) && inFields[field] !== empty[field];
+    const kept = posted ? {} : readKept(page);
+    const pick = CONTACT_FIELDS.map((field) => [
+      field,
+      isTyped(field) ? inFields[field] : (kept[field] ?? inFields[field] ?? empty[field]),
+    ]);
+    const entries = Object.fromEntries(pick) as ContactEntries;
+    if (CONTACT_FIELDS.some(isTyped)) keep(page, entries);
+    restore(entries);
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the state is the truth.
   }, []);
 
   return {
-    /** Keeps changed entries; a changed request is a new one, with a new key. */
-    remember(entries: ContactEntries) {
-      key.current = undefined;
-      keep(page, { entries });
-    },
-    /** The key of this very content, the same for every try to send it. */
-    keyFor(entries: ContactEntries): string {
-      // Only secure origins have randomUUID; without a key the request goes out all the same.
-      key.current ??= crypto.randomUUID?.() ?? "";
-      keep(page, { entries, key: key.current });
-      return key.current;
-    },
-    forget() {
-      key.current = undefined;
-      forgetKept(page);
-    },
+    remember: (entries: ContactEntries) => keep(page, entries),
+    forget: () => forgetKept(page),
   };
 }

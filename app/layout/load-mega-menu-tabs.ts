@@ -1,12 +1,13 @@
+import { importOptional } from "../lib/stale-build.ts";
+
 type MegaMenuTabsModule = typeof import("./mega-menu-tabs.tsx");
 
-let loading: Promise<MegaMenuTabsModule> | undefined;
+let loading: Promise<MegaMenuTabsModule | undefined> | undefined;
 
-/** Fetches the mega-menu's tabs (React Aria's, some 25 KB) once; after a failure the next call tries again. */
-export function loadMegaMenuTabs(): Promise<MegaMenuTabsModule> {
-  loading ??= import("./mega-menu-tabs.tsx").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Fetches the mega-menu's tabs (React Aria's, some 25 KB) once; undefined after a failure, and the next call tries again. */
+export async function loadMegaMenuTabs(): Promise<MegaMenuTabsModule | undefined> {
+  loading ??= importOptional(() => import("./mega-menu-tabs.tsx"));
+  const module = await loading;
+  if (!module) loading = undefined;
+  return module;
 }

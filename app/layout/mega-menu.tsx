@@ -26,7 +26,7 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
     const ends = new AbortController();
     const prepare = async () => {
       // A failure leaves the list, which serves; the next opening tries again.
-      const loaded = await loadMegaMenuTabs().catch(() => undefined);
+      const loaded = await loadMegaMenuTabs();
       const menu = ref.current;
       const isEntered = menu?.contains(document.activeElement);
       const isAtStart = menu?.querySelector("a") === document.activeElement;

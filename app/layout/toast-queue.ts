@@ -1,3 +1,5 @@
+import { importOptional } from "../lib/stale-build.ts";
+
 type ToastRegionModule = typeof import("./toast-region.tsx");
 
 /** Something the visitor may do about a toast; doing it closes the toast. */
@@ -32,7 +34,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
 /** Loads what shows toasts, ahead of the first one. Without a connection there is none: a later call tries again. */
 export async function loadToasts(): Promise<ToastRegionModule | undefined> {
   if (region) return region;
-  region = await import("./toast-region.tsx").catch(() => undefined);
+  region = await importOptional(() => import("./toast-region.tsx"));
   for (const listener of listeners) listener();
   return region;
 }

@@ -30,7 +30,9 @@ const globals = () => window as ReactRouterGlobals;
 /** Listens for chunks that do not load. Called once, before hydration. */
 export function watchForStaleBuild(): void {
   // The import fails all the same, so that whoever asked for it can fall back.
-  addEventListener("vite:preloadError", () => void loadOnce(destination()));
+  addEventListener("vite:preloadError", () => {
+    if (optionalImports === 0) loadOnce(destination());
+  });
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event;
@@ -45,6 +47,24 @@ export function watchForStaleBuild(): void {
       dispatchEvent(new Event(STALE_BUILD_EVENT));
     });
   });
+}
+
+/** Imports under way that the page can do without. */
+let optionalImports = 0;
+
+/**
+ * Imports a part that the page can do without; undefined when it does not come. That brings no full load: without a
+ * connection the browser's own error page would take the place of one that works.
+ */
+export async function importOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
+  optionalImports += 1;
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  } finally {
+    optionalImports -= 1;
+  }
 }
 
 /**

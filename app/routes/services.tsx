@@ -1,4 +1,5 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "../components/link.tsx";
 import type { Route } from "./+types/services";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";

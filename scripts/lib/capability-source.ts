@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { certifications } from "../../app/content/certifications.ts";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { firm } from "../../app/content/firm.ts";
@@ -15,3 +16,9 @@ export function capabilitySource(): string {
   const words = JSON.stringify([firm, corporateCapabilityPage, contractVehicles, certifications]);
   return createHash("sha256").update(words).digest("hex").slice(0, 16);
 }
+
+/** Whether the file to download was made from the words of today. */
+export const isCapabilityPdfCurrent = (): boolean =>
+  readFileSync(CAPABILITY_PDF, "latin1")
+    .trimEnd()
+    .endsWith(SOURCE_MARK + capabilitySource());

@@ -1,3 +1,4 @@
+import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -68,7 +69,7 @@ test("FTR-4 the footer gives the address, phone, e-mail and professional network
 
 test("FTR-4 the last line carries the year in which the page was rendered", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getUTCFullYear()} Goldthread`);
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getUTCFullYear()} ${firm.name}`);
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { BuiltSite } from "../support/built-site.ts";
 import { breakAboutPage, BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
@@ -103,7 +104,7 @@ test("GEN-5 Go Home leads home from the error page", async ({ page, complaints }
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page).toHaveTitle(/\| Goldthread$/);
+  await expect(page).toHaveTitle(new RegExp(`\\| ${firm.name}$`));
   complaints.length = 0;
 });
 

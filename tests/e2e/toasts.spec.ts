@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
+import { firm } from "../../app/content/firm.ts";
 import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageWith } from "../support/bundle.ts";
@@ -87,7 +88,7 @@ test("TOAST-2 a failed request is said with the way out, and differs by icon, wo
   gateway.setFault({ kind: "status", status: 500 });
   await send(page);
   await expect(toast(page)).toHaveAccessibleName("Submission failed");
-  await expect(toast(page)).toHaveAccessibleDescription("Please try again or email hello@goldthread.example.");
+  await expect(toast(page)).toHaveAccessibleDescription(`Please try again or email ${firm.email}.`);
   const failure = await icon.evaluate(lookOf);
   expect(failure.color).not.toBe(success.color);
   expect(failure.maskImage).not.toBe(success.maskImage);

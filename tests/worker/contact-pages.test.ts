@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)("FORM-3 %s without JavaScript passes the request on as it was typed", async (path) => {
-  const typed = { ...REQUEST, message: "  Two\r\nlines 🧵 ", started_at: "1", website: "" };
+  const typed = { ...REQUEST, message: "  Two\r\nlines 🧵 ", form_age_ms: "3000", website: "" };
   const page = await contact.post(path, typed);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("no-store");
@@ -61,6 +61,7 @@ test("TOAST-2 FORM-3 a page keeps what was typed when the gateway fails", async 
   expect(page.status).toBe(502);
   const html = await page.text();
   expect(html).toContain("Submission failed");
+  expect(html).toContain("Nothing you typed is lost.");
   expect(html).toContain(REQUEST.company);
 });
 
@@ -69,6 +70,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 test.each<[string, BodyInit, Record<string, string>, number, string]>([
   ["too large", new URLSearchParams({ ...REQUEST, message: "x".repeat(70_000) }), form, 413, "Shorten the message"],
   ["100 MB large", "x".repeat(100_000_000), form, 413, "Shorten the message"],
+  ["in Latin-1", "name=J%F6rg", { "content-type": `${form["content-type"]}; charset=iso-8859-1` }, 415, "in UTF-8"],
   ["sent as text", "name=Jordan", { "content-type": "text/plain" }, 415, "Send the form as"],
   ["sent as JSON", JSON.stringify(REQUEST), { "content-type": "application/json" }, 415, "Send the form as"],
   ["cut off", "--x\r\nbroken", { "content-type": "multipart/form-data; boundary=x" }, 400, "Reload the page"],
@@ -80,12 +82,16 @@ test.each<[string, BodyInit, Record<string, string>, number, string]>([
   });
   expect(page.status).toBe(status);
   expect(page.headers.get("content-type")).toContain("text/html");
-  expect(await page.text()).toContain(advice);
+  const html = await page.text();
+  expect(html).toContain(advice);
+  // What could not be read cannot be shown again; the browser still has it.
+  expect(html).toContain("Go back to find what you typed.");
+  expect(html).not.toContain("Nothing you typed is lost.");
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
 test("FORM-3 who sends too fast without JavaScript reads so, and keeps what was typed", async () => {
-  const page = await contact.post("/contact", { ...REQUEST, started_at: String(Date.now()) });
+  const page = await contact.post("/contact", { ...REQUEST, form_age_ms: "100" });
   expect(page.status).toBe(429);
   expect(page.headers.get("retry-after")).toBe("2");
   const html = await page.text();

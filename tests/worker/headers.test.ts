@@ -18,7 +18,13 @@ beforeAll(async () => {
   [site, extended] = await Promise.all([
     BuiltSite.start(),
     BuiltSite.start({
-      settings: { CSP_REPORT_URI: REPORTS, CONTENT_ORIGIN: CONTENT, TURNSTILE_SITE_KEY: "1x0", INDEXABLE: "false" },
+      settings: {
+        CSP_REPORT_URI: REPORTS,
+        CONTENT_ORIGIN: CONTENT,
+        TURNSTILE_SITE_KEY: "1x0",
+        TURNSTILE_SECRET_KEY: "1x1",
+        INDEXABLE: "false",
+      },
     }),
   ]);
   asset = `/assets/${(await readdir("build/client/assets")).find((name) => name.endsWith(".js"))}`;
@@ -53,6 +59,9 @@ const ANSWERS: [string, string, number, RequestInit?][] = [
   ["the sitemap", "/sitemap.xml", 200],
   ["security.txt", "/.well-known/security.txt", 200],
   ["a static file", "/favicon.svg", 200],
+  ["a document to download", "/capability-statement.pdf", 200],
+  ["a form posted where there is none", "/about", 405, { method: "POST" }],
+  ["the head of a page", "/about", 200, { method: "HEAD" }],
 ];
 
 test.each(ANSWERS)("SEC-1 %s carries every defence header", async (_name, path, status, init) => {

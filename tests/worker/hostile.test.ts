@@ -86,7 +86,8 @@ test.each([
 ])("SEC-4 %s at a page is answered %i and told what pages answer", async (method, status) => {
   const { status: answered, head } = await ask("/about", { method });
   expect(answered).toBe(status);
-  expect(header(head, "allow")).toBe("GET, HEAD, POST");
+  expect(header(head, "allow")).toBe("GET, HEAD");
+  expect(header((await ask("/contact", { method })).head, "allow")).toBe("GET, HEAD, POST");
 });
 
 test("SEC-4 a word that is no method is refused by the runtime", async () => {
@@ -114,10 +115,13 @@ test.each([
   ["an empty form", "/contact", ["Content-Type: application/x-www-form-urlencoded"], 422],
   ["a form on a page without one", "/about", ["Content-Type: application/x-www-form-urlencoded"], 405],
   ["a form on a page that is none", "/nowhere", ["Content-Type: application/x-www-form-urlencoded"], 405],
+  ["a form as a page's data", "/about.data", ["Content-Type: application/x-www-form-urlencoded"], 405],
+  ["a form on what is no page", "/sitemap.xml", ["Content-Type: application/x-www-form-urlencoded"], 405],
 ])("SEC-4 a post with %s to %s is answered cleanly", async (_name, target, headers, status) => {
   const answer = await ask(target, { method: "POST", headers: [...headers, "Content-Length: 0"] });
   expect(answer.status).toBe(status);
-  expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules/);
+  expect(header(answer.head, "allow")).toBe(status === 405 ? "GET, HEAD" : undefined);
+  expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|Unexpected/);
 });
 
 test("SEC-4 a half-sent request is given up without harm to the next", async () => {

@@ -137,6 +137,8 @@ test("SEO-6 a preview host is closed whatever the settings say", async () => {
   const robots = await fetch(`${preview.origin}/robots.txt`, { headers });
   expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
   expect((await fetch(`${preview.origin}/about`)).headers.get("x-robots-tag")).toBe("noindex");
+  expect((await fetch(`${preview.origin}/capability-statement.pdf`)).headers.get("x-robots-tag")).toBe("noindex");
+  expect((await fetch(`${site.origin}/capability-statement.pdf`)).headers.has("x-robots-tag")).toBe(false);
   await preview.stop();
 });
 

@@ -1,4 +1,3 @@
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /** Largest body of a contact request. */
@@ -27,7 +26,8 @@ export const JSON_BODY: BodyFormat = {
 };
 
 export const FORM_BODY: BodyFormat = {
-  contentType: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
+  contentType:
+    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;(?!.*charset\s*=\s*"?(?!utf-8\b))|$)/i,
   wrongType: REFUSALS.notForm,
   malformed: REFUSALS.malformedForm,
   parse: async (body, contentType) => {
@@ -41,11 +41,11 @@ export async function readFields(request: Request, format: BodyFormat): Promise<
   const contentType = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (!format.contentType.test(contentType) || encoding !== "identity") return format.wrongType;
-  const body = await readLimited(request);
-  if (!body) return REFUSALS.tooLarge;
   try {
-    return { fields: await format.parse(body, contentType) };
+    const body = await readLimited(request);
+    return body ? { fields: await format.parse(body, contentType) } : REFUSALS.tooLarge;
   } catch {
+    // Its syntax is wrong, or the connection broke before all of it was here.
     return format.malformed;
   }
 }
@@ -79,16 +79,7 @@ async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | 
 }
 
 /** The fields of which a page that was posted without JavaScript shows what the visitor entered. */
-const KEPT_FIELDS = [
-  "service",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "message",
-  UNSENT_FIELDS.startedAt,
-  UNSENT_FIELDS.idempotencyKey,
-];
+const KEPT_FIELDS = ["service", "name", "email", "phone", "company", "message"];
 
 /** The texts among the fields that the page keeps. Source: FORM-3. */
 export function keptEntries(fields: unknown): Record<string, string> {

@@ -28,7 +28,7 @@ export const REFUSALS = {
   notForm: refuse(
     415,
     "not-a-form",
-    "Send the form as application/x-www-form-urlencoded or multipart/form-data, without compression.",
+    "Send the form as application/x-www-form-urlencoded or multipart/form-data in UTF-8, without compression.",
   ),
   tooLarge: refuse(413, "too-large", "The request is larger than 64 KiB. Shorten the message and send it again."),
   malformedJson: refuse(

@@ -11,13 +11,11 @@ export function isInHoneypot(fields: unknown): boolean {
 }
 
 /**
- * Whether the form was sent sooner after it was shown than a person can. A time in the future is a clock that is wrong,
- * and says nothing; so does a time that is missing or no number.
+ * Whether the form was sent sooner after it was shown than a person can, by its own account: no clock of the visitor's
+ * has to be right for it. An age that is missing, negative or no number says nothing.
  */
-export function isTooFast(fields: unknown, now: number): boolean {
-  const value = fieldOf(fields, UNSENT_FIELDS.startedAt);
-  const startedAt = typeof value === "string" && /^\d{1,16}$/.test(value) ? Number(value) : value;
-  if (typeof startedAt !== "number") return false;
-  const elapsed = now - startedAt;
-  return elapsed >= 0 && elapsed < MIN_FILL_TIME_MS;
+export function isTooFast(fields: unknown): boolean {
+  const value = fieldOf(fields, UNSENT_FIELDS.formAge);
+  const age = typeof value === "string" && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return typeof age === "number" && age >= 0 && age < MIN_FILL_TIME_MS;
 }

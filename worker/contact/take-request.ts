@@ -1,19 +1,17 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
 import { log } from "../log.ts";
 import type { WorkerEnv } from "../types.ts";
-import { type BodyFormat, keptEntries, readFields, textOf } from "./body.ts";
+import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway } from "./gateway.ts";
+import { givenKey, keyOfContent } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
 import { isInHoneypot, isTooFast } from "./robots.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { checkTurnstile } from "./turnstile.ts";
-
-const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What became of a request. A robot is told that all went well; "queued" waits in the outbox. */
 export type Verdict = { ok: true; as: "sent" | "queued" | "robot" } | Refusal;
@@ -62,10 +60,10 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (isInHoneypot(fields)) return { ok: true, as: "robot" };
   const parsed = v.safeParse(ContactSchema, fields);
   if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
-  if (isTooFast(fields, Date.now())) return REFUSALS.tooFast;
+  if (isTooFast(fields)) return REFUSALS.tooFast;
 
-  const key = textOf(fields, UNSENT_FIELDS.idempotencyKey) ?? "";
-  const idempotencyKey = UUID_PATTERN.test(key) ? key.toLowerCase() : crypto.randomUUID();
+  const body = jsonFor(parsed.output);
+  const idempotencyKey = givenKey(fields) ?? (await keyOfContent(body, new Date()));
   if (config.turnstile) {
     const refusal = await checkTurnstile(config.turnstile, fields, {
       idempotencyKey,
@@ -75,7 +73,7 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   }
   if (!config.contactApiOrigin) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
 
-  const delivery: Delivery = { body: jsonFor(parsed.output), idempotencyKey, requestId };
+  const delivery: Delivery = { body, idempotencyKey, requestId };
   const outcome = await forwardToGateway(config.contactApiOrigin, delivery);
   if (outcome.ok) return { ok: true, as: "sent" };
   if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery))) return { ok: true, as: "queued" };

@@ -1,22 +1,21 @@
 import { expect, test } from "vitest";
 import { isInHoneypot, isTooFast } from "../../../../worker/contact/robots.ts";
 
-const NOW = 1_790_000_000_000;
-
 test.each([
-  [NOW - 1999, true],
-  [NOW, true],
-  [String(NOW - 500), true],
-  [NOW - 2000, false],
-  [NOW - 86_400_000, false],
-  [NOW + 300_000, false],
+  [0, true],
+  [1999, true],
+  ["500", true],
+  [2000, false],
+  ["86400000", false],
+  [-1, false],
+  ["-1", false],
   [undefined, false],
   ["", false],
   ["soon", false],
   [Number.NaN, false],
   [{}, false],
-])("CALL-1 a form shown at %j is too fast: %s", (startedAt, expected) =>
-  expect(isTooFast({ started_at: startedAt }, NOW)).toBe(expected),
+])("CALL-1 a form that was shown for %j ms is too fast: %s", (form_age_ms, expected) =>
+  expect(isTooFast({ form_age_ms })).toBe(expected),
 );
 
 test.each([
