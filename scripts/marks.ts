@@ -12,7 +12,6 @@ const TARGET = "public/marks";
 /** Marks are shown as images, which inherit no colour. On paper each is printed in one ink: ink-800, verdigris-800 or thread-800. */
 const INKS = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
 /** thread-300. */
-const ON_INK = "#f0cf8a";
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
 
@@ -23,19 +22,21 @@ if (!source || !existsSync(source)) {
 }
 
 let count = 0;
+/** The small certification marks, for the hero's row of badges: one file instead of six. */
+const badges: string[] = [];
 for (const { name, svg } of await drawings("clients")) await write(`clients/${name}`, asImage(svg, INKS.ink));
 for (const { name, svg } of await drawings("certifications")) {
   const certification = certifications.find(({ image }) => image === name.replace("-small", ""));
   await write(`certifications/${name}`, asImage(svg, INKS[certification?.color ?? "ink"]));
-  // Only the small marks stand on ink as well, under the hero.
-  if (name.endsWith("-small")) await write(`certifications/${name}-on-ink`, asImage(svg, ON_INK));
+  if (name.endsWith("-small")) badges.push(asSymbol(name.replace("-small", ""), optimize(svg, SVGO).data));
 }
+if (badges.length > 0) await write("badges", asSprite(badges));
 for (const { name, svg } of await drawings(".")) await write(name, optimize(svg, SVGO).data);
 
 const icons = [...(await drawings("categories")), ...(await drawings("solutions"))];
 if (icons.length > 0) {
   const symbols = icons.map(({ name, svg }) => asSymbol(name, optimize(svg, SVGO).data));
-  await write("line-icons", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  await write("line-icons", asSprite(symbols));
 }
 console.log(`marks  ${count} files in ${TARGET}`);
 
@@ -61,7 +62,11 @@ function asImage(svg: string, colour: string): string {
     .replace("<svg ", `<svg width="${width}" height="${height}" `);
 }
 
-/** A drawing as part of the sprite. Its own attributes stay, so it keeps `currentColor` and `var(--thread)`. */
+function asSprite(symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
+/** A drawing as part of a sprite. Its own attributes stay, so it keeps `currentColor` and `var(--thread)`. */
 function asSymbol(name: string, svg: string): string {
   return svg
     .replace(' xmlns="http://www.w3.org/2000/svg"', "")

@@ -2,7 +2,7 @@ import { markUrl } from "../lib/mark-url.ts";
 import { useContentOrigin } from "../lib/use-content-origin.ts";
 
 export interface MarkProps {
-  /** Path under public/marks without .svg: `clients/…` or `certifications/…`; `…-small-on-ink` is for dark grounds. */
+  /** Path under public/marks without .svg: `clients/…` or `certifications/…`. */
   file: string;
   /** The organization's name, or empty where the name stands beside the mark. */
   alt: string;
@@ -23,7 +23,6 @@ export function Mark({ file, alt, width, height, className = "" }: MarkProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      data-ground={file.endsWith("-on-ink") ? "ink" : "paper"}
       className={`mark ${className}`}
     />
   );

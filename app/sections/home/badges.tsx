@@ -1,6 +1,5 @@
 import { Thread } from "../../components/thread.tsx";
 import type { Badge } from "../../content/pages/home.ts";
-import { Mark } from "../../components/mark.tsx";
 
 export interface BadgeWithMark extends Badge {
   /** Name of the mark without its ending. */
@@ -15,7 +14,9 @@ export function Badges({ label, badges }: { label: string; badges: readonly Badg
       <ul aria-label={label} className="page-width">
         {badges.map(({ certification, label, image }) => (
           <li key={certification}>
-            <Mark file={`certifications/${image}-small-on-ink`} alt="" width={120} height={120} />
+            <svg aria-hidden="true" className="badge" viewBox="0 0 120 120">
+              <use href={`/marks/badges.svg#${image}`} />
+            </svg>
             <span className="max-w-[7em] text-balance">{label}</span>
           </li>
         ))}

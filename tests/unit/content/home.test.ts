@@ -89,7 +89,7 @@ test("ENT-6 the six certifications have every field and are certified", () => {
   for (const { id, title, description, image, color, status } of certifications) {
     expect([id, title, description, color].every(isText)).toBe(true);
     expect(status).toBe("Certified");
-    for (const variant of ["", "-small", "-small-on-ink"])
+    for (const variant of ["", "-small"])
       expect(globSync(`public/marks/certifications/${image}${variant}.svg`)).toHaveLength(1);
   }
 });

@@ -15,17 +15,18 @@ test("ENT-4 each of the 21 clients has a mark of the width that pages reserve", 
   }
 });
 
-test("ENT-6 each certification has a mark and a small one in its color, and a small one for dark grounds", async () => {
+test("ENT-6 each certification has a mark and a small one in its color, and a badge in its ground's", async () => {
   const inks = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
+  const badges = await readFile(`${MARKS}/badges.svg`, "utf8");
   for (const { image, color } of certifications) {
-    for (const [variant, paint] of Object.entries({
-      "": inks[color],
-      "-small": inks[color],
-      "-small-on-ink": "#f0cf8a",
-    })) {
+    for (const variant of ["", "-small"]) {
       const svg = await readFile(`${MARKS}/certifications/${image}${variant}.svg`, "utf8");
-      expect(new Set(svg.match(/#[\da-f]{3,6}\b/g)), image + variant).toEqual(new Set([paint]));
+      expect(new Set(svg.match(/#[\da-f]{3,6}\b/g)), image + variant).toEqual(new Set([inks[color]]));
     }
+    const badge = new RegExp(`<symbol id="${image}"[^>]*>.*?</symbol>`).exec(badges)?.[0];
+    expect(badge, image).toContain('viewBox="0 0 120 120"');
+    expect(badge, image).toContain('"currentColor"');
+    expect(badge, image).not.toMatch(/#[\da-f]{6}/);
   }
 });
 
