@@ -1,7 +1,7 @@
 import { CopyButton } from "../components/copy-button.tsx";
 import type { CodeRow } from "../content/pages/corporate-capability.ts";
 
-/** Classification codes with their titles, each to copy. A table at every width: a code is short. */
+/** Classification codes with their titles, each to copy. On phones the title stands under its code. */
 export function CodeTable({ kind, caption, rows }: { kind: string; caption: string; rows: readonly CodeRow[] }) {
   return (
     <table className="ledger ledger-tight codes">
