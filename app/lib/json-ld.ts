@@ -2,6 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thin
 import type { CategoryPageData, ItemPageData } from "../content/services/pages.ts";
 import type { PageMeta, Question, Solution } from "../content/types.ts";
 import type { RootData } from "./root-data.ts";
+import { ogPicturePath } from "./og-picture.ts";
 
 /** What the loaders of pages give, as far as it matters here. */
 export type DescribedPage =
@@ -73,6 +74,7 @@ function organization(site: Site): ProfessionalService {
     description: firm.description,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/favicon.svg`,
+    image: siteUrl + ogPicturePath("/"),
     telephone: firm.phone.href.replace("tel:", ""),
     email: firm.email,
     address: {

@@ -58,10 +58,14 @@ test.each(ROUTES_OF_SPEC)("SEO-1 %s names its one address and what it is about",
   }
 });
 
-test("SEO-2 the firm is described with what a directory asks for", () => {
+test("SEO-2 the firm is described with what a directory asks for", async () => {
   const [firm] = ofType("/", "ProfessionalService");
   for (const property of ["name", "url", "telephone", "email", "address", "description"]) {
     expect(firm![property], property).toBeTruthy();
+  }
+  for (const property of ["logo", "image"]) {
+    const file = await fetch(site.origin + new URL(firm![property] as string).pathname);
+    expect(file.headers.get("content-type"), property).toMatch(/^image\//);
   }
   expect(firm!["address"]).toMatchObject({ "@type": "PostalAddress", addressLocality: "Reston", addressRegion: "VA" });
 });
