@@ -76,9 +76,11 @@ for (const width of [320, 390, 768, 1440]) {
   test(`FTR-1 at ${width} px the footer fits, and its links are 40 px high or more`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    // It is laid out when it comes near.
+    await footer.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const heights = await page
-      .getByRole("contentinfo")
+    const heights = await footer
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);

@@ -5,10 +5,8 @@ import { expect, test } from "../support/site-test.ts";
 const section = (page: Page) => page.locator("#contractvehicles");
 const heads = (page: Page) => section(page).getByRole("heading", { level: 3 }).getByRole("button");
 const head = (page: Page, title: string) => section(page).getByRole("button", { name: title });
-async function openTitles(page: Page): Promise<string[]> {
-  const open = section(page).locator('h3 button[aria-expanded="true"]');
-  return (await open.allInnerTexts()).map((text) => text.split("\n")[0]!.trim());
-}
+const openTitles = (page: Page): Promise<string[]> =>
+  section(page).locator('h3 button[aria-expanded="true"] .vehicle-title').allTextContents();
 
 test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ page }) => {
   await page.goto("/");
