@@ -48,6 +48,35 @@ export async function poorlyReadable(page: Page, targets: string[]): Promise<str
   });
 }
 
+/** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
+export async function worstContrast(
+  page: Page,
+  frame: { around: { x: number; y: number; width: number; height: number }; by: number; color: Rgb },
+): Promise<number> {
+  const { around, by, color } = frame;
+  const window = page.viewportSize()!;
+  const left = Math.max(0, Math.floor(around.x) - by);
+  const top = Math.max(0, Math.floor(around.y) - by);
+  const right = Math.min(window.width, Math.ceil(around.x + around.width) + by);
+  const bottom = Math.min(window.height, Math.ceil(around.y + around.height) + by);
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const png = await page.screenshot({ clip, scale: "css" });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const contrasts: number[] = [];
+  for (let row = 0; row < info.height; row++) {
+    for (let column = 0; column < info.width; column++) {
+      const isInside =
+        column + left >= Math.floor(around.x) &&
+        column + left < Math.ceil(around.x + around.width) &&
+        row + top >= Math.floor(around.y) &&
+        row + top < Math.ceil(around.y + around.height);
+      const at = (row * info.width + column) * 3;
+      if (!isInside) contrasts.push(contrastOf(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+    }
+  }
+  return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * STRAY_SHARE)] ?? Infinity;
+}
+
 /** In the page: the lines of text in these elements. Takes the ink off all text, so that a picture shows the ground alone. */
 async function findLines(targets: string[]): Promise<Line[]> {
   const elements = targets.flatMap((target) => [...document.querySelectorAll<HTMLElement>(target)]);
