@@ -79,6 +79,8 @@ export async function worstContrast(
 
 /** In the page: the lines of text in these elements. Takes the ink off all text, so that a picture shows the ground alone. */
 async function findLines(targets: string[]): Promise<Line[]> {
+  // Further down the fixed header would lie on some of them.
+  scrollTo({ top: 0, behavior: "instant" });
   const elements = targets.flatMap((target) => [...document.querySelectorAll<HTMLElement>(target)]);
   const pictures = elements.flatMap((element) => [
     ...(element.closest("section, header, footer")?.querySelectorAll("img") ?? []),
