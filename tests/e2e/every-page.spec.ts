@@ -21,6 +21,9 @@ for (const path of ROUTES_OF_SPEC) {
 
     await expectNoViolations(page, { isAtRest: true });
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true;
+    });
     await expectNoViolations(page, { isAtRest: true });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
