@@ -4,6 +4,8 @@ import { chromiumPath } from "./support/chromium.ts";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
+  // What a screen reader says, kept to be read.
+  snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // A busy machine may lose a race once; a fault is there every time.

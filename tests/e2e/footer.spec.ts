@@ -1,5 +1,4 @@
 import { firm } from "../../app/content/firm.ts";
-import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const LISTS: { id: string; heading: string; links: [string, string][] }[] = [
@@ -86,8 +85,3 @@ for (const width of [320, 390, 768, 1440]) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
   });
 }
-
-test("FTR-1 the footer has no accessibility violations", async ({ page }) => {
-  await page.goto("/about");
-  await expectNoViolations(page);
-});

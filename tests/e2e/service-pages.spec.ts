@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
 import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -115,12 +114,3 @@ test.describe("without JavaScript", () => {
     expect(wide).toEqual([]);
   });
 });
-
-for (const path of [ITEM, "/services/federal-financial-management", "/solutions", "/solutions/userprovisioning"]) {
-  for (const width of [390, 1440]) {
-    test(`${path} is accessible at ${width} px`, async ({ page }) => {
-      await open(page, path, width);
-      await expectNoViolations(page);
-    });
-  }
-}

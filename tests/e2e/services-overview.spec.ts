@@ -103,11 +103,6 @@ test("a link to a filtered list shows it, and the way back from a service return
   await expect(service(page, "Sunflower")).toHaveCount(0);
 });
 
-test("the overview is accessible", async ({ page }) => {
-  await page.goto("/services");
-  await expectNoViolations(page);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

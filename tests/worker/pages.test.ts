@@ -26,6 +26,22 @@ test("RT-1 RT-3 RT-4 all 65 pages answer 200, each with its own title, descripti
   expect(descriptions.size).toBe(65);
 });
 
+test("HDR-3 FTR-1 header and footer are the same on every page, in the same order", async () => {
+  const found = new Set<string>();
+  for (const path of ROUTES_OF_SPEC) {
+    const html = await (await get(path)).text();
+    const frame = [/<header[\s>].*?<\/header>/s, /<footer[\s>].*?<\/footer>/s].map(
+      (part) => part.exec(html)?.[0] ?? "",
+    );
+    expect(
+      frame.every((part) => part.includes("href=")),
+      path,
+    ).toBe(true);
+    found.add(frame.flatMap((part) => [...part.matchAll(/ href="([^"]+)"/g)].map((match) => match[1])).join("\n"));
+  }
+  expect(found.size).toBe(1);
+});
+
 test.each(["/nowhere", "/services/nowhere", "/solutions/nowhere", "/services/sap/more", "/about/team"])(
   "GEN-1 %s is answered 404 with the not-found page",
   async (path) => {

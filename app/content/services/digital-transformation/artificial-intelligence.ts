@@ -3,7 +3,7 @@ import type { ServiceItem } from "../../types.ts";
 export const artificialIntelligence = {
   name: "Artificial Intelligence",
   meta: {
-    title: "Artificial Intelligence for Government Finance and Programs",
+    title: "Artificial Intelligence for Government Finance",
     description:
       "Use case inventory, impact assessment, testing and monitoring under OMB M-25-21 and the NIST AI RMF, for models that staff can check and overrule.",
   },

@@ -1,0 +1,103 @@
+import type { Locator } from "playwright/test";
+import { fillIn, openForm } from "../support/contact-visitor.ts";
+import { visit } from "../support/header.ts";
+import { Listener } from "../support/screen-reader.ts";
+import { expect, test } from "../support/site-test.ts";
+
+// Each transcript is compared with a file in transcripts/; read it aloud when it changes.
+test.use({ reducedMotion: "reduce" });
+
+/** The title of a page that has been reached by a link, and its main part, which gets the focus. */
+const ARRIVED = /main[^]*polite: .+ \| Goldthread/;
+const ARRIVED_TITLE = /^polite: .+ \| Goldthread$/;
+
+async function refocus(button: Locator) {
+  await button.blur();
+  await button.focus();
+}
+
+test("a listener hears the home page by its landmarks, then by its headings", async ({ page }) => {
+  await visit(page, "/");
+  const listener = await Listener.start(page);
+  await listener.jumpsThroughAll("Landmark");
+  await listener.jumpsThroughAll("Heading");
+  expect(listener.transcript).toMatchSnapshot("home.txt");
+});
+
+test("a listener opens Services, goes to an item and hears title and heading of its page once", async ({ page }) => {
+  const { toggle, categories } = await visit(page, "/about");
+  const listener = await Listener.start(page);
+  await listener.does("goes to the button Services menu", () => toggle("Services").focus(), /Services menu/);
+  await listener.presses("Enter");
+  // The tabs' code comes when it is wanted.
+  await categories.first().waitFor();
+  await listener.presses("Tab");
+  await listener.presses("ArrowDown");
+  await listener.presses("Tab");
+  await listener.presses("Tab");
+  const heard = await listener.presses("Enter", ARRIVED);
+  await listener.reads(24);
+  expect(heard.filter((phrase) => phrase.startsWith("polite: Business Process Automation"))).toHaveLength(1);
+  expect(listener.transcript.match(/level 1$/gm)).toHaveLength(1);
+  expect(listener.transcript).toMatchSnapshot("services-menu.txt");
+});
+
+test("a listener opens a contract vehicle and reads its facts", async ({ page }) => {
+  await visit(page, "/");
+  const listener = await Listener.start(page);
+  const vehicle = page.locator("#efast h3 button");
+  await listener.does("goes to the button eFAST", () => vehicle.focus(), /eFAST/);
+  await listener.presses("Enter");
+  await listener.reads(46);
+  expect(listener.transcript).toMatchSnapshot("contract-vehicle.txt");
+});
+
+test("a listener sends the form with errors, then a gateway fails, then it succeeds", async ({
+  page,
+  gateway,
+  complaints,
+}) => {
+  await openForm(page, "/services/digital-transformation");
+  const listener = await Listener.start(page);
+  await listener.does("goes to Name", () => page.getByLabel("Name").focus(), /Name/);
+  for (let field = 0; field < 5; field++) await listener.presses("Tab");
+  await listener.presses("Enter", /attention/);
+  await listener.reads(8);
+  await listener.presses("Tab");
+  await listener.presses("Enter", /textbox/);
+  await listener.does("fills in all fields", () => fillIn(page, "Transformation Goals"), /Goals/);
+  gateway.setFault({ kind: "status", status: 500 });
+  await listener.presses("Tab");
+  await listener.presses("Enter", /Submission failed/);
+  gateway.setFault(undefined);
+  await listener.presses("Enter", /Request sent/);
+  expect(gateway.received).toHaveLength(1);
+  // Chromium itself reports the 502.
+  expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
+  expect(listener.transcript).toMatchSnapshot("contact-form.txt");
+});
+
+test("a listener turns a flip card over and reads its back", async ({ page }) => {
+  await visit(page, "/flip-cards");
+  const listener = await Listener.start(page);
+  const button = page.locator("article#ai-solutions").getByRole("button");
+  await listener.does("goes to the first card's button", () => button.focus(), /Turn over/);
+  await listener.presses("Enter");
+  // A button that has the focus is read again when its name changes; this reader waits for the focus to come anew.
+  await listener.does("hears the button's new name", () => refocus(button), /Turn back/);
+  await listener.jumpsBackToHeading();
+  await listener.reads(26);
+  expect(listener.transcript).toMatchSnapshot("flip-card.txt");
+});
+
+test("a listener follows a link of the footer and hears the next page once", async ({ page }) => {
+  await visit(page, "/solutions");
+  const listener = await Listener.start(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  await listener.does("goes to the link About Us", () => link.focus(), /About Us/);
+  const heard = await listener.presses("Enter", ARRIVED);
+  await listener.reads(20);
+  expect(heard.filter((phrase) => ARRIVED_TITLE.test(phrase))).toHaveLength(1);
+  expect(listener.transcript.match(/level 1$/gm)).toHaveLength(1);
+  expect(listener.transcript).toMatchSnapshot("next-page.txt");
+});

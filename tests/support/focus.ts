@@ -1,0 +1,149 @@
+import type { Page } from "playwright/test";
+import { worstContrast } from "./pixel-contrast.ts";
+
+/** One stop of the Tab key. */
+export interface Stop {
+  name: string;
+  /** Its place among everything on the page that can be reached, in the order of the markup; -1 if it should not be one. */
+  index: number;
+  /** How many there are. */
+  count: number;
+  /** What is wrong with it: ring, header, window. */
+  faults: string[];
+  /** Where it is on the page. */
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+  /** Its ring where that lies on a picture, in the window. */
+  ringOnPicture: { x: number; y: number; width: number; height: number; color: [number, number, number] } | null;
+}
+
+/** Contrast that a focus ring needs. Source: WCAG 2.2, 1.4.11. */
+const RING_CONTRAST = 3;
+/** How far beyond a ring its ground is looked at. */
+const GROUND_PX = 3;
+
+/** What has the focus, or null at the end of the page. */
+export async function stopOf(page: Page): Promise<Stop | null> {
+  const stop = await page.evaluate(readStop, RING_CONTRAST);
+  if (!stop?.ringOnPicture) return stop;
+  const { color, ...box } = stop.ringOnPicture;
+  const worst = await worstContrast(page, { around: box, by: GROUND_PX, color });
+  if (worst < RING_CONTRAST) stop.faults.push(`ring on a picture has a contrast of ${worst.toFixed(2)}`);
+  return stop;
+}
+
+/** In the page. */
+function readStop(ringContrast: number): Stop | null {
+  const FOCUSABLE =
+    "a[href], button:not(:disabled), input:not([type=hidden], :disabled), textarea, select, summary, iframe, [tabindex]";
+  const active = document.activeElement;
+  if (!active || active === document.body) return null;
+
+  const isReachable = (node: HTMLElement) =>
+    node.tabIndex >= 0 &&
+    !node.closest("[inert]") &&
+    node.checkVisibility({ visibilityProperty: true }) &&
+    // Of a group of radio buttons the keyboard reaches the chosen one.
+    !(node instanceof HTMLInputElement && node.type === "radio" && !node.checked);
+  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const faults: string[] = [];
+
+  const rgbOf = (color: string) => {
+    const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    ink.fillStyle = color;
+    ink.fillRect(0, 0, 1, 1);
+    return [...ink.getImageData(0, 0, 1, 1).data].slice(0, 3) as [number, number, number];
+  };
+  const luminance = (color: string) => {
+    const [red, green, blue] = rgbOf(color).map((channel) =>
+      channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light! + 0.05) / (dark! + 0.05);
+  };
+  const groundOf = (node: Element | null): string => {
+    for (let at = node; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/, 0\)$|\/ 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "white";
+  };
+  // The ring is drawn by the element itself, by its ::after over the whole row, or by the row around it.
+  const rows = [
+    active.parentElement,
+    active.parentElement?.parentElement,
+    active.parentElement?.parentElement?.parentElement,
+  ];
+  const ring = [
+    { node: active, style: getComputedStyle(active) },
+    { node: active, style: getComputedStyle(active, "::after") },
+    ...rows.filter((row) => !!row).map((row) => ({ node: row, style: getComputedStyle(row) })),
+  ].find(({ style }) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2);
+  let ringOnPicture: Stop["ringOnPicture"] = null;
+  if (!ring) faults.push("no ring of 2 px");
+  else {
+    const box = ring.node.getBoundingClientRect();
+    const offset = parseFloat(ring.style.outlineOffset);
+    const hasPicture = [...document.images].some((image) => {
+      const at = image.getBoundingClientRect();
+      const overlaps = at.x < box.right && at.right > box.x && at.y < box.bottom && at.bottom > box.y;
+      return overlaps && image.checkVisibility() && !ring.node.contains(image);
+    });
+    const ground = groundOf(offset < 0 ? ring.node : ring.node.parentElement);
+    const isOnItself = offset < 0 && getComputedStyle(ring.node).backgroundColor === ground;
+    const ratio = contrast(ring.style.outlineColor, ground);
+    const reach = offset + parseFloat(ring.style.outlineWidth);
+    if (hasPicture && !isOnItself) {
+      ringOnPicture = {
+        x: box.x - reach,
+        y: box.y - reach,
+        width: box.width + 2 * reach,
+        height: box.height + 2 * reach,
+        color: rgbOf(ring.style.outlineColor),
+      };
+    } else if (ratio < ringContrast) {
+      faults.push(`ring ${ring.style.outlineColor} on ${ground} has a contrast of ${ratio.toFixed(2)}`);
+    }
+  }
+
+  const { x, y, right, bottom, height } = active.getBoundingClientRect();
+  const isTall = height > innerHeight / 2;
+  if (right < 1 || x > innerWidth - 1 || bottom < 1 || y > innerHeight - 1) faults.push("outside the window");
+  // Of a text area, browsers bring the line with the caret into view.
+  else if (!isTall && bottom > innerHeight + 1 && active.tagName !== "TEXTAREA") {
+    faults.push(`${Math.round(bottom - innerHeight)} px below the window`);
+  }
+  const header = document.querySelector("header")!;
+  if (!isTall && !header.contains(active) && header.contains(document.elementFromPoint(x + 1, y + 1))) {
+    faults.push("its top lies under the header");
+  }
+  const [first] = active.getClientRects();
+  const onTop = document.elementFromPoint(first!.x + first!.width / 2, first!.y + first!.height / 2);
+  if (
+    onTop &&
+    onTop !== active &&
+    !active.contains(onTop) &&
+    !onTop.contains(active) &&
+    !(active instanceof HTMLInputElement)
+  ) {
+    faults.push(`covered by ${onTop.tagName}.${onTop.className}`);
+  }
+
+  const name = active.getAttribute("aria-label") ?? (active.textContent!.trim() || active.getAttribute("name"));
+  return {
+    name: `${active.tagName.toLowerCase()} “${name?.slice(0, 50)}”`,
+    index: all.indexOf(active as HTMLElement),
+    count: all.length,
+    faults,
+    x,
+    y: y + scrollY,
+    right,
+    bottom: bottom + scrollY,
+    ringOnPicture,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright/test";
+
+/** What is cut off, and what lies outside the window: words beyond the edge of a box that hides them, and a page that scrolls sideways. */
+export const lostText = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      const isForReading =
+        parent.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, [aria-hidden=true], [inert]");
+      // Words for screen readers alone stand in a clipped pixel.
+      let hidden: HTMLElement | null = parent;
+      while (hidden && (getComputedStyle(hidden).clipPath === "none" || hidden.offsetWidth > 1))
+        hidden = hidden.parentElement;
+      if (!isForReading || hidden || !texts.currentNode.textContent!.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const words = range.getBoundingClientRect();
+      for (let box = parent; box !== document.body; box = box.parentElement!) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { x, y, right, bottom } = box.getBoundingClientRect();
+        const isCutAcross = /hidden|clip/.test(overflowX) && (words.x < x - 1 || words.right > right + 1);
+        const isCutDown = /hidden|clip/.test(overflowY) && (words.y < y - 1 || words.bottom > bottom + 1);
+        if (isCutAcross || isCutDown)
+          cut.push(`“${texts.currentNode.textContent!.trim().slice(0, 40)}” in ${box.tagName}.${box.className}`);
+      }
+      if (words.right > innerWidth + 1 && !parent.closest(".belt"))
+        cut.push(`“${texts.currentNode.textContent!.trim().slice(0, 40)}” ends at ${Math.round(words.right)} px`);
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return wide > 0 ? [...cut, `${wide} px too wide`] : cut;
+  });
+
+/** Words of the header that lie on each other. */
+export const overlapsInHeader = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>(".header-logo, .nav-link, .nav-toggle, .menu-button")]
+      .filter((node) => node.checkVisibility())
+      .map((node) => ({ name: node.textContent || node.ariaLabel, box: node.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.right > other.box.x + 1 &&
+            box.x < other.box.right - 1 &&
+            box.bottom > other.box.y &&
+            box.y < other.box.bottom,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+
+/** Icons that cannot be told from what they stand on. */
+export const lostIcons = (page: Page) =>
+  page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map(Number);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (node: Element | null): string => {
+      for (let at = node; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (!backgroundColor.endsWith(", 0)")) return backgroundColor;
+      }
+      return "rgb(0, 0, 0)";
+    };
+    const icons = [...document.querySelectorAll('[class*="i-ph-"]')].filter((icon) => icon.checkVisibility());
+    return icons
+      .map((icon) => ({ icon, own: getComputedStyle(icon).backgroundColor, ground: groundOf(icon.parentElement) }))
+      .filter(({ own, ground }) => Math.abs(luminance(own) - luminance(ground)) < 100)
+      .map(({ icon, own, ground }) => `${icon.className}: ${own} on ${ground}`);
+  });

@@ -1,0 +1,136 @@
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+
+/** Text that WCAG counts as large needs less contrast. Source: WCAG 2.2, 1.4.3 and 1.4.6. */
+const NEEDED = { normal: 7, large: 4.5 } as const;
+/** A letter may touch a hairline; this part of the ground's pixels does not count. */
+const STRAY_SHARE = 0.02;
+
+interface Line {
+  target: string;
+  text: string;
+  color: [number, number, number];
+  isLarge: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Rgb = readonly [number, number, number];
+
+/** Of the elements at these selectors, those whose text does not stand out from the pixels behind it, with its contrast. */
+export async function poorlyReadable(page: Page, targets: string[]): Promise<string[]> {
+  if (targets.length === 0) return [];
+  const lines = await page.evaluate(findLines, targets);
+  if (lines.length === 0) return [];
+  const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
+  const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
+  const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const png = await page.screenshot({ fullPage: true, clip, scale: "css" });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
+    const contrasts: number[] = [];
+    for (let row = Math.round(y - top); row < Math.min(info.height, Math.round(y - top + height)); row++) {
+      for (let column = Math.round(x - left); column < Math.min(info.width, Math.round(x - left + width)); column++) {
+        const at = (row * info.width + column) * 3;
+        contrasts.push(contrastOf(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+      }
+    }
+    const worst = contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * STRAY_SHARE)] ?? 0;
+    if (worst >= (isLarge ? NEEDED.large : NEEDED.normal)) return [];
+    return [`${target}: “${text}” has a contrast of ${worst.toFixed(2)} on what lies behind it`];
+  });
+}
+
+/** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
+export async function worstContrast(
+  page: Page,
+  frame: { around: { x: number; y: number; width: number; height: number }; by: number; color: Rgb },
+): Promise<number> {
+  const { around, by, color } = frame;
+  const window = page.viewportSize()!;
+  const left = Math.max(0, Math.floor(around.x) - by);
+  const top = Math.max(0, Math.floor(around.y) - by);
+  const right = Math.min(window.width, Math.ceil(around.x + around.width) + by);
+  const bottom = Math.min(window.height, Math.ceil(around.y + around.height) + by);
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const png = await page.screenshot({ clip, scale: "css" });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const contrasts: number[] = [];
+  for (let row = 0; row < info.height; row++) {
+    for (let column = 0; column < info.width; column++) {
+      const isInside =
+        column + left >= Math.floor(around.x) &&
+        column + left < Math.ceil(around.x + around.width) &&
+        row + top >= Math.floor(around.y) &&
+        row + top < Math.ceil(around.y + around.height);
+      const at = (row * info.width + column) * 3;
+      if (!isInside) contrasts.push(contrastOf(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+    }
+  }
+  return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * STRAY_SHARE)] ?? Infinity;
+}
+
+/** In the page: the lines of text in these elements. Takes the ink off all text, so that a picture shows the ground alone. */
+async function findLines(targets: string[]): Promise<Line[]> {
+  // Further down the fixed header would lie on some of them.
+  scrollTo({ top: 0, behavior: "instant" });
+  const elements = targets.flatMap((target) => [...document.querySelectorAll<HTMLElement>(target)]);
+  const pictures = elements.flatMap((element) => [
+    ...(element.closest("section, header, footer")?.querySelectorAll("img") ?? []),
+  ]);
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  // A canvas knows every way to write a color, oklab() as well.
+  const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  const lines = elements.flatMap((element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    ink.fillStyle = color;
+    ink.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = ink.getImageData(0, 0, 1, 1).data;
+    const px = parseFloat(fontSize);
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(({ x, y, width, height }) => ({
+            target: element.className || element.tagName,
+            text: node.textContent!.trim().slice(0, 40),
+            color: [red, green, blue] as [number, number, number],
+            isLarge: px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700),
+            x: x + scrollX,
+            y: y + scrollY,
+            width,
+            height,
+          }));
+      });
+  });
+  const inkless = new CSSStyleSheet();
+  inkless.replaceSync(
+    "* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; transition: none !important }",
+  );
+  document.adoptedStyleSheets = [inkless];
+  return lines;
+}
+
+/** Contrast of two colors, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+export function contrastOf(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((channel) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
