@@ -26,9 +26,9 @@ test.each([
   expect(scripts.length).toBeLessThanOrEqual(10);
 });
 
-test("GEN-4 a page's own words weigh little: HTML with the sheet in it stays under 36 KB", async () => {
+test("GEN-4 a page's own words weigh little: HTML with the sheet in it stays under 37 KB", async () => {
   for (const path of ["/", "/services/a123-support", "/corporate-capability"]) {
     const { html } = await countPageBytes(site.origin, path);
-    expect(html, path).toBeLessThanOrEqual(36_000);
+    expect(html, path).toBeLessThanOrEqual(37_000);
   }
 });
