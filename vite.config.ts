@@ -47,7 +47,7 @@ export default defineConfig({
                 { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ },
                 { name: "router", test: /node_modules[\\/](react|react-router|cookie|turbo-stream)[\\/]/ },
                 { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 2 },
-                { name: "aria", test: ARIA, minShareCount: 2 },
+                { name: "aria", test: ARIA, minShareCount: 3 },
               ],
             },
           },

@@ -57,13 +57,13 @@ test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a 
   await hydrated(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
-  await page.clock.runFor(39);
+  await page.clock.runFor(19);
   await page.locator('a[href$=".pdf"]').first().dispatchEvent("pointerover", { bubbles: true });
   await page.clock.runFor(1000);
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
 
   await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
-  await page.clock.runFor(40);
+  await page.clock.runFor(20);
   await expect(page.locator("link[rel=prefetch]")).not.toHaveCount(0);
 });
 

@@ -68,10 +68,21 @@ test("CALL-4 with CONTENT_ORIGIN every picture and mark of the home page comes f
   for (const address of marks) expect(address.startsWith(`${CONTENT_HOST}/`), address).toBe(true);
 });
 
-test("GEN-4 the fonts are preloaded once each, with hashed names, and the sheet names the same files", async () => {
+test("GEN-4 the picture of the first screen is asked for before the sheet", async () => {
+  const html = await (await fetch(`${site.origin}/`)).text();
+  const [head] = html.split("<style");
+  const preload = /<link rel="preload" as="image"[^>]*>/.exec(head!)?.[0];
+  expect(preload).toMatch(/type="image\/avif"/);
+  expect(preload).toMatch(/fetchPriority="high"/i);
+  // The same candidates as the picture's own, so that it is not fetched twice.
+  const [, candidates] = /imageSrcSet="([^"]+)"/i.exec(preload!)!;
+  expect(html).toContain(`<source type="image/avif" srcSet="${candidates}"`);
+});
+
+test("GEN-4 the font of most words is preloaded, with a hashed name, and the sheet names the same file", async () => {
   const html = pages.get("/services/sap")!;
   const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map((match) => match[1]!);
-  expect(preloads).toHaveLength(3);
+  expect(preloads).toHaveLength(1);
   const sheets = await Promise.all(
     [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(async (m) => (await fetch(own(m[1]!))).text()),
   );

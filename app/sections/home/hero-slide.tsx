@@ -26,7 +26,7 @@ export function HeroSlide({ slide, index, count, isCurrent }: HeroSlideProps) {
           <Picture
             name={slide.image}
             alt={slide.alt}
-            sizes="(max-width: 767px) 720px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
+            sizes="(max-width: 767px) 600px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
             priority={index === 0}
           />
         </div>
