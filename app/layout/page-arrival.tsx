@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, type NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
-import { setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
+import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
 
 /**
  * What happens when a page has arrived: it starts at its top (going back returns to where the visitor was, as browsers
@@ -37,6 +37,8 @@ export function PageArrival({ nonce }: { nonce: string }) {
     }, HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [location, type]);
+
+  useEffect(finishPageWhenIdle, [location.pathname]);
 
   return (
     <>

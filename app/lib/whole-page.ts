@@ -1,6 +1,11 @@
+/** How long a browser without idle callbacks is left alone between two sections. */
+const PAUSE_MS = 100;
+
+const SECTIONS = "main > :nth-child(n + 3), .site-footer";
+
 /**
- * Has every section of the page laid out at once, or leaves those far below the window until they come near
- * (styles/section.css). A place on the page is only known once everything above it is laid out.
+ * Has every section of the page laid out at once, or leaves those far below the window for later (styles/section.css).
+ * A place on the page is only known once everything above it is laid out.
  */
 export function setWholePage(isWhole: boolean): void {
   document.documentElement.toggleAttribute("data-whole", isWhole);
@@ -11,3 +16,35 @@ export function setWholePage(isWhole: boolean): void {
  * or follows a link to a section is brought to a place on it.
  */
 export const WHOLE_PAGE_ON_RETURN = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole=""`;
+
+/**
+ * Lays out the sections that were left for later, one in each idle moment: from then on the scroll bar is right, and a
+ * picture of the whole page shows all of it. Returns how to stop.
+ */
+export function finishPageWhenIdle(): () => void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(SECTIONS)];
+  let isStopped = false;
+  let timer: number | undefined;
+  const isIdleKnown = "requestIdleCallback" in window;
+
+  function next() {
+    timer = isIdleKnown ? requestIdleCallback(layOutOne) : window.setTimeout(layOutOne, PAUSE_MS);
+  }
+  function layOutOne() {
+    const section = waiting.shift();
+    if (!section || isStopped) return;
+    section.style.contentVisibility = "visible";
+    next();
+  }
+
+  // A font that comes later would have everything laid out twice.
+  void (async () => {
+    await document.fonts.ready;
+    next();
+  })();
+  return () => {
+    isStopped = true;
+    if (isIdleKnown && timer) cancelIdleCallback(timer);
+    else clearTimeout(timer);
+  };
+}

@@ -175,7 +175,9 @@ test.describe("by pointer", () => {
   }
 });
 
-test("HDR-4 every category shows its title link and its items in two columns, at one height", async ({ page }) => {
+test("HDR-4 every category shows its title link and its items in two columns, at one height, and passes axe", async ({
+  page,
+}) => {
   const { toggle, categories, panel, nav } = await visit(page, "/about");
   await toggle("Services").press("ArrowDown");
   const menu = nav.locator("#services-menu");
@@ -191,6 +193,7 @@ test("HDR-4 every category shows its title link and its items in two columns, at
     );
     expect(columns).toBe(2);
     expect((await menu.boundingBox())?.height).toBe(532);
+    await expectNoViolations(page);
   }
 });
 

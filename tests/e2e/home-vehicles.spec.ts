@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const section = (page: Page) => page.locator("#contractvehicles");
@@ -66,6 +67,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", 
     await expect(panel.getByRole("term")).toHaveText(fields.map(({ label }) => label));
     const values = await panel.getByRole("definition").allInnerTexts();
     for (const [index, { value }] of fields.entries()) expect(values[index]).toContain(value);
+    await expectNoViolations(page);
   }
 });
 

@@ -73,9 +73,12 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 test("GEN-1 the not-found page has no accessibility violations", async ({ page, complaints }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/nowhere");
   await expect.poll(() => complaints.length).toBe(2);
-  await expectNoViolations(page);
+  await expectNoViolations(page, { isAtRest: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoViolations(page, { isAtRest: true });
   complaints.length = 0;
 });
 
@@ -90,6 +93,9 @@ test("GEN-5 a page that fails in the browser shows the error page, and Reload tr
   await expectStyled(page);
   await expect(page.getByRole("main")).toBeFocused();
   await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(complaints.splice(0).join("\n")).toContain(FAILURE);
 
   await page.unroute(ABOUT_CHUNK);
