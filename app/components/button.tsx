@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import type { LinkProps } from "react-router";
-import { Link } from "./link.tsx";
+import { Link, type LinkProps } from "react-router";
 
 type Variant = "solid" | "ruled";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import { Link } from "../components/link.tsx";
+import { Link, useLocation } from "react-router";
 import type { Navigation } from "../content/navigation.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuController } from "./menu-controller.ts";

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import { useRef, useState } from "react";
 import { type Key, Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
-import { Link } from "../components/link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
 import type { Navigation } from "../content/navigation.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
-import { Link } from "../components/link.tsx";
+import { Link, useLocation } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
 import type { Navigation } from "../content/navigation.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { Link } from "../components/link.tsx";
+import { Link, useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../config/behaviour.ts";

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import type { ReactNode } from "react";
-import { Link } from "../components/link.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { MenuId } from "./nav-links.ts";
 

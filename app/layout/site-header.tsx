@@ -1,5 +1,4 @@
-import { useLocation, useRouteError } from "react-router";
-import { Link } from "../components/link.tsx";
+import { Link, useLocation, useRouteError } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";

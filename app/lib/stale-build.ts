@@ -36,10 +36,10 @@ export function watchForStaleBuild(): void {
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event;
-    if (navigationType !== "reload" || userInitiated || isLoading || hasGivenUp) return;
+    if (navigationType !== "reload" || userInitiated || isLoading) return;
     event.preventDefault();
     // The chunk of a page that is only fetched ahead: the visitor stays, and may never open it.
-    if (!pendingLocation()) return;
+    if (hasGivenUp || !pendingLocation()) return;
     // A navigation cannot be started while another one is being decided.
     setTimeout(() => {
       if (loadOnce(destination())) return;
@@ -87,7 +87,7 @@ export function reloadPage(): void {
 /** Set while a full load of ours is under way, so that its own navigation is let through. */
 let isLoading = false;
 
-/** Set when a full load did not help: the error page's own Reload is then an ordinary one. */
+/** Set when a full load did not help: only the error page's own Reload loads again. */
 let hasGivenUp = false;
 
 const pendingLocation = () => globals()["__reactRouterDataRouter"]?.state.navigation.location;

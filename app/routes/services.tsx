@@ -1,5 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { Link } from "../components/link.tsx";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/services";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";

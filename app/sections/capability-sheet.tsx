@@ -1,4 +1,4 @@
-import { Link } from "../components/link.tsx";
+import { Link } from "react-router";
 import type { ConformanceRow } from "../content/accessibility.ts";
 import type { Certification } from "../content/certifications.ts";
 import type { ContractVehicle } from "../content/contract-vehicles.ts";

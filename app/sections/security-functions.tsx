@@ -1,4 +1,4 @@
-import { Link } from "../components/link.tsx";
+import { Link } from "react-router";
 
 interface SecurityFunctionsProps {
   rows: readonly { name: string; asks: string; services: readonly { name: string; path: string; from?: string }[] }[];

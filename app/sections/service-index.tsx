@@ -1,4 +1,4 @@
-import { Link } from "../components/link.tsx";
+import { Link } from "react-router";
 import { LineIcon } from "../components/line-icon.tsx";
 import type { ServiceGroup } from "../content/services/overview.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "../components/link.tsx";
+import { Link } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import type { ServiceLink } from "../content/services/index.ts";
 

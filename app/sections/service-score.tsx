@@ -1,4 +1,4 @@
-import { Link } from "../components/link.tsx";
+import { Link } from "react-router";
 import type { CategoryPageData } from "../content/services/pages.ts";
 import { ThreadCourse } from "./thread-course.tsx";
 

@@ -1,4 +1,4 @@
-import { Link } from "../../components/link.tsx";
+import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { MenuCategory } from "../../content/navigation.ts";
