@@ -36,10 +36,11 @@ export function watchForStaleBuild(): void {
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event;
-    if (navigationType !== "reload" || userInitiated || isLoading) return;
+    if (navigationType !== "reload" || userInitiated) return;
+    if (isOwnReload) return void (isOwnReload = false);
     event.preventDefault();
-    // The chunk of a page that is only fetched ahead: the visitor stays, and may never open it.
-    if (hasGivenUp || !pendingLocation()) return;
+    // Without a page to go to, the chunk is one that was only fetched ahead: the visitor stays, and may never open it.
+    if (isLoading || hasGivenUp || !pendingLocation()) return;
     // A navigation cannot be started while another one is being decided.
     setTimeout(() => {
       if (loadOnce(destination())) return;
@@ -78,13 +79,16 @@ export async function loadIfStale(): Promise<void> {
   if (own && deployed && own !== deployed) loadOnce(destination());
 }
 
-/** Loads this page anew because the visitor asks for it. */
+/** Set by a reload of ours, which is let through; React Router's are not. */
+let isOwnReload = false;
+
+/** Loads this page anew. */
 export function reloadPage(): void {
-  isLoading = true;
+  isOwnReload = true;
   location.reload();
 }
 
-/** Set while a full load of ours is under way, so that its own navigation is let through. */
+/** Set while a full load of ours is under way. */
 let isLoading = false;
 
 /** Set when a full load did not help: only the error page's own Reload loads again. */
@@ -107,7 +111,7 @@ function loadOnce(address: string): boolean {
   const staysHere = url.pathname === location.pathname && url.search === location.search;
   // Going to another hash of the same page would load nothing.
   if (staysHere) history.replaceState(history.state, "", address);
-  if (staysHere) location.reload();
+  if (staysHere) reloadPage();
   else location.assign(address);
   return true;
 }
