@@ -4,6 +4,9 @@ import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
 import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
 
+/** How long a page has to stay where it is until it is taken for a visitor's wish. */
+const SECOND_LOOK_MS = 400;
+
 /**
  * What happens when a page has arrived: it starts at its top (going back returns to where the visitor was, as browsers
  * do), a hash is followed, and on client navigation focus moves to the page and its title is announced once, which
@@ -30,11 +33,14 @@ export function PageArrival({ nonce }: { nonce: string }) {
     if (from && !hasSection) document.getElementById("main")?.focus({ preventScroll: true });
     if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;
     if (!hasSection || (from ? type === "POP" : isReturnToPage())) return;
-    const top = window.scrollY;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, true);
+    function look(top: number, isFirst: boolean) {
       const section = hashSection(location.hash);
-      if (section && (from || !restsElsewhere(section, top))) goToSection(section);
-    }, HASH_SCROLL_DELAY_MS);
+      if (!section) return;
+      if (from || !restsElsewhere(section, top)) goToSection(section);
+      // A busy page may only seem to rest on the browser's own way to the section.
+      else if (isFirst) timer = setTimeout(look, SECOND_LOOK_MS, window.scrollY, false);
+    }
     return () => clearTimeout(timer);
   }, [location, type]);
 

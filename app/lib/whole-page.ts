@@ -1,7 +1,7 @@
 /** How long a browser without idle callbacks is left alone between two sections. */
 const PAUSE_MS = 100;
 
-const SECTIONS = "main > :nth-child(n + 3), .site-footer";
+const SECTIONS = "main > section:nth-child(n + 3), .site-footer";
 
 /**
  * Has every section of the page laid out at once, or leaves those far below the window for later (styles/section.css).
@@ -17,24 +17,34 @@ export function setWholePage(isWhole: boolean): void {
  */
 export const WHOLE_PAGE_ON_RETURN = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole=""`;
 
+/** Whether the part of the page below the fold has still to be drawn (components/below-the-fold.tsx). */
+export const isPageAwaited = (): boolean => document.querySelector("main [data-awaited]") !== null;
+
 /**
  * Lays out the sections that were left for later, one in each idle moment: from then on the scroll bar is right, and a
  * picture of the whole page shows all of it. Returns how to stop.
  */
 export function finishPageWhenIdle(): () => void {
-  const waiting = [...document.querySelectorAll<HTMLElement>(SECTIONS)];
   let isStopped = false;
   let timer: number | undefined;
   const isIdleKnown = "requestIdleCallback" in window;
 
   function next() {
+    if (isStopped) return;
     timer = isIdleKnown ? requestIdleCallback(layOutOne) : window.setTimeout(layOutOne, PAUSE_MS);
   }
   function layOutOne() {
-    const section = waiting.shift();
-    if (!section || isStopped) return;
+    // Looked for each time: the part below the fold comes after the first screen.
+    const section = [...document.querySelectorAll<HTMLElement>(SECTIONS)].find((one) => !one.style.contentVisibility);
+    if (isStopped) return;
+    if (!section) {
+      if (isPageAwaited()) next();
+      return;
+    }
     section.style.contentVisibility = "visible";
-    next();
+    // Laid out here and now, so that the frame has only to paint it, and one section a frame: tasks stay short.
+    section.getBoundingClientRect();
+    requestAnimationFrame(next);
   }
 
   // A font that comes later would have everything laid out twice.
