@@ -1,5 +1,5 @@
 /** Why a slideshow that wants to play stands still for the moment. */
-export type PauseReason = "hover" | "focus" | "hidden tab";
+export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view";
 
 export interface SlideshowOptions {
   count: number;

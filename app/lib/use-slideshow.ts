@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type PointerEvent, type RefCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { watchView } from "./watch-view.ts";
 import { Slideshow, type SlideshowOptions, type SlideshowState, wrap } from "./slideshow.ts";
 
 export interface SlideshowHandle extends SlideshowState {
@@ -11,6 +12,8 @@ export interface SlideshowHandle extends SlideshowState {
   goTo: (index: number) => void;
   /** Pauses, or plays. */
   toggle: () => void;
+  /** For the element that has to be in the window for time to run: nobody waits for what nobody sees. */
+  viewRef: RefCallback<HTMLElement>;
   /** For the element that holds the slides while a pointer or the keyboard's focus is on it; not for the pause button. */
   holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
@@ -21,8 +24,8 @@ export interface SlideshowHandle extends SlideshowState {
 }
 
 /**
- * A slideshow for a component. It starts after hydration, stands still in a hidden tab, and does not play by itself for
- * those who prefer reduced motion. Options count when the component is mounted. Sources: HOME-1, HOME-7, DT-1, DB-1.
+ * A slideshow for a component. It starts after hydration, stands still in a hidden tab and out of the window, and does not
+ * play by itself for those who prefer reduced motion. Options count when the component is mounted. Sources: HOME-1, HOME-7, DT-1, DB-1.
  */
 export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
   const [show] = useState(() => new Slideshow(options));
@@ -44,6 +47,11 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     };
   }, [show]);
 
+  const [viewRef] = useState(
+    (): RefCallback<HTMLElement> => (element) =>
+      element ? watchView(element, (isInView) => show.hold("out of view", !isInView)) : undefined,
+  );
+
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
   return {
@@ -55,6 +63,7 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     previous: show.previous,
     goTo: show.goTo,
     toggle: show.toggle,
+    viewRef,
     holdProps: {
       // A finger leaves no pointer behind that could hover.
       onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),

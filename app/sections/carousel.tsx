@@ -16,7 +16,7 @@ interface CarouselProps {
  * Source: DT-1, DB-1, ARIA APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, holdProps } = useSlideshow({
+  const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, viewRef, holdProps } = useSlideshow({
     count: slides.length,
     intervalMs: CAROUSEL_INTERVAL_MS,
   });
@@ -24,7 +24,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const isPageLoaded = usePageLoaded();
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="carousel">
+    <section ref={viewRef} aria-roledescription="carousel" aria-label={label} className="carousel">
       <div className="carousel-bar" {...holdProps}>
         <button type="button" className="carousel-pause" onClick={toggle}>
           <Icon name={isPlaying ? "pause" : "play"} />

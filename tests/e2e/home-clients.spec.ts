@@ -74,6 +74,16 @@ test("HOME-10 the belts stop under the pointer, for the keyboard and by the butt
   await allAre("paused");
 });
 
+test("HOME-10 belts out of the window cost nothing: they stand still until they are back", async ({ page }) => {
+  await page.goto("/");
+  const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));
+  await allAre("paused");
+  await section(page).scrollIntoViewIfNeeded();
+  await allAre("running");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await allAre("paused");
+});
+
 test("HOME-10 with reduced motion the clients stand still, each once and all in view", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");

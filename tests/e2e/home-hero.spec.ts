@@ -67,6 +67,16 @@ test("HOME-2 only the current, the previous and the next slide are in the docume
   }
 });
 
+test("HOME-1 time stands still while the slides are out of the window", async ({ page }) => {
+  await page.goto("/");
+  await expect(carousel(page)).toHaveAttribute("data-running", "true");
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await expect(carousel(page)).not.toHaveAttribute("data-running");
+  await expect(carousel(page)).toHaveAttribute("data-playing", "true");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(carousel(page)).toHaveAttribute("data-running", "true");
+});
+
 test("HOME-2 the fade lasts 1 s", async ({ page }) => {
   await page.goto("/");
   const seconds = await page
@@ -207,7 +217,9 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
-test("HOME-2 the first picture is fetched at once, the others when the page is there", async ({ page }) => {
+test("HOME-2 the first picture is fetched at once, the others half a slide's time before they are shown", async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     const name = /pictures\/([a-z-]+?)-[0-9a-f]+-\d/.exec(request.url())?.[1];
@@ -219,10 +231,15 @@ test("HOME-2 the first picture is fetched at once, the others when the page is t
     isLoaded = true;
     early.push(...requested);
   });
+  await page.clock.install();
   await page.goto("/");
   await expect(slideNodes(page)).toHaveCount(3);
   expect(isLoaded).toBe(true);
   expect(new Set(early)).toEqual(new Set(["hero-federal-expertise"]));
+  await page.clock.pauseAt(Date.now() + 1000);
+  await expect(slideNodes(page).locator("img")).toHaveCount(1);
+  await page.clock.runFor(HERO_INTERVAL_MS / 2);
+  await expect(slideNodes(page).locator("img")).toHaveCount(3);
   await expect.poll(() => requested).toContain("hero-global-erp");
   const picture = carousel(page).getByRole("img", { name: slides[0]!.alt });
   await expect(picture).toHaveAttribute("loading", "eager");

@@ -14,6 +14,9 @@ async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
   await expect(expanded(page)).toHaveCount(1);
+  // Out of the window they stand still.
+  await section(page).getByRole("list").scrollIntoViewIfNeeded();
+  await expect(section(page).getByRole("list")).toHaveAttribute("data-running", "true");
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
   // The button, not a reason: a click on it leaves no pointer on the list.
   const pause = section(page).getByRole("button", { name: "Pause rotation" });

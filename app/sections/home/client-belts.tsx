@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type RefCallback, useState } from "react";
 import { Mark } from "../../components/mark.tsx";
 import { PauseButton } from "../../components/pause-button.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { MARQUEE } from "../../config/behaviour.ts";
 import type { Client } from "../../content/clients.ts";
+import { watchView } from "../../lib/watch-view.ts";
 
 interface ClientBeltsProps {
   heading: string;
@@ -33,7 +34,7 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
           className="belts-pause color-link"
         />
       </div>
-      <div className="belts" data-paused={!isPlaying || undefined}>
+      <div ref={restOutOfView} className="belts" data-paused={!isPlaying || undefined}>
         {rows.map((row) => (
           <Belt key={row[0]?.logo} row={row} markHeight={markHeight} />
         ))}
@@ -41,6 +42,10 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
     </section>
   );
 }
+
+/** Belts that nobody sees stand still: they would keep the page's one thread busy. Past React, which would draw every mark anew. */
+const restOutOfView: RefCallback<HTMLElement> = (belts) =>
+  belts ? watchView(belts, (isInView) => belts.toggleAttribute("data-away", !isInView)) : undefined;
 
 /** One belt. Its list stands there several times so that it has no end; only the first is read out. */
 function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number }) {

@@ -6,10 +6,12 @@ interface HeroSlideProps {
   index: number;
   count: number;
   isCurrent: boolean;
+  /** Until it is wanted, a hidden slide does without its picture. */
+  hasPicture: boolean;
 }
 
 /** One slide: its picture behind the whole of the hero, its words in the hero's column. Sources: ENT-3, HOME-1. */
-export function HeroSlide({ slide, index, count, isCurrent }: HeroSlideProps) {
+export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSlideProps) {
   const Title = index === 0 && isCurrent ? "h1" : "p";
   return (
     <div
@@ -23,12 +25,14 @@ export function HeroSlide({ slide, index, count, isCurrent }: HeroSlideProps) {
     >
       <div className="hero-frame">
         <div className="hero-shift">
-          <Picture
-            name={slide.image}
-            alt={slide.alt}
-            sizes="(max-width: 767px) 600px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
-            priority={index === 0}
-          />
+          {hasPicture && (
+            <Picture
+              name={slide.image}
+              alt={slide.alt}
+              sizes="(max-width: 767px) 600px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
+              priority={index === 0}
+            />
+          )}
         </div>
       </div>
       <div className="hero-words">

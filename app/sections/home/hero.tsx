@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.ts";
 import type { HomePage } from "../../content/pages/home.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+import { useLater } from "../../lib/use-later.ts";
 import { usePageLoaded } from "../../lib/use-page-loaded.ts";
 import { useScrollShift } from "../../lib/use-scroll-shift.ts";
 import { useSlideshow } from "../../lib/use-slideshow.ts";
@@ -37,12 +38,18 @@ export function Hero({
   const slideshow = useSlideshow({ count: slides.length, intervalMs, autoplay });
   const hasLoaded = usePageLoaded();
   useScrollShift(root, HERO_PARALLAX_FACTOR);
-  const { current, indexes, isPlaying, isRunning, holdProps } = slideshow;
+  const { current, indexes, isPlaying, isRunning, viewRef, holdProps } = slideshow;
+  const [hasTurned, setHasTurned] = useState(false);
+  if (current !== 0 && !hasTurned) setHasTurned(true);
+  // Half a slide's time is enough for the next picture to come, and spares those who have gone on by then.
+  const isHalfOver = useLater(intervalMs / 2);
+  const arePicturesWanted = hasTurned || (isHalfOver && hasLoaded);
   const rendered = hasLoaded ? indexes : [current];
 
   return (
     <div ref={root} className="hero on-ink">
       <section
+        ref={viewRef}
         aria-roledescription="carousel"
         aria-label={hero.label}
         className="hero-carousel"
@@ -69,6 +76,7 @@ export function Hero({
                   index={index}
                   count={slides.length}
                   isCurrent={index === current}
+                  hasPicture={arePicturesWanted || index === current}
                 />
               ))}
             </div>

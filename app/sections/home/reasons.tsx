@@ -10,7 +10,7 @@ import { useSlideshow } from "../../lib/use-slideshow.ts";
  * Why Choose Us: reasons in a column that take turns at being told in full. Without JavaScript all are. Source: HOME-7.
  */
 export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {
-  const { current, isPlaying, isRunning, goTo, toggle, holdProps } = useSlideshow({
+  const { current, isPlaying, isRunning, goTo, toggle, viewRef, holdProps } = useSlideshow({
     count: reasons.length,
     intervalMs: REASON_INTERVAL_MS,
   });
@@ -28,6 +28,7 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
             {heading}
           </h2>
           <ol
+            ref={viewRef}
             className="reasons"
             data-ready={isReady || undefined}
             data-playing={isPlaying || undefined}
