@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
@@ -13,7 +13,7 @@ import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
 import { JsonLd } from "./lib/json-ld-script.tsx";
 import { useNonce } from "./lib/nonce.ts";
-import { useRootData } from "./lib/root-data.ts";
+import { RootDataContext, useRootData } from "./lib/root-data.ts";
 import { loadIfStale } from "./lib/stale-build.ts";
 import { useStaleBuildError } from "./lib/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
@@ -32,6 +32,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-US" suppressHydrationWarning>
       <head>
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <JsonLd />
       </head>
       <body suppressHydrationWarning>
-        {children}
+        <RootDataContext value={root}>{children}</RootDataContext>
         <PageArrival nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -53,13 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Always the same element, so that the frame is not rendered anew with every step of a navigation. */
+const page = <Outlet />;
+
 export default function App() {
   useStaleBuildError();
-  return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
-  );
+  return <SiteFrame>{page}</SiteFrame>;
 }
 
 /** Every failure lands here: paths that are no page (GEN-1), and pages that could not be rendered (GEN-5). */
@@ -74,7 +74,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }, [error, isNotFound]);
   const root = useRootData();
   return (
-    <SiteFrame>
+    <SiteFrame hasFailed>
       {isNotFound && root ? (
         <NotFoundPage page={root.notFoundPage} firm={root.firm.name} />
       ) : (

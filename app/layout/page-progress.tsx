@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
 import { PAGE_PROGRESS_DELAY_MS } from "../config/behaviour.ts";
+import { useIsLoading } from "../lib/use-is-loading.ts";
 
 /**
  * Says that the next page is on its way, once it has taken noticeably long. Written in plain ARIA: React Aria's
  * ProgressBar would add 4 KB to every page and no meaning. Source: GEN-4.
  */
 export function PageProgress() {
-  const isLoading = useNavigation().state !== "idle";
+  const isLoading = useIsLoading();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

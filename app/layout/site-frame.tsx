@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { Prefetch } from "./prefetch.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -6,18 +6,26 @@ import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Toasts } from "./toasts.tsx";
 
+interface SiteFrameProps {
+  /** The page could not be shown; an error's words stand in its place. */
+  hasFailed?: boolean;
+  children: ReactNode;
+}
+
 /** What surrounds every page's own content. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
       <Suspense>
-        <SiteHeader />
+        <SiteHeader hasFailed={hasFailed} />
       </Suspense>
+
       <main id="main" tabIndex={-1}>
         {children}
         <PageProgress />
       </main>
+
       <Suspense>
         <SiteFooter />
       </Suspense>
@@ -25,4 +33,4 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Prefetch />
     </>
   );
-}
+});

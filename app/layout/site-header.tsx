@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouteError } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -12,13 +12,13 @@ import { MobileMenu } from "./mobile-menu.tsx";
  * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
  * styles/header.css. Source: HDR-1…3.
  */
-export function SiteHeader() {
+export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();
   const { pathname } = useLocation();
   const isLive = useHydrated();
   const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
   // A home page that could not be rendered has no hero to lie on.
-  const isOverHero = !useRouteError() && pathname === "/";
+  const isOverHero = !hasFailed && pathname === "/";
   return (
     <header
       className="site-header on-paper"

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { RootData } from "./root-data.ts";
+import { useRootData } from "./root-data.ts";
 
 /** Origin of the content host, or null where pictures and marks are the site's own files. Source: CALL-4. */
-export const useContentOrigin = (): string | null => useRouteLoaderData<RootData>("root")?.contentOrigin ?? null;
+export const useContentOrigin = (): string | null => useRootData()?.contentOrigin ?? null;

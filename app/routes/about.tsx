@@ -1,6 +1,8 @@
 import type { Route } from "./+types/about";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { aboutPage } from "../content/pages/about.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { DollarJourney } from "../sections/dollar-journey.tsx";
 import { FullSection } from "../sections/full-section.tsx";
@@ -19,7 +21,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** The leadership section's id is the anchor that header and footer lead to. Source: RT-1, HDR-3, FTR-2. */
-export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
+function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { story, thread, values, leadership, ownership, closing } = page;
   return (
     <>
@@ -27,20 +29,24 @@ export default function AboutPage({ loaderData: { page } }: Route.ComponentProps
       <SplitSection heading={story.heading}>
         <SituationText situation={story} />
       </SplitSection>
-      <DollarJourney thread={thread} />
-      <SplitSection heading={values.heading} note={values.note}>
-        <NumberedList items={values.items} />
-      </SplitSection>
-      <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
-        <LeadershipList roles={leadership.roles} />
-      </FullSection>
-      <SplitSection heading={ownership.heading} note={ownership.lead}>
-        <NamedRows rows={ownership.facts} />
-      </SplitSection>
-      <SplitSection heading={ownership.maturity.heading} ruled>
-        <Prose paragraphs={ownership.maturity.paragraphs} />
-      </SplitSection>
-      <ClosingCall {...closing} />
+      <BelowTheFold>
+        <DollarJourney thread={thread} />
+        <SplitSection heading={values.heading} note={values.note}>
+          <NumberedList items={values.items} />
+        </SplitSection>
+        <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
+          <LeadershipList roles={leadership.roles} />
+        </FullSection>
+        <SplitSection heading={ownership.heading} note={ownership.lead}>
+          <NamedRows rows={ownership.facts} />
+        </SplitSection>
+        <SplitSection heading={ownership.maturity.heading} ruled>
+          <Prose paragraphs={ownership.maturity.paragraphs} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </BelowTheFold>
     </>
   );
 }
+
+export default steadyPage(AboutPage);

@@ -5,6 +5,7 @@ import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ContactLayout } from "../sections/contact-layout.tsx";
 import { DirectContact } from "../sections/direct-contact.tsx";
 import { Prose } from "../sections/prose.tsx";
@@ -18,7 +19,7 @@ export const action = ({ request, context }: Route.ActionArgs) => contactAction(
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function ContactPage({ loaderData: { page, email }, actionData }: Route.ComponentProps) {
+function ContactPage({ loaderData: { page, email }, actionData }: Route.ComponentProps) {
   const { form } = page;
   return (
     <>
@@ -53,3 +54,5 @@ export default function ContactPage({ loaderData: { page, email }, actionData }:
     </>
   );
 }
+
+export default steadyPage(ContactPage);

@@ -4,6 +4,7 @@ import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { CapabilityActions } from "../sections/capability-actions.tsx";
 import { CapabilitySheet } from "../sections/capability-sheet.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -15,7 +16,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
+function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <div className="sheet">
@@ -31,3 +32,5 @@ export default function CorporateCapabilityPage({ loaderData }: Route.ComponentP
     </div>
   );
 }
+
+export default steadyPage(CorporateCapabilityPage);

@@ -4,6 +4,7 @@ import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { findItem, linkToItem } from "../content/services/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { CategoryBand, CategoryBody } from "../sections/category-page.tsx";
 import { NumberedList } from "../sections/numbered-list.tsx";
 import { SecurityFunctions } from "../sections/security-functions.tsx";
@@ -27,7 +28,7 @@ function answerTo(slug: string) {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, args.loaderData.category.meta) : [];
 
-export default function CybersecurityPage({ loaderData: { category, functions, evidence } }: Route.ComponentProps) {
+function CybersecurityPage({ loaderData: { category, functions, evidence } }: Route.ComponentProps) {
   return (
     <>
       <CategoryBand page={category} trail={false} />
@@ -46,3 +47,5 @@ export default function CybersecurityPage({ loaderData: { category, functions, e
     </>
   );
 }
+
+export default steadyPage(CybersecurityPage);

@@ -5,6 +5,7 @@ import { databaseAndInfrastructurePage } from "../content/pages/database-and-inf
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { Framework } from "../sections/framework.tsx";
 import { FullSection } from "../sections/full-section.tsx";
@@ -28,10 +29,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 const GROUNDS = ["paper", "cream"] as const;
 
-export default function DatabaseAndInfrastructurePage({
-  loaderData: { page, category, around },
-  actionData,
-}: Route.ComponentProps) {
+function DatabaseAndInfrastructurePage({ loaderData: { page, category, around }, actionData }: Route.ComponentProps) {
   return (
     <PracticePage
       category={category}
@@ -56,3 +54,5 @@ export default function DatabaseAndInfrastructurePage({
     />
   );
 }
+
+export default steadyPage(DatabaseAndInfrastructurePage);

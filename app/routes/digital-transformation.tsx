@@ -5,6 +5,7 @@ import { digitalTransformationPage } from "../content/pages/digital-transformati
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { PracticePage } from "../sections/practice-page.tsx";
@@ -20,10 +21,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 const GROUNDS = ["paper", "ink", "cream", "paper"] as const;
 
-export default function DigitalTransformationPage({
-  loaderData: { page, category, around },
-  actionData,
-}: Route.ComponentProps) {
+function DigitalTransformationPage({ loaderData: { page, category, around }, actionData }: Route.ComponentProps) {
   return (
     <PracticePage
       category={category}
@@ -37,3 +35,5 @@ export default function DigitalTransformationPage({
     />
   );
 }
+
+export default steadyPage(DigitalTransformationPage);

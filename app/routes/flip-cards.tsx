@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { flipCards } from "../content/flip-cards.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { FlipCard } from "../sections/flip-card.tsx";
 
 export function loader() {
@@ -12,7 +13,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** Six cards, each turned on its own. Source: FLIP-1, FLIP-2. */
-export default function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
+function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (
     <section className="relative bg-ground pb-[var(--section)] pt-29">
       <div className="page-width">
@@ -32,3 +33,5 @@ export default function FlipCardsPage({ loaderData: { page, cards } }: Route.Com
     </section>
   );
 }
+
+export default steadyPage(FlipCardsPage);

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { Route } from "./+types/home";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { certifications } from "../content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
@@ -8,6 +9,7 @@ import { slides } from "../content/slides.ts";
 import { solutionsInShort } from "../content/solutions/in-short.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useRootData } from "../lib/root-data.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CertificationsGrid } from "../sections/home/certifications-grid.tsx";
 import { ClientBelts } from "../sections/home/client-belts.tsx";
@@ -37,37 +39,41 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** The firm on one page. Grounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
   // The practices came with the menus; they are not sent twice.
   const services = useRootData()?.navigation.categories ?? [];
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <Suspense>
-        <ServicesContents {...page.services} services={services} />
-      </Suspense>
-      <Suspense>
-        <Figures {...page.statistics} />
-      </Suspense>
-      <Suspense>
-        <SolutionQuarters words={page.solutions} solutions={solutions} />
-      </Suspense>
-      <Suspense>
-        <Reasons {...page.why} />
-      </Suspense>
-      <Suspense>
-        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
-      </Suspense>
-      <Suspense>
-        <CertificationsGrid words={page.certifications} certifications={certifications} />
-      </Suspense>
-      <Suspense>
-        <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
-      </Suspense>
-      <Suspense>
-        <ClosingCall {...page.closing} thread />
-      </Suspense>
+      <BelowTheFold>
+        <Suspense>
+          <ServicesContents {...page.services} services={services} />
+        </Suspense>
+        <Suspense>
+          <Figures {...page.statistics} />
+        </Suspense>
+        <Suspense>
+          <SolutionQuarters words={page.solutions} solutions={solutions} />
+        </Suspense>
+        <Suspense>
+          <Reasons {...page.why} />
+        </Suspense>
+        <Suspense>
+          <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+        </Suspense>
+        <Suspense>
+          <CertificationsGrid words={page.certifications} certifications={certifications} />
+        </Suspense>
+        <Suspense>
+          <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
+        </Suspense>
+        <Suspense>
+          <ClosingCall {...page.closing} thread />
+        </Suspense>
+      </BelowTheFold>
     </>
   );
 }
+
+export default steadyPage(HomePage);

@@ -3,6 +3,7 @@ import type { Route } from "./+types/service";
 import { CategoryPage } from "../sections/category-page.tsx";
 import { ServiceItemPage } from "../sections/service-item-page.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { findServicePage } from "../content/services/pages.ts";
 
 /** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */
@@ -14,6 +15,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.meta) : []);
 
-export default function ServicePage({ loaderData: page }: Route.ComponentProps) {
+function ServicePage({ loaderData: page }: Route.ComponentProps) {
   return page.kind === "item" ? <ServiceItemPage page={page} /> : <CategoryPage page={page} />;
 }
+
+export default steadyPage(ServicePage);

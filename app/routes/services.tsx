@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/services";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
@@ -8,6 +9,7 @@ import { practiceChoices, serviceGroups } from "../content/services/overview.ts"
 import { pageMeta } from "../lib/page-meta.ts";
 import { holdsEveryWord } from "../lib/search-words.ts";
 import { useSettledQuery } from "../lib/use-settled-query.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { PageBand } from "../sections/page-band.tsx";
 import { ServiceFilter } from "../sections/service-filter.tsx";
@@ -26,7 +28,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function ServicesPage({ loaderData: { page, groups, choices } }: Route.ComponentProps) {
+function ServicesPage({ loaderData: { page, groups, choices } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
   const found = groups
     .map((group) => ({ ...group, services: group.services.filter(({ search }) => holdsEveryWord(search, query)) }))
@@ -61,13 +63,17 @@ export default function ServicesPage({ loaderData: { page, groups, choices } }: 
           </Link>
         </div>
       </section>
-      <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
-        <StartRows rows={choices} />
-      </SplitSection>
-      <SplitSection heading={work.heading} note={work.note} ground="ink">
-        <Steps steps={work.items} />
-      </SplitSection>
-      <ClosingCall {...closing} />
+      <BelowTheFold>
+        <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
+          <StartRows rows={choices} />
+        </SplitSection>
+        <SplitSection heading={work.heading} note={work.note} ground="ink">
+          <Steps steps={work.items} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </BelowTheFold>
     </>
   );
 }
+
+export default steadyPage(ServicesPage);

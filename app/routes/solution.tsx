@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/solution";
 import { findSolutionPage } from "../content/solutions/pages.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { SolutionPage } from "../sections/solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
@@ -14,6 +15,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, args.loaderData.solution.meta) : [];
 
-export default function SolutionRoute({ loaderData }: Route.ComponentProps) {
+function SolutionRoute({ loaderData }: Route.ComponentProps) {
   return <SolutionPage page={loaderData} />;
 }
+
+export default steadyPage(SolutionRoute);

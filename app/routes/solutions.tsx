@@ -1,7 +1,9 @@
 import type { Route } from "./+types/solutions";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../content/solutions/find.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import { steadyPage } from "../lib/steady-page.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { FullSection } from "../sections/full-section.tsx";
 import { NamedListSection } from "../sections/named-list.tsx";
@@ -23,7 +25,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-export default function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
+function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
   const { packaged, compare, included, work, closing } = page;
   return (
     <>
@@ -31,14 +33,18 @@ export default function SolutionsPage({ loaderData: { page, rows } }: Route.Comp
       <FullSection heading={compare.heading} lead={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </FullSection>
-      <SplitSection heading={packaged.heading} ground="cream">
-        <Prose paragraphs={packaged.paragraphs} />
-      </SplitSection>
-      <NamedListSection {...included} />
-      <SplitSection heading={work.heading} note={work.note} ground="ink">
-        <Steps steps={work.items} />
-      </SplitSection>
-      <ClosingCall {...closing} />
+      <BelowTheFold>
+        <SplitSection heading={packaged.heading} ground="cream">
+          <Prose paragraphs={packaged.paragraphs} />
+        </SplitSection>
+        <NamedListSection {...included} />
+        <SplitSection heading={work.heading} note={work.note} ground="ink">
+          <Steps steps={work.items} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </BelowTheFold>
     </>
   );
 }
+
+export default steadyPage(SolutionsPage);

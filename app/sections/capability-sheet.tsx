@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import type { ConformanceRow } from "../content/accessibility.ts";
 import type { Certification } from "../content/certifications.ts";
 import type { ContractVehicle } from "../content/contract-vehicles.ts";
@@ -29,36 +30,38 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
       <SplitSection heading={company.heading} note={company.note}>
         <FactList facts={company.facts} />
       </SplitSection>
-      <SplitSection heading={competencies.heading} note={competencies.note} ruled>
-        <CapabilityList items={competencies.items} />
-      </SplitSection>
-      <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
-        <NumberedList items={differentiators.items} />
-      </SplitSection>
-      <SplitSection heading={naics.heading} note={naics.note}>
-        <CodeTable kind="NAICS code" caption={naics.heading} rows={naics.rows} />
-      </SplitSection>
-      <SplitSection heading={psc.heading} note={psc.note} ruled>
-        <CodeTable kind="PSC" caption={psc.heading} rows={psc.rows} />
-      </SplitSection>
-      <SplitSection heading={performance.heading} note={performance.note} ground="cream">
-        <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
-      </SplitSection>
-      <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
-        <VehicleTable caption={page.vehicles.heading} vehicles={vehicles} />
-        <Onward {...page.vehicles.link} />
-      </SplitSection>
-      <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
-        <CertificationList certifications={certifications} />
-        <Onward {...page.certifications.link} />
-      </SplitSection>
-      <SplitSection heading={contact.heading} note={contact.note} ground="cream">
-        <FactList facts={contact.facts} />
-      </SplitSection>
-      <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
-        <Prose paragraphs={accessibility.paragraphs} />
-        <ConformanceTable rows={conformance} />
-      </SplitSection>
+      <BelowTheFold>
+        <SplitSection heading={competencies.heading} note={competencies.note} ruled>
+          <CapabilityList items={competencies.items} />
+        </SplitSection>
+        <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
+          <NumberedList items={differentiators.items} />
+        </SplitSection>
+        <SplitSection heading={naics.heading} note={naics.note}>
+          <CodeTable kind="NAICS code" caption={naics.heading} rows={naics.rows} />
+        </SplitSection>
+        <SplitSection heading={psc.heading} note={psc.note} ruled>
+          <CodeTable kind="PSC" caption={psc.heading} rows={psc.rows} />
+        </SplitSection>
+        <SplitSection heading={performance.heading} note={performance.note} ground="cream">
+          <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
+        </SplitSection>
+        <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
+          <VehicleTable caption={page.vehicles.heading} vehicles={vehicles} />
+          <Onward {...page.vehicles.link} />
+        </SplitSection>
+        <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
+          <CertificationList certifications={certifications} />
+          <Onward {...page.certifications.link} />
+        </SplitSection>
+        <SplitSection heading={contact.heading} note={contact.note} ground="cream">
+          <FactList facts={contact.facts} />
+        </SplitSection>
+        <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
+          <Prose paragraphs={accessibility.paragraphs} />
+          <ConformanceTable rows={conformance} />
+        </SplitSection>
+      </BelowTheFold>
     </>
   );
 }

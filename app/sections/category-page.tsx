@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryPageData } from "../content/services/pages.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { FullSection } from "./full-section.tsx";
@@ -51,28 +52,30 @@ export function CategoryBody({ page, services, children }: CategoryBodyProps) {
       <SplitSection heading="The situation">
         <SituationText situation={page.situation} />
       </SplitSection>
-      {services ?? (
-        <FullSection heading="Services" ground="ink">
-          <ServiceScore course={page.course} services={page.services} />
-        </FullSection>
-      )}
-      <SplitSection heading="Where to begin" note={page.starts.note}>
-        <StartRows rows={page.starts.rows} />
-      </SplitSection>
-      {children}
-      <SplitSection heading="How we hold ourselves to it" note={page.principles.note} ruled={!children}>
-        <CapabilityList items={page.principles.items} />
-      </SplitSection>
-      <SplitSection heading="Standards touched" ground="cream">
-        <StandardsList standards={page.standards} />
-      </SplitSection>
-      <SplitSection heading="Questions">
-        <Questions questions={page.questions} />
-      </SplitSection>
-      <SplitSection heading="Other practices" ruled>
-        <OnwardList links={page.neighbors} />
-      </SplitSection>
-      <ClosingCall {...page.closing} />
+      <BelowTheFold>
+        {services ?? (
+          <FullSection heading="Services" ground="ink">
+            <ServiceScore course={page.course} services={page.services} />
+          </FullSection>
+        )}
+        <SplitSection heading="Where to begin" note={page.starts.note}>
+          <StartRows rows={page.starts.rows} />
+        </SplitSection>
+        {children}
+        <SplitSection heading="How we hold ourselves to it" note={page.principles.note} ruled={!children}>
+          <CapabilityList items={page.principles.items} />
+        </SplitSection>
+        <SplitSection heading="Standards touched" ground="cream">
+          <StandardsList standards={page.standards} />
+        </SplitSection>
+        <SplitSection heading="Questions">
+          <Questions questions={page.questions} />
+        </SplitSection>
+        <SplitSection heading="Other practices" ruled>
+          <OnwardList links={page.neighbors} />
+        </SplitSection>
+        <ClosingCall {...page.closing} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryPageData } from "../content/services/pages.ts";
 import type { Slide } from "../content/slides.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { CarouselHero } from "./carousel-hero.tsx";
 import { FullSection } from "./full-section.tsx";
@@ -40,24 +41,26 @@ export function PracticePage({ category, carousel, services, sections, standards
       <SplitSection heading="The situation">
         <SituationText situation={category.situation} />
       </SplitSection>
-      <FullSection heading={services.heading} lead={services.note} ground="cream">
-        <ServiceRows services={category.services} />
-      </FullSection>
-      {sections}
-      <SplitSection heading="Where to begin" note={category.starts.note} ground="cream">
-        <StartRows rows={category.starts.rows} />
-      </SplitSection>
-      <SplitSection heading="How we hold ourselves to it" note={category.principles.note}>
-        <CapabilityList items={category.principles.items} />
-      </SplitSection>
-      {standards}
-      <SplitSection heading="Questions" ruled={!standards}>
-        <Questions questions={category.questions} />
-      </SplitSection>
-      <SplitSection heading="Other practices" ruled>
-        <OnwardList links={category.neighbors} />
-      </SplitSection>
-      {form}
+      <BelowTheFold>
+        <FullSection heading={services.heading} lead={services.note} ground="cream">
+          <ServiceRows services={category.services} />
+        </FullSection>
+        {sections}
+        <SplitSection heading="Where to begin" note={category.starts.note} ground="cream">
+          <StartRows rows={category.starts.rows} />
+        </SplitSection>
+        <SplitSection heading="How we hold ourselves to it" note={category.principles.note}>
+          <CapabilityList items={category.principles.items} />
+        </SplitSection>
+        {standards}
+        <SplitSection heading="Questions" ruled={!standards}>
+          <Questions questions={category.questions} />
+        </SplitSection>
+        <SplitSection heading="Other practices" ruled>
+          <OnwardList links={category.neighbors} />
+        </SplitSection>
+        {form}
+      </BelowTheFold>
     </>
   );
 }

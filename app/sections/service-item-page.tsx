@@ -1,4 +1,5 @@
 import type { ItemPageData } from "../content/services/pages.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { DeliverablesTable } from "./deliverables-table.tsx";
@@ -27,25 +28,27 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
       <SplitSection heading="The situation">
         <SituationText situation={page.situation} />
       </SplitSection>
-      <SplitSection heading="What we do" note={page.capabilities.note} ruled>
-        <CapabilityList items={page.capabilities.items} />
-      </SplitSection>
-      <SplitSection heading="How the work goes" note={page.process.note} ground="ink">
-        <Steps steps={page.process.steps} />
-      </SplitSection>
-      <FullSection heading="What you hold at the end" lead={page.deliverables.lead}>
-        <DeliverablesTable rows={page.deliverables.rows} caption={`Deliverables of ${page.name}`} />
-      </FullSection>
-      <SplitSection heading="Standards touched" ground="cream">
-        <StandardsList standards={page.standards} />
-      </SplitSection>
-      <SplitSection heading="Questions">
-        <Questions questions={page.questions} />
-      </SplitSection>
-      <SplitSection heading="Related services" ruled>
-        <OnwardList links={page.related} />
-      </SplitSection>
-      <ClosingCall {...page.closing} />
+      <BelowTheFold>
+        <SplitSection heading="What we do" note={page.capabilities.note} ruled>
+          <CapabilityList items={page.capabilities.items} />
+        </SplitSection>
+        <SplitSection heading="How the work goes" note={page.process.note} ground="ink">
+          <Steps steps={page.process.steps} />
+        </SplitSection>
+        <FullSection heading="What you hold at the end" lead={page.deliverables.lead}>
+          <DeliverablesTable rows={page.deliverables.rows} caption={`Deliverables of ${page.name}`} />
+        </FullSection>
+        <SplitSection heading="Standards touched" ground="cream">
+          <StandardsList standards={page.standards} />
+        </SplitSection>
+        <SplitSection heading="Questions">
+          <Questions questions={page.questions} />
+        </SplitSection>
+        <SplitSection heading="Related services" ruled>
+          <OnwardList links={page.related} />
+        </SplitSection>
+        <ClosingCall {...page.closing} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SolutionPageData } from "../content/solutions/pages.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { EvidenceDiagram } from "./evidence-diagram.tsx";
@@ -32,32 +33,34 @@ export function SolutionPage({ page: { solution, related, closing } }: { page: S
       <SplitSection heading="The problem">
         <SituationText situation={solution.problem} />
       </SplitSection>
-      <FullSection heading="How it works" lead={howItWorks.note} ground="ink">
-        <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} />
-      </FullSection>
-      <SplitSection heading="What it does" note={capabilities.note}>
-        <CapabilityList items={capabilities.items} />
-      </SplitSection>
-      <SplitSection heading="Who it is for" ruled>
-        <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
-      </SplitSection>
-      <SplitSection heading="How to start" note={start.note} ground="cream">
-        <ol className="needs">
-          {start.needs.map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ol>
-      </SplitSection>
-      <SplitSection heading="Standards touched">
-        <StandardsList standards={solution.standards} />
-      </SplitSection>
-      <SplitSection heading="Questions" ruled>
-        <Questions questions={solution.questions} />
-      </SplitSection>
-      <SplitSection heading="Related services" ruled>
-        <OnwardList links={related} />
-      </SplitSection>
-      <ClosingCall {...closing} />
+      <BelowTheFold>
+        <FullSection heading="How it works" lead={howItWorks.note} ground="ink">
+          <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} />
+        </FullSection>
+        <SplitSection heading="What it does" note={capabilities.note}>
+          <CapabilityList items={capabilities.items} />
+        </SplitSection>
+        <SplitSection heading="Who it is for" ruled>
+          <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
+        </SplitSection>
+        <SplitSection heading="How to start" note={start.note} ground="cream">
+          <ol className="needs">
+            {start.needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ol>
+        </SplitSection>
+        <SplitSection heading="Standards touched">
+          <StandardsList standards={solution.standards} />
+        </SplitSection>
+        <SplitSection heading="Questions" ruled>
+          <Questions questions={solution.questions} />
+        </SplitSection>
+        <SplitSection heading="Related services" ruled>
+          <OnwardList links={related} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </BelowTheFold>
     </>
   );
 }

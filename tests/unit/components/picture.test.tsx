@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { Mark } from "../../../app/components/mark.tsx";
 import { Picture } from "../../../app/components/picture.tsx";
+import { type RootData, RootDataContext } from "../../../app/lib/root-data.ts";
 
 /** What the server writes for a page with these parts. */
-function render(contentOrigin: string | null, Part: () => React.ReactNode): string {
-  const Site = createRoutesStub([{ id: "root", path: "/", Component: Part }]);
-  return renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { contentOrigin } } }} />);
-}
+const render = (contentOrigin: string | null, Part: () => React.ReactNode): string =>
+  renderToStaticMarkup(
+    <RootDataContext value={{ contentOrigin } as RootData}>
+      <Part />
+    </RootDataContext>,
+  );
 
 const Plain = () => <Picture name="db-storage" alt="Discs" sizes="50vw" className="plate" />;
 const First = () => <Picture name="db-storage" alt="" sizes="100vw" priority />;

@@ -1,0 +1,82 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
+const sections = (page: Page) => page.locator("main > *");
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+/** How many parts the next page has when its heading appears: what is drawn at once stands there in the same moment. */
+const partsAtFirst = (page: Page) =>
+  page.evaluate(() => {
+    const before = document.querySelector("h1");
+    return new Promise<number>((resolve) =>
+      new MutationObserver((_changes, observer) => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === before) return;
+        observer.disconnect();
+        resolve(document.querySelectorAll("main > section").length);
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+  });
+
+test("GEN-4 a click shows the next page's first screen, and what is below it comes after", async ({ page }) => {
+  await page.goto("/services/a123-support");
+  const whole = await sections(page).count();
+  await page.goto("/about");
+  await hydrated(page);
+  await footerLink(page, "Services").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  const link = page.getByRole("main").getByRole("link", { name: "A-123 Support" }).first();
+  const [parts] = await Promise.all([partsAtFirst(page), link.click()]);
+  expect(parts).toBeLessThan(4);
+  await expect(sections(page)).toHaveCount(whole);
+  // The place it was kept by is gone: the footer follows the last section.
+  await expect(page.locator("main > .h-screen")).toHaveCount(0);
+});
+
+test("GEN-3 going back draws the whole page at once, for the place on it", async ({ page }) => {
+  await page.goto("/about");
+  const whole = await page.locator("main > section").count();
+  await hydrated(page);
+  await footerLink(page, "Services").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  const [parts] = await Promise.all([partsAtFirst(page), page.goBack()]);
+  expect(parts).toBe(whole);
+});
+
+test("GEN-6 a link to a section of another page draws all of that page at once", async ({ page }) => {
+  await page.goto("/");
+  const whole = await page.locator("main > section").count();
+  await page.goto("/about");
+  await hydrated(page);
+  const [parts] = await Promise.all([partsAtFirst(page), footerLink(page, "Certifications").click()]);
+  expect(parts).toBe(whole);
+  await expect(page.locator("#certification")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("GEN-4 what was typed stays while the next page is on its way, and the form with it", async ({ page }) => {
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/about.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/services/digital-transformation");
+    await hydrated(page);
+    const message = page.locator("#write textarea");
+    await message.evaluate((box: HTMLTextAreaElement) => (box.value = "A finding to close by September."));
+    const form = await page.locator("#write form").elementHandle();
+    await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+    expect(await form!.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(message).toHaveValue("A finding to close by September.");
+    release();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});
