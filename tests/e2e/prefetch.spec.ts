@@ -51,7 +51,94 @@ test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
   expect((await prefetched).status()).toBe(200);
 });
 
+/** Before a page loads: what it is told of the line. */
+const tellOfLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value, configurable: true }), line);
+/** Until the browser has told all observers what is in the window. */
+const lookAround = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => void new IntersectionObserver(() => done()).observe(document.documentElement)),
+  );
+
+test("GEN-4 pages that links in the window lead to are fetched ahead, and opened without another request", async ({
+  page,
+}) => {
+  const fetched = await answersFromNetwork(page);
+  await page.goto("/");
+  for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
+  await expect.poll(() => fetched.some((path) => /\/assets\/contact-[^/]+\.js$/.test(path))).toBe(true);
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
+});
+
+test("GEN-4 a pointer on one of them holds up none of the others", async ({ page }) => {
+  const fetched = await answersFromNetwork(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator('main a[href="/contact"]').first().hover();
+  for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
+});
+
+test("GEN-4 leaving a page in the midst of fetching ahead starts afresh on the next", async ({ page }) => {
+  const fetched = await answersFromNetwork(page);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/_\.data/);
+  await page.goto("/services/sap");
+  await asked;
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/solutions/userprovisioning"]')!.click());
+  await expect(page).toHaveURL(/userprovisioning$/);
+  release();
+  await expect.poll(() => fetched).toContain("/solutions.data");
+});
+
+test("GEN-4 links that are scrolled past are not fetched", async ({ page }) => {
+  // From the first moment the clock stands still.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const requests = requestsOf(page);
+  await page.goto("/about");
+  await hydrated(page);
+  await page.clock.runFor(500);
+  await lookAround(page);
+  await page.clock.runFor(299);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await lookAround(page);
+  await page.clock.runFor(1000);
+  expect(requests).not.toContain("/_.data");
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await lookAround(page);
+  await page.clock.runFor(300);
+  await expect.poll(() => requests).toContain("/_.data");
+});
+
+test("GEN-4 on a slow line only what a visitor points at is fetched ahead", async ({ page }) => {
+  await tellOfLine(page, { effectiveType: "3g" });
+  await page.clock.install();
+  await page.goto("/about");
+  await hydrated(page);
+  const requests = requestsOf(page);
+  await page.clock.runFor(2000);
+  await lookAround(page);
+  await page.clock.runFor(2000);
+  await contactLink(page).hover();
+  await page.clock.runFor(20);
+  await expect.poll(() => requests).toContain(CONTACT_DATA);
+  expect(requests.filter((path) => path.endsWith(".data"))).toEqual([CONTACT_DATA]);
+});
+
 test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a file", async ({ page }) => {
+  // Links in the window would be fetched on a faster line.
+  await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
   await page.goto("/corporate-capability");
   await hydrated(page);
@@ -68,13 +155,13 @@ test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a 
 });
 
 test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  );
+  await tellOfLine(page, { saveData: true });
   await page.clock.install();
   await page.goto("/about");
   await hydrated(page);
   const requests = requestsOf(page);
+  await page.clock.runFor(1000);
+  await lookAround(page);
   await contactLink(page).hover();
   await page.clock.runFor(1000);
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
