@@ -3,6 +3,7 @@ import { BrokenThread } from "./broken-thread.tsx";
 
 interface LostPageProps {
   title: string;
+  description?: string;
   heading: string;
   lead: ReactNode;
   /** Two buttons. */
@@ -12,10 +13,11 @@ interface LostPageProps {
 }
 
 /** The page that stands where there is none to show. Kept out of search engines. */
-export function LostPage({ title, heading, lead, actions, children }: LostPageProps) {
+export function LostPage({ title, description, heading, lead, actions, children }: LostPageProps) {
   return (
     <section className="lost on-ink">
       <title>{title}</title>
+      {description && <meta name="description" content={description} />}
       <meta name="robots" content="noindex" />
       <BrokenThread />
       <div className="page-width">

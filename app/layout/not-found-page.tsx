@@ -9,6 +9,7 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
   return (
     <LostPage
       title={`${page.meta.title} | ${firm}`}
+      description={page.meta.description}
       heading={page.heading}
       lead={
         <>

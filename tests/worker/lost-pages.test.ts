@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { notFoundPage } from "../../app/content/pages/not-found.ts";
 import { BuiltSite } from "../support/built-site.ts";
 import { breakAboutPage, FAILURE } from "../support/failing-page.ts";
 
@@ -26,6 +27,12 @@ test.each([
   expect(response.status).toBe(404);
   await expect.poll(() => logged("no-such-page").map((entry) => entry.path)).toContain(path);
   expect(lines.join("\n")).not.toContain("secret");
+});
+
+test("GEN-1 the not-found page says in its head what it is, and keeps out of search engines", async () => {
+  const html = await (await fetch(`${site.origin}/nowhere`)).text();
+  expect(html).toContain(`<meta name="description" content="${notFoundPage.meta.description}"/>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("GEN-2 a page that exists is not logged", async () => {
