@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
@@ -8,12 +9,9 @@ import { buildFacts } from "./scripts/build-facts.ts";
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 
-/**
- * React Aria and what it is made of, but for what looks at the visitor's language as soon as it is loaded (100 ms on a
- * phone) and only menus and forms want.
- */
+/** React Aria and what it is made of. */
 const ARIA =
-  /node_modules[\\/](react-aria[\\/](?!dist[\\/]private[\\/]i18n)|(react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/])/;
+  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -26,6 +24,14 @@ export default defineConfig({
     reactRouter(),
     buildFacts(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/useDefaultLocale\.mjs$/,
+        replacement: fileURLToPath(new URL("app/lib/one-locale.ts", import.meta.url)),
+      },
+    ],
+  },
   build: {
     target: "es2022",
     rolldownOptions: {

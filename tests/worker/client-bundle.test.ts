@@ -23,3 +23,7 @@ test("RT-3 the browser's scripts know no service by its slug", () => {
   expect(bundle).not.toContain("oracle-financials");
   expect(bundle).not.toContain("penetration-testing-vulnerability-management");
 });
+
+test("GEN-4 no script asks for the browser's language, which takes a phone 100 ms", () => {
+  expect(bundle).not.toContain("supportedLocalesOf");
+});
