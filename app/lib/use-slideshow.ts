@@ -25,7 +25,8 @@ export interface SlideshowHandle extends SlideshowState {
 
 /**
  * A slideshow for a component. It starts after hydration, stands still in a hidden tab and out of the window, and does not
- * play by itself for those who prefer reduced motion. Options count when the component is mounted. Sources: HOME-1, HOME-7, DT-1, DB-1.
+ * play by itself for those who prefer reduced motion. Options count when the component is mounted. Sources: HOME-1, HOME-7,
+ * DT-1, DB-1.
  */
 export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
   const [show] = useState(() => new Slideshow(options));

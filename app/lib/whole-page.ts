@@ -34,9 +34,9 @@ export function finishPageWhenIdle(): () => void {
     timer = isIdleKnown ? requestIdleCallback(layOutOne) : window.setTimeout(layOutOne, PAUSE_MS);
   }
   function layOutOne() {
+    if (isStopped) return;
     // Looked for each time: the part below the fold comes after the first screen.
     const section = [...document.querySelectorAll<HTMLElement>(SECTIONS)].find((one) => !one.style.contentVisibility);
-    if (isStopped) return;
     if (!section) {
       if (isPageAwaited()) next();
       return;

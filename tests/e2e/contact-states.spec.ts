@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import {
@@ -11,6 +11,7 @@ import {
   openForm,
   sendButton,
 } from "../support/contact-visitor.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const [{ path, message }] = FORMS;
@@ -21,19 +22,6 @@ const summary = (page: Page) => page.getByRole("group", { name: /your attention/
 const SENT = /Request sent/;
 
 const FORM_CODE = "**/assets/contact-form-*.js";
-
-/** Lets a file come only when the returned function is called. */
-async function holdBack(page: Page, file: string, then = (route: Route) => route.continue()): Promise<() => void> {
-  const release: { now?: () => void } = {};
-  const held = new Promise<void>((resolve) => {
-    release.now = resolve;
-  });
-  await page.route(file, async (route) => {
-    await held;
-    await then(route);
-  });
-  return () => release.now?.();
-}
 
 /** Lets the worker's route answer with a problem, as it does for reasons that a test cannot bring about. */
 const answerWith = (page: Page, code: number, problem: object, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HEADER_PX = 80;
@@ -11,8 +12,6 @@ const edgeOf = (page: Page, id: string) =>
 const scrollTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
 const isAboutPage = (url: string) => /\/assets\/about-[^/]+\.js$/.test(url);
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
 
 /** Stops the page's clock where it is, after it has hydrated. */
 async function stopClock(page: Page) {

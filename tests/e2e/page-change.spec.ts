@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
 const sections = (page: Page) => page.locator("main > *");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
@@ -59,14 +59,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("GEN-4 what was typed stays while the next page is on its way, and the form with it", async ({ page }) => {
-    let release!: () => void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/about.data*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/about.data*");
     await page.goto("/services/digital-transformation");
     await hydrated(page);
     const message = page.locator("#write textarea");

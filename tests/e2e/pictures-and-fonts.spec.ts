@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const PAGES = ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"];
@@ -15,20 +16,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
-
-/** Holds back every request of a kind until the returned function is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(files, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => void waiting.push(resolve));
-    await route.continue();
-  });
-  return () => {
-    isHeld = false;
-    for (const go of waiting) go();
-  };
 }
 
 /** Two frames: what was decided has been painted, and reported. */
@@ -49,7 +36,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       const shifts = await watchShifts(page);
-      const release = await hold(page, /\.woff2$/);
+      const release = await holdBack(page, /\.woff2$/);
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -67,7 +54,7 @@ for (const width of [390, 1440]) {
 test("CALL-4 pictures that come late move nothing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const shifts = await watchShifts(page);
-  const release = await hold(page, /\/pictures\//);
+  const release = await holdBack(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await painted(page);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CONTACT_DATA = "/contact.data";
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
 const contactLink = (page: Page) =>
   page
     .getByRole("banner")
@@ -83,14 +83,7 @@ test("GEN-4 a pointer on one of them holds up none of the others", async ({ page
 
 test("GEN-4 leaving a page in the midst of fetching ahead starts afresh on the next", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
-  let release!: () => void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/_.data*");
   const asked = page.waitForRequest(/\/_\.data/);
   await page.goto("/services/sap");
   await asked;

@@ -1,0 +1,18 @@
+import type { Page, Route } from "playwright/test";
+
+/** Lets requests come, or go on with `then`, only when the returned function is called. */
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  then = (route: Route) => route.continue(),
+): Promise<() => void> {
+  const release: { now?: () => void } = {};
+  const held = new Promise<void>((resolve) => {
+    release.now = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await then(route);
+  });
+  return () => release.now?.();
+}
