@@ -12,6 +12,7 @@ import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
 import { JsonLd } from "./lib/json-ld-script.tsx";
+import { answerFromKept } from "./lib/kept-pages.ts";
 import { useNonce } from "./lib/nonce.ts";
 import { RootDataContext, useRootData } from "./lib/root-data.ts";
 import { loadIfStale } from "./lib/stale-build.ts";
@@ -29,6 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [answerFromKept];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -1,5 +1,5 @@
 import { isPageAwaited } from "../lib/whole-page.ts";
-import { PAGE_LINK, pageOf } from "./page-link.ts";
+import { isPrefetchLink, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
 
 /** How long a page has been there before its links are looked at: its own parts come first. */
 const SETTLE_MS = 500;
@@ -39,7 +39,7 @@ export function watchLinksInView(from: string, onPage: (page: string | undefined
     if (!fetching) fetchNext();
   }
   function arrive({ target }: Event) {
-    if (fetching && target instanceof HTMLLinkElement && isDataOf(target.href, fetching)) fetchNext();
+    if (fetching && isPrefetchLink(target) && pageOfData(target.href) === fetching) fetchNext();
   }
   function settle() {
     settling = window.setTimeout(() => {
@@ -66,7 +66,3 @@ export function watchLinksInView(from: string, onPage: (page: string | undefined
     onPage(undefined);
   };
 }
-
-/** Whether an address is that of a page's data: `/about.data`, and `/_.data` for the home page. */
-const isDataOf = (href: string, page: string): boolean =>
-  new URL(href).pathname === `${page.split("?")[0]!.replace(/\/$/, "/_")}.data`;

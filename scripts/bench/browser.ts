@@ -160,11 +160,14 @@ function observeClick(): void {
     (event) => {
       sessionStorage.setItem(KEY, String(performance.timeOrigin + event.timeStamp));
       const title = document.title;
-      requestAnimationFrame(function look() {
-        if (document.title === title || !document.querySelector("h1")) return void requestAnimationFrame(look);
-        // This frame shows the new page, and has been painted when the next task runs.
-        setTimeout(() => done(now()));
+      // Told of the next page by its title: looking in every frame would make the browser draw frames of its own.
+      const titles = new MutationObserver(() => {
+        if (document.title === title || !document.querySelector("h1")) return;
+        titles.disconnect();
+        // The frame shows the new page, and has been painted when the next task runs.
+        requestAnimationFrame(() => setTimeout(() => done(now())));
       });
+      titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     },
     { capture: true },
   );
