@@ -16,6 +16,7 @@ import { answerFromKept } from "./lib/kept-pages.ts";
 import { useNonce } from "./lib/nonce.ts";
 import { RootDataContext, useRootData } from "./lib/root-data.ts";
 import { loadIfStale } from "./lib/stale-build.ts";
+import { useOneRender } from "./lib/use-one-render.ts";
 import { useStaleBuildError } from "./lib/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
 import "virtual:uno.css";
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App() {
+  useOneRender();
   useStaleBuildError();
   return <SiteFrame>{page}</SiteFrame>;
 }
