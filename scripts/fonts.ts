@@ -12,7 +12,8 @@ const TARGET = "app/assets/fonts";
 const CACHE = ".cache/fonts";
 
 /** The file of one face, from the cache where source, glyphs and axes are as they were. */
-export async function cutFont(face: FontFace, glyphs: string): Promise<Uint8Array> {
+export async function cutFont(face: FontFace, characters: string): Promise<Uint8Array> {
+  const glyphs = [...characters].filter((glyph) => !face.without?.includes(glyph)).join("");
   const source = await readFile(face.source);
   const key = createHash("sha256")
     .update(source)

@@ -1,5 +1,6 @@
 import publicSans from "../assets/fonts/public-sans.woff2";
 import { THEME_COLOR } from "../config/theme-color.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 
 /** What every page's head names besides its own words: fonts, icons and the web manifest. */
 export function HeadLinks() {
@@ -12,7 +13,8 @@ export function HeadLinks() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {/* Asked for at once by browsers, and needed by none for the first screen. */}
+      {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import { Links } from "react-router";
+import printSheet from "../styles/print.css?url";
 import { useNonce } from "../lib/nonce.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 
 /**
  * React Aria looks for a sheet of its own by this id before it writes one, which would have every element of the page
@@ -13,14 +15,24 @@ export const StylesContext = createContext(
   typeof document === "undefined" ? "" : (document.getElementById(ID)?.textContent ?? ""),
 );
 
+const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
+
 /**
  * The sheet written into the page, so that the first bytes can be painted without another round trip. Hydration leaves
  * it as the server wrote it; an error page, which mounts the document anew, writes it again. In development Vite's own
- * links take its place.
+ * links take its place. What is for paper alone comes after everything that the first screen needs.
  */
 export function Styles() {
   const nonce = useNonce();
   const css = use(StylesContext);
-  if (import.meta.env.DEV) return <Links nonce={nonce} />;
-  return <style id={ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+  return (
+    <>
+      {import.meta.env.DEV ? (
+        <Links nonce={nonce} />
+      ) : (
+        <style id={ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+      )}
+      {useHydrated() ? forPaper : <noscript>{forPaper}</noscript>}
+    </>
+  );
 }

@@ -1,9 +1,40 @@
+/** Type of a script that waits: browsers take it for data. */
+const WAITING = "text/x-after-first-paint";
+
+/** For so long the scripts wait where the browser tells of no paint, or the picture does not come. */
+const PATIENCE_MS = 1000;
+
 /**
- * Moves what React Router asks for in the head, its scripts' preloads, behind the page's own words and pictures: to the
- * end of the body and at low priority, so that on a slow line nothing stands between the reader and the first paint.
+ * Runs in the browser, as text: fetches the waiting script and what it imports once the page has been painted, with the
+ * picture of its first screen. A page in the background is not painted until it is looked at; it does not wait.
+ */
+const START = `{
+  const parts = () => {
+    const { dataset, nonce, textContent } = document.querySelector('script[type="${WAITING}"]');
+    const preloads = dataset.preloads.split(" ").map((href) =>
+      Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+    return [...preloads, Object.assign(document.createElement("script"), { type: "module", nonce, textContent })];
+  };
+  let isStarted = false;
+  const start = () => {
+    if (!isStarted) document.head.append(...parts());
+    isStarted = true;
+  };
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  const whenPainted = () => picture
+    ? picture.decode().catch(() => {}).then(() => requestAnimationFrame(() => setTimeout(start)))
+    : start();
+  new PerformanceObserver(whenPainted).observe({ type: "paint", buffered: true });
+  setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
+}`.replace(/\s+/g, " ");
+
+/**
+ * Has React Router's scripts wait for the first paint, so that nothing stands between the reader and the page's own words
+ * and pictures: the module script that starts it all becomes data, and a script at the page's end runs it.
  */
 export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const preloads: string[] = [];
+  let nonce = "";
   const rewriter = new HTMLRewriter()
     .on('link[rel="modulepreload"]', {
       element(link) {
@@ -12,11 +43,18 @@ export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStrea
         link.remove();
       },
     })
+    .on('script[type="module"]', {
+      element(script) {
+        nonce = script.getAttribute("nonce") ?? "";
+        script.setAttribute("type", WAITING);
+        script.removeAttribute("async");
+        script.setAttribute("data-preloads", preloads.join(" "));
+      },
+    })
     .on("body", {
       element(body) {
         body.onEndTag((end) => {
-          const links = preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`);
-          end.before(links.join(""), { html: true });
+          if (nonce) end.before(`<script nonce="${nonce}">${START}</script>`, { html: true });
         });
       },
     });

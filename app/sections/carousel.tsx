@@ -67,7 +67,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             className="carousel-slide"
           >
             <div className="carousel-picture">
-              <Picture name={image} alt={alt} sizes="max(100vw, 640px)" priority={index === 0} className="size-full" />
+              <Picture name={image} alt={alt} sizes="max(100vw, 616px)" priority={index === 0} className="size-full" />
             </div>
             <div className="carousel-caption">
               <p className="font-serif text-[1.375rem] leading-[1.3] text-thread-300 italic">{title}</p>

@@ -90,8 +90,10 @@ async function openPhone(browser: Browser) {
   const bytes = new Map<string, { type: string; size: number }>();
   await cdp.send("Network.enable");
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
-    // A picture that stands in the sheet itself is no request.
-    if (!response.url.startsWith("data:")) bytes.set(requestId, { type, size: 0 });
+    // A picture that stands in the sheet itself is no request, nor is what the browser's own cache answers.
+    const { fromDiskCache, fromPrefetchCache } = response;
+    if (!response.url.startsWith("data:") && !fromDiskCache && !fromPrefetchCache)
+      bytes.set(requestId, { type, size: 0 });
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const entry = bytes.get(requestId);

@@ -20,7 +20,7 @@ const brotli = (data: Buffer | string) =>
  */
 export async function countPageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(origin + path)).text();
-  const urls = new Set([...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].flatMap(([, url]) => (url ? [url] : [])));
+  const urls = new Set([...html.matchAll(/\/assets\/[^"'\s]+\.js/g)].map(([url]) => url));
   const scripts = [...urls].map((url) => ({ url, bytes: brotli(readFileSync(CLIENT_DIR + url)) }));
   return {
     path,

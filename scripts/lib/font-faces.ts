@@ -14,6 +14,8 @@ export interface FontFace {
   /** As in CSS: one weight or a range. */
   weight: string;
   axes: Record<string, Axis>;
+  /** Characters that are never set in it. */
+  without?: string;
   /** What stands in for it. */
   fallbacks: Fallback[];
 }
@@ -28,6 +30,9 @@ export interface Fallback {
   at: Record<string, number>;
 }
 
+/** No heading, figure or caption has a sign of programming in it, or a straight quotation mark. */
+const CODE_SIGNS = "\"#'*<=>@[\\]^_`{|}~";
+
 /*
  * The serif stands at 22 px and more, so its optical sizes below 24 go; the italic, at 16 to 30 px and few words a page,
  * keeps one size and one weight. Kept whole, the three files would weigh 306 KB.
@@ -40,6 +45,7 @@ export const FONT_FACES: FontFace[] = [
     style: "normal",
     weight: "300 400",
     axes: { wght: { min: 300, max: 400 }, opsz: { min: 24, max: 72 } },
+    without: CODE_SIGNS,
     fallbacks: [
       {
         family: "Newsreader Fallback",
@@ -71,6 +77,7 @@ export const FONT_FACES: FontFace[] = [
     style: "italic",
     weight: "400",
     axes: { wght: 400, opsz: 24 },
+    without: CODE_SIGNS,
     fallbacks: [
       {
         family: "Newsreader Fallback",

@@ -1,9 +1,28 @@
+import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
+import { FONT_FACES } from "../../scripts/lib/font-faces.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ reducedMotion: "reduce" });
+
+/** What the serif's files leave out. */
+const signsWithoutSerif = new RegExp(
+  `[${FONT_FACES.find(({ file }) => file === "newsreader")!.without!.replaceAll(/[\\\]^]/g, "\\$&")}]`,
+);
+
+/** All text of the page that is set in the serif. */
+const serifText = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let all = "";
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (parent && getComputedStyle(parent).fontFamily.startsWith("Newsreader")) all += ` ${textContent}`;
+    }
+    return all;
+  });
 
 for (const path of ROUTES_OF_SPEC) {
   test(`RT-1 ${path} renders, hydrates and is accessible at 1440, 390 and 320 px`, async ({ page, complaints }) => {
@@ -20,6 +39,7 @@ for (const path of ROUTES_OF_SPEC) {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 
+    expect(await serifText(page)).not.toMatch(signsWithoutSerif);
     await expectNoViolations(page, { isAtRest: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {

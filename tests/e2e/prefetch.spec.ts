@@ -211,8 +211,10 @@ test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
 });
 
 test("GEN-4 the site's sheet comes with the first page and with no other", async ({ page }) => {
+  const paper = page.waitForResponse(/\/print-[^/]+\.css$/);
   await page.goto("/about");
   await hydrated(page);
+  await paper;
   const requests = requestsOf(page);
   await contactLink(page).click();
   await expect(page).toHaveURL(/\/contact$/);

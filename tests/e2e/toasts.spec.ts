@@ -4,7 +4,8 @@ import { firm } from "../../app/content/firm.ts";
 import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageWith } from "../support/bundle.ts";
-import { hydrated } from "../support/contact-visitor.ts";
+import { hydrated as formHydrated } from "../support/contact-visitor.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const FORM = "/services/digital-transformation";
@@ -20,7 +21,7 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
   if (path === FORM) {
-    await hydrated(page);
+    await formHydrated(page);
     // The first word typed fetches what will say how sending went.
     await page.getByLabel("Name").fill("J");
   } else await page.getByRole("button", { name: "Copy UEI" }).focus();
@@ -35,7 +36,10 @@ async function send(page: Page) {
   await page.getByRole("button", { name: "Send request" }).click();
 }
 
-const copy = (page: Page, label: string) => page.getByRole("button", { name: `Copy ${label}` }).click();
+async function copy(page: Page, label: string): Promise<void> {
+  await hydrated(page);
+  await page.getByRole("button", { name: `Copy ${label}` }).click();
+}
 
 const lookOf = (element: Element) => {
   const { color, maskImage } = getComputedStyle(element);

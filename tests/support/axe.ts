@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { poorlyReadable } from "./pixel-contrast.ts";
 import { layOutWholePage } from "./whole-page.ts";
 
@@ -75,6 +76,7 @@ async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", F
  * without motion, which would falsify the measure.
  */
 export async function expectNoViolations(page: Page, { isAtRest = false } = {}): Promise<void> {
+  if (isAtRest) await hydrated(page);
   const { violations, incomplete } = await runAxe(page);
   const contrast = new Set(incomplete.filter(({ rule }) => rule.startsWith("color-contrast")).map((one) => one.target));
   const unexplained = [];

@@ -49,7 +49,7 @@ test("CALL-4 every file that any page names is there, with its right type, and i
     kinds.add(kind);
   }
   // Nothing of this would say much if the pages named no files.
-  expect([...kinds]).toEqual(expect.arrayContaining(["avif", "webp", "jpg", "svg", "woff2", "webmanifest"]));
+  expect([...kinds]).toEqual(expect.arrayContaining(["avif", "webp", "jpg", "svg", "woff2"]));
 });
 
 test("CALL-4 with CONTENT_ORIGIN every picture and mark of the home page comes from that host, as it is asked for", async () => {

@@ -1,0 +1,100 @@
+import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const HERO = /\/pictures\/hero-/;
+/** For so long the scripts wait where nothing tells them to start (lib/after-first-paint.ts). */
+const PATIENCE_MS = 1000;
+
+/** When the page was painted and when its first script was asked for, in milliseconds since its start. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    scripted: Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .flatMap(({ name, startTime }) => (name.endsWith(".js") ? startTime : [])),
+    ),
+  }));
+
+/** Whether the page has asked for any script yet. */
+const isScripted = (page: Page) => page.evaluate(() => document.head.querySelector("link[rel=modulepreload]") !== null);
+
+for (const path of ["/", "/services/sap", "/nowhere"]) {
+  test(`GEN-4 ${path} is painted before it asks for scripts`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const { painted, scripted } = await times(page);
+    expect(scripted).toBeGreaterThanOrEqual(painted);
+    // The browser itself says that the address is none, and so does the page.
+    complaints.length = 0;
+  });
+}
+
+/** Has the page wait for ever where it waits for a time. */
+const withoutPatience = (page: Page) =>
+  page.addInitScript((patience) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((task: () => void, ms = 0) =>
+      ms === patience ? 0 : setTimeout(task, ms)) as typeof setTimeout;
+  }, PATIENCE_MS);
+
+/** Has the page note its first paint; with Playwright's clock it tells nobody else. Gives back how to ask for it. */
+async function notePaint(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Object.assign(window, { isPainted: true })).observe({ type: "paint" });
+  });
+  return () => page.evaluate(() => "isPainted" in window);
+}
+
+test("GEN-4 scripts wait for the picture of the first screen, but not for ever", async ({ page }) => {
+  const release = await holdBack(page, HERO);
+  const isPainted = await notePaint(page);
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(isPainted).toBe(true);
+  await page.clock.pauseAt(Date.now() + 100_000);
+  expect(await isScripted(page)).toBe(true);
+  release();
+});
+
+test("GEN-4 scripts are asked for once the picture of the first screen is there, or will not come", async ({
+  page,
+  complaints,
+}) => {
+  await withoutPatience(page);
+  const release = await holdBack(page, HERO);
+  const isPainted = await notePaint(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(isPainted).toBe(true);
+  expect(await isScripted(page)).toBe(false);
+  release();
+  await expect.poll(() => isScripted(page)).toBe(true);
+
+  await page.unroute(HERO);
+  await page.route(HERO, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => isScripted(page)).toBe(true);
+  // That the picture is missing.
+  complaints.length = 0;
+});
+
+test("GEN-4 a page in the background does not wait to be painted", async ({ page }) => {
+  await withoutPatience(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    window.PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/about");
+  await expect.poll(() => isScripted(page)).toBe(true);
+});
+
+test("GEN-4 the sheet for paper and the web manifest come after the first screen", async ({ page }) => {
+  const first = await page.request.get("/about").then((answer) => answer.text());
+  expect(first).toMatch(/<noscript><link rel="stylesheet" [^>]*media="print"/);
+  expect(first.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toMatch(/media="print"|rel="manifest"/);
+  await page.goto("/about");
+  await expect(page.locator('head > link[media="print"]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
+});
