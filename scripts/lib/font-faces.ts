@@ -30,8 +30,8 @@ export interface Fallback {
   at: Record<string, number>;
 }
 
-/** No heading, figure or caption has a sign of programming in it, or a straight quotation mark. */
-const CODE_SIGNS = "\"#'*<=>@[\\]^_`{|}~";
+/** No heading, figure or caption has a sign of programming in it, or a straight quotation mark. `<` is part of a figure. */
+const CODE_SIGNS = "\"#'*@[\\]^_`{|}";
 
 /*
  * The serif stands at 22 px and more, so its optical sizes below 24 go; the italic, at 16 to 30 px and few words a page,
