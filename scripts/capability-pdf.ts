@@ -12,6 +12,7 @@ const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127
 const browser = await launchBrowser();
 const page = await browser.newPage();
 await page.goto(`${site.origin}/corporate-capability`, { waitUntil: "networkidle" });
+await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
 await page.evaluate(() => document.fonts.ready);
 const pdf = await page.pdf({ format: "Letter", tagged: true, outline: true });
 await writeFile(CAPABILITY_PDF, Buffer.concat([pdf, Buffer.from(`\n${SOURCE_MARK}${capabilitySource()}\n`)]));

@@ -13,7 +13,7 @@ const CACHE = ".cache/fonts";
 
 /** The file of one face, from the cache where source, glyphs and axes are as they were. */
 export async function cutFont(face: FontFace, characters: string): Promise<Uint8Array> {
-  const glyphs = [...characters].filter((glyph) => !face.without?.includes(glyph)).join("");
+  const glyphs = [...characters].filter((glyph) => !face.leavesOut?.includes(glyph)).join("");
   const source = await readFile(face.source);
   const key = createHash("sha256")
     .update(source)

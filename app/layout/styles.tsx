@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 import { Links } from "react-router";
 import printSheet from "../styles/print.css?url";
 import { useNonce } from "../lib/nonce.ts";
@@ -20,11 +20,14 @@ const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
 /**
  * The sheet written into the page, so that the first bytes can be painted without another round trip. Hydration leaves
  * it as the server wrote it; an error page, which mounts the document anew, writes it again. In development Vite's own
- * links take its place. What is for paper alone comes after everything that the first screen needs.
+ * links take its place.
  */
 export function Styles() {
   const nonce = useNonce();
   const css = use(StylesContext);
+  const isHydrated = useHydrated();
+  // The server's page has the sheet for paper brought after its first paint (lib/after-first-paint.ts).
+  const [isServed] = useState(!isHydrated);
   return (
     <>
       {import.meta.env.DEV ? (
@@ -32,7 +35,7 @@ export function Styles() {
       ) : (
         <style id={ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       )}
-      {useHydrated() ? forPaper : <noscript>{forPaper}</noscript>}
+      {isServed ? <noscript>{forPaper}</noscript> : forPaper}
     </>
   );
 }

@@ -6,26 +6,30 @@ const PATIENCE_MS = 1000;
 
 /**
  * Runs in the browser, as text: fetches the waiting script and what it imports once the page has been painted, with the
- * picture of its first screen. A page in the background is not painted until it is looked at; it does not wait.
+ * picture of its first screen, and the sheet for paper (layout/styles.tsx). A page in the background is not painted until
+ * it is looked at; it does not wait.
  */
 const START = `{
+  const { head } = document;
   const parts = () => {
     const { dataset, nonce, textContent } = document.querySelector('script[type="${WAITING}"]');
     const preloads = dataset.preloads.split(" ").map((href) =>
-      Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+      Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", nonce, href }));
     return [...preloads, Object.assign(document.createElement("script"), { type: "module", nonce, textContent })];
   };
   let isStarted = false;
   const start = () => {
-    if (!isStarted) document.head.append(...parts());
+    if (isStarted) return;
     isStarted = true;
+    head.insertAdjacentHTML("beforeend", head.querySelector("noscript").textContent);
+    head.append(...parts());
   };
+  setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
   const picture = document.querySelector('img[fetchpriority="high"]');
   const whenPainted = () => picture
     ? picture.decode().catch(() => {}).then(() => requestAnimationFrame(() => setTimeout(start)))
     : start();
   new PerformanceObserver(whenPainted).observe({ type: "paint", buffered: true });
-  setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
 }`.replace(/\s+/g, " ");
 
 /**
@@ -34,7 +38,7 @@ const START = `{
  */
 export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const preloads: string[] = [];
-  let nonce = "";
+  let nonce: string | null = null;
   const rewriter = new HTMLRewriter()
     .on('link[rel="modulepreload"]', {
       element(link) {
@@ -45,7 +49,7 @@ export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStrea
     })
     .on('script[type="module"]', {
       element(script) {
-        nonce = script.getAttribute("nonce") ?? "";
+        nonce = script.getAttribute("nonce");
         script.setAttribute("type", WAITING);
         script.removeAttribute("async");
         script.setAttribute("data-preloads", preloads.join(" "));
@@ -53,8 +57,9 @@ export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStrea
     })
     .on("body", {
       element(body) {
+        // A page that failed has no scripts of the router.
         body.onEndTag((end) => {
-          if (nonce) end.before(`<script nonce="${nonce}">${START}</script>`, { html: true });
+          if (nonce !== null) end.before(`<script nonce="${nonce}">${START}</script>`, { html: true });
         });
       },
     });

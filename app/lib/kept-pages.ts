@@ -8,6 +8,12 @@ type RouteResults = Record<string, DataStrategyResult>;
 /** What the loaders of pages fetched ahead gave, by path and query. */
 const kept = new Map<string, { results: RouteResults; until: number }>();
 
+/** Pages whose data is being read. */
+const underWay = new Set<string>();
+
+/** Set when an answer may not be kept by the browser, for a visitor with a cookie of their own: nothing is asked for twice. */
+let isCacheUseless = false;
+
 /**
  * Reads the data of a page that was fetched ahead, so that the click that opens it finds it read: fetching it from the
  * browser's own cache and decoding it takes a phone 70 ms. Whatever is no plain page is left to the router.
@@ -15,9 +21,11 @@ const kept = new Map<string, { results: RouteResults; until: number }>();
  * @param href address of its data, which the browser's cache holds
  */
 export async function keepPage(page: string, href: string): Promise<void> {
-  if (keptResults(page)) return;
+  if (isCacheUseless || keptResults(page) || underWay.has(page)) return;
+  underWay.add(page);
   try {
     const answer = await fetch(href, { priority: "low" });
+    isCacheUseless = answer.headers.get("cache-control")?.includes("no-store") ?? false;
     if (!answer.ok || !answer.body) return;
     const { value, done } = await decode(answer.body, window);
     await done;
@@ -25,6 +33,8 @@ export async function keepPage(page: string, href: string): Promise<void> {
     if (results) kept.set(page, { results, until: Date.now() + KEEP_MS });
   } catch {
     // The router asks again when the page is opened, and says what is wrong.
+  } finally {
+    underWay.delete(page);
   }
 }
 

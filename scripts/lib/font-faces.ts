@@ -15,7 +15,7 @@ export interface FontFace {
   weight: string;
   axes: Record<string, Axis>;
   /** Characters that are never set in it. */
-  without?: string;
+  leavesOut?: string;
   /** What stands in for it. */
   fallbacks: Fallback[];
 }
@@ -31,7 +31,7 @@ export interface Fallback {
 }
 
 /** No heading, figure or caption has a sign of programming in it, or a straight quotation mark. `<` is part of a figure. */
-const CODE_SIGNS = "\"#'*@[\\]^_`{|}";
+const UNUSED_IN_SERIF = "\"#'*@[\\]^_`{|}";
 
 /*
  * The serif stands at 22 px and more, so its optical sizes below 24 go; the italic, at 16 to 30 px and few words a page,
@@ -45,7 +45,7 @@ export const FONT_FACES: FontFace[] = [
     style: "normal",
     weight: "300 400",
     axes: { wght: { min: 300, max: 400 }, opsz: { min: 24, max: 72 } },
-    without: CODE_SIGNS,
+    leavesOut: UNUSED_IN_SERIF,
     fallbacks: [
       {
         family: "Newsreader Fallback",
@@ -77,7 +77,7 @@ export const FONT_FACES: FontFace[] = [
     style: "italic",
     weight: "400",
     axes: { wght: 400, opsz: 24 },
-    without: CODE_SIGNS,
+    leavesOut: UNUSED_IN_SERIF,
     fallbacks: [
       {
         family: "Newsreader Fallback",

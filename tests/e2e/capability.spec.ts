@@ -8,6 +8,7 @@ for (const format of ["Letter", "A4"]) {
   test(`RT-1 the capability statement prints to two sheets of ${format}`, async ({ page }) => {
     await page.goto("/corporate-capability");
     await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
     expect(pagesOf(await page.pdf({ format }))).toBe(2);
   });
 }

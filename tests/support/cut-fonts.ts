@@ -5,13 +5,13 @@ import { type FontFacts, readFont } from "../../scripts/lib/sfnt.ts";
 import subsetFont from "subset-font";
 
 /** The site's fonts as the build cuts them, with what each says of itself. */
-export async function cutFonts(): Promise<{ file: string; without: string; bytes: number; facts: FontFacts }[]> {
+export async function cutFonts(): Promise<{ file: string; leavesOut: string; bytes: number; facts: FontFacts }[]> {
   const glyphs = await glyphsInUse();
   return Promise.all(
     FONT_FACES.map(async (face) => {
       const font = await cutFont(face, glyphs);
       const opened = await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
-      return { file: face.file, without: face.without ?? "", bytes: font.byteLength, facts: readFont(opened) };
+      return { file: face.file, leavesOut: face.leavesOut ?? "", bytes: font.byteLength, facts: readFont(opened) };
     }),
   );
 }
