@@ -53,8 +53,10 @@ export default defineConfig({
             // Few files: on a phone each request costs more than the bytes that two pages do not share.
             codeSplitting: {
               groups: [
-                { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ },
-                { name: "router", test: /node_modules[\\/](react|react-router|cookie|turbo-stream)[\\/]/ },
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|turbo-stream)[\\/]/,
+                },
                 { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 2 },
                 { name: "aria", test: ARIA, minShareCount: 2 },
               ],
