@@ -3,7 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
@@ -13,9 +13,20 @@ const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
+/** Comes before the plugin below, which would take a folder such as `site-EU` in the path for a locale to leave out. */
+const oneLocale: Plugin = {
+  name: "one-locale",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^\.\/useDefaultLocale\.mjs$/ },
+    handler: () => fileURLToPath(new URL("app/lib/one-locale.ts", import.meta.url)),
+  },
+};
+
 export default defineConfig({
   plugins: [
     unocss({ configFile: "./app/uno.config.ts" }),
+    oneLocale,
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
     cloudflare({
       viteEnvironment: { name: "ssr" },
@@ -24,14 +35,6 @@ export default defineConfig({
     reactRouter(),
     buildFacts(),
   ],
-  resolve: {
-    alias: [
-      {
-        find: /^\.\/useDefaultLocale\.mjs$/,
-        replacement: fileURLToPath(new URL("app/lib/one-locale.ts", import.meta.url)),
-      },
-    ],
-  },
   build: {
     target: "es2022",
     rolldownOptions: {

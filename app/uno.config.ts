@@ -1,5 +1,18 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
 
+/** UnoCSS lists the theme's variables in the order in which files happened to be read: each build had another hash. */
+const inOrder = (rule: string | undefined) =>
+  rule?.replace(/\{(.*)\}/s, (_, body: string) => {
+    const variables = body.split(";").map((variable) => variable.trim());
+    return `{${variables.filter(Boolean).toSorted().join(";")}}`;
+  });
+
+const wind4 = presetWind4({ preflights: { reset: false, theme: "on-demand" } });
+for (const preflight of wind4.preflights ?? []) {
+  const { layer, getCSS } = preflight;
+  if (layer === "theme") preflight.getCSS = async (context) => inOrder(await getCSS(context));
+}
+
 /*
  * Design tokens (the mock-up's LOOK.md is their source), the shortcuts, and the icons. Colours that change with the
  * ground a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are CSS variables set in
@@ -9,10 +22,7 @@ export default defineConfig({
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
   // With the default separators `focus-ring` would be read as focus:ring.
   separators: [":"],
-  presets: [
-    presetWind4({ preflights: { reset: false, theme: "on-demand" } }),
-    presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } }),
-  ],
+  presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   theme: {
     colors: {
       text: "var(--text)",

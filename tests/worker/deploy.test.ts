@@ -2,12 +2,14 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -19,7 +21,8 @@ import { sampleValues } from "../../app/content/sample-values.ts";
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  // Looks like a locale, which a build must not mistake it for.
+  folder = mkdtempSync(join(tmpdir(), "deploy-DE-"));
   const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
@@ -32,6 +35,16 @@ function replaceIn(file: string, pattern: RegExp, text: string): void {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, "utf8").replace(pattern, text));
 }
+
+const digest = (root: string, file: string) =>
+  createHash("sha256")
+    .update(readFileSync(join(root, file)))
+    .digest("hex");
+
+const filesOf = (root: string) =>
+  Object.fromEntries(
+    globSync("build/client/{assets,fonts}/*", { cwd: root }).map((file) => [file, digest(root, file)]),
+  );
 
 function deploy(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
@@ -112,6 +125,12 @@ test(
     expect(status, output).toBe(0);
   },
 );
+
+test("DEP-1 the same source gives the same files, wherever it is built: visitors keep what they have", () => {
+  const files = filesOf(".");
+  expect(Object.keys(files).length).toBeGreaterThan(20);
+  expect(filesOf(folder)).toEqual(files);
+});
 
 test(
   "OPS-2 an environment is chosen while building: staging is closed and has its own name",
