@@ -1,16 +1,12 @@
-// `npm test`: types, lint, format, unit, build, worker and browser tests, and one closing line for all of them.
+// `npm test`: types, lint, format, unit, build, worker and browser tests; at the end what failed, and one line for all.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { run } from "./lib/run.ts";
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
 
 const REPORTS = "reports";
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failures: [] };
 
 /** A check that counts as one. */
 async function check(name: string, action: () => Promise<boolean>): Promise<boolean> {
@@ -20,10 +16,7 @@ async function check(name: string, action: () => Promise<boolean>): Promise<bool
     return false;
   });
   if (ok) total.passed += 1;
-  else {
-    total.failed += 1;
-    console.error(`${name}: failed`);
-  }
+  else total.failures.push(name);
   return ok;
 }
 
@@ -33,11 +26,14 @@ async function suite(name: string, command: string, args: string[], read: (repor
   const file = `${REPORTS}/${name}.json`;
   await rm(file, { force: true });
   const code = await run(command, args);
-  const tally = await readFile(file, "utf8").then(read, () => ({ passed: 0, failed: 1 }));
+  const { passed, failures } = await readFile(file, "utf8").then(read, (error: Error) => ({
+    passed: 0,
+    failures: [`no report: ${error.message}`],
+  }));
   // A suite can fail outside its tests, for example while it tidies up.
-  if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  total.passed += tally.passed;
-  total.failed += tally.failed;
+  if (code !== 0 && failures.length === 0) failures.push(`${command} ended with ${code}`);
+  total.passed += passed;
+  total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
 }
 
 const vitest = (name: string) =>
@@ -54,15 +50,7 @@ const vitest = (name: string) =>
       "--reporter=json",
       `--outputFile.json=${REPORTS}/${name}.json`,
     ],
-    (report) => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(report) as {
-        numPassedTests: number;
-        numFailedTests: number;
-        numFailedTestSuites: number;
-        success: boolean;
-      };
-      return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) };
-    },
+    readVitestReport,
   );
 
 const only = process.argv[2];
@@ -90,16 +78,12 @@ if (wants("worker") || wants("browser")) {
   if (built) {
     if (wants("worker")) await vitest("worker");
     if (wants("browser") && (await check("chromium", ensureChromium))) {
-      await suite("browser", "playwright", ["test", "--config", "tests/playwright.config.ts"], (report) => {
-        const { stats, errors } = JSON.parse(report) as {
-          stats: { expected: number; flaky: number; unexpected: number };
-          errors: unknown[];
-        };
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-      });
+      await suite("browser", "playwright", ["test", "--config", "tests/playwright.config.ts"], readPlaywrightReport);
     }
   }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+// Last, because whoever reads a long log, or only its end, asks this first.
+if (total.failures.length > 0) console.error(`\n── failed\n${total.failures.join("\n")}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exit(total.failures.length > 0 ? 1 : 0);

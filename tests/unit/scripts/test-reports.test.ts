@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readPlaywrightReport, readVitestReport } from "../../../scripts/lib/test-reports.ts";
+
+test("OPS-3 the run's last lines name each failed test of Vitest, with the beginning of its reason", () => {
+  const passed = { fullName: "GEN-4 stays small", status: "passed", failureMessages: [] };
+  const failed = {
+    fullName: "RT-1 has one heading",
+    status: "failed",
+    failureMessages: [
+      "AssertionError: expected \u001b[31m2\u001b[39m to be 1\n    at one\n\n    at two\n    at three\n    at four",
+    ],
+  };
+  const report = {
+    testResults: [
+      { name: "tests/worker/pages.test.ts", status: "failed", message: "", assertionResults: [passed, failed] },
+      { name: "tests/worker/seo.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
+      { name: "tests/worker/files.test.ts", status: "passed", message: "", assertionResults: [passed] },
+    ],
+  };
+  expect(readVitestReport(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failures: [
+      "tests/worker/seo.test.ts › the whole file\n    Cannot find module",
+      "tests/worker/pages.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n        at one\n        at two\n        at three",
+    ],
+  });
+});
+
+test("OPS-3 and of Playwright, with the reason of the last try", () => {
+  const report = {
+    errors: [{ message: "The port is taken" }],
+    suites: [
+      {
+        specs: [spec("HDR-1 is fixed", "expected")],
+        suites: [
+          { specs: [spec("HDR-2 opens", "flaky", "Too slow")] },
+          { specs: [spec("HDR-3 closes", "unexpected", "First", "Second")] },
+        ],
+      },
+    ],
+  };
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failures: [
+      "tests/playwright.config.ts › the run itself\n    The port is taken",
+      "tests/e2e/header.spec.ts › HDR-3 closes\n    Second",
+    ],
+  });
+});
+
+/** A browser test with the messages of its tries. */
+const spec = (title: string, status: string, ...messages: string[]) => ({
+  title,
+  file: "header.spec.ts",
+  tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+});
