@@ -24,15 +24,22 @@ beforeAll(async () => {
   await writeFile(file, broken);
   site = await BuiltSite.start({ serverDir: folder, onLog: (line) => lines.push(line) });
 });
+const causesInLog = () => lines.filter((line) => line.includes(REASON)).length;
 afterAll(() => Promise.all([site.stop(), rm(folder, { recursive: true, force: true })]));
 
 test.each(["/about", "/about.data"])("GEN-5 EDGE-8 a failure while rendering %s is never kept", async (path) => {
   for (let visit = 0; visit < 3; visit += 1) {
-    const response = await fetch(site.origin + path);
-    const body = await response.text().catch(() => "");
-    expect(response.headers.get("server-timing")).not.toMatch(/memory|edge/);
-    expect(response.headers.has("etag")).toBe(false);
-    expect(body).not.toContain(REASON);
+    const causesBefore = causesInLog();
+    // Data breaks off in the midst of its stream, now and then before its head has been sent.
+    const response = await fetch(site.origin + path).catch(() => undefined);
+    const body = await response?.text().catch(() => "");
+    if (response) {
+      expect(response.headers.get("server-timing")).not.toMatch(/memory|edge/);
+      expect(response.headers.has("etag")).toBe(false);
+      expect(body).not.toContain(REASON);
+    }
+    // It was rendered, and failed, anew.
+    await expect.poll(causesInLog).toBeGreaterThan(causesBefore);
   }
 });
 
