@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { FONT_FACES, type FontFace, SAMPLE } from "./lib/font-faces.ts";
 import { fontsSheet, type MatchedFallback } from "./lib/fonts-sheet.ts";
-import { glyphsInUse } from "./lib/glyphs-in-use.ts";
+import { glyphsOfFace } from "./lib/glyphs-in-use.ts";
 import { readFont } from "./lib/sfnt.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -12,8 +12,8 @@ const TARGET = "app/assets/fonts";
 const CACHE = ".cache/fonts";
 
 /** The file of one face, from the cache where source, glyphs and axes are as they were. */
-export async function cutFont(face: FontFace, characters: string): Promise<Uint8Array> {
-  const glyphs = [...characters].filter((glyph) => !face.leavesOut?.includes(glyph)).join("");
+export async function cutFont(face: FontFace): Promise<Uint8Array> {
+  const glyphs = await glyphsOfFace(face);
   const source = await readFile(face.source);
   const key = createHash("sha256")
     .update(source)
@@ -57,17 +57,14 @@ async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
 
 /** Writes the fonts to app/assets/fonts, from where the bundler takes and names them, and styles/fonts.css. */
 export async function makeFonts(): Promise<void> {
-  const glyphs = await glyphsInUse();
   let bytes = 0;
   for (const face of FONT_FACES) {
-    const font = await cutFont(face, glyphs);
+    const font = await cutFont(face);
     await writeIfChanged(`${TARGET}/${face.file}.woff2`, font);
     bytes += font.byteLength;
   }
   await writeIfChanged("app/styles/fonts.css", await makeSheet());
-  console.log(
-    `fonts     ${FONT_FACES.length} files, ${[...glyphs].length} characters, ${(bytes / 1000).toFixed(1)} KB`,
-  );
+  console.log(`fonts     ${FONT_FACES.length} files, ${(bytes / 1000).toFixed(1)} KB`);
 }
 
 if (import.meta.main) await makeFonts();

@@ -12,9 +12,9 @@ export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
 /** The content of app/styles/fonts.css. */
 export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly MatchedFallback[]): string {
   return `/*
- * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in meanwhile
- * are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and nothing moves
- * when the fonts come. All three are preloaded by layout/head-links.tsx.
+ * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in
+ * meanwhile are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and
+ * nothing moves when the fonts come. Public Sans is preloaded by layout/head-links.tsx.
  */
 ${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
 `;

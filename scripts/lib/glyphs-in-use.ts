@@ -1,5 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { homePage } from "../../app/content/pages/home.ts";
+import { solutions } from "../../app/content/solutions/index.ts";
+import type { FontFace } from "./font-faces.ts";
 
 /** Everything an English keyboard types, and the signs that typesetting adds. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
@@ -14,4 +17,19 @@ export async function glyphsInUse(): Promise<string> {
     .filter((character) => character >= " ")
     .toSorted()
     .join("");
+}
+
+/** The digits, and what else stands in the figures of the home page and of the solutions. */
+function glyphsOfFigures(): string {
+  const figures = [
+    ...homePage.statistics.items.map(({ value, unit }) => value + unit),
+    ...solutions.map(({ metric }) => metric),
+  ];
+  return [...new Set(`0123456789 ${figures.join("")}`)].toSorted().join("");
+}
+
+/** Every character that a face has to have. */
+export async function glyphsOfFace({ onlyFigures, leavesOut = "" }: FontFace): Promise<string> {
+  const glyphs = onlyFigures ? glyphsOfFigures() : await glyphsInUse();
+  return [...glyphs].filter((glyph) => !leavesOut.includes(glyph)).join("");
 }
