@@ -23,8 +23,9 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   const contentOrigin = useContentOrigin();
   const jpg = pictureUrl(name, "jpg", contentOrigin);
   const avif = pictureSrcSet(name, "avif", contentOrigin);
-  // Into the head's first bytes, before the sheet: the browser asks for it while the rest of the page is on its way.
-  if (priority)
+  // Into the head's first bytes, before the sheet: the browser asks for it while the rest of the page is on its way. On
+  // the way from page to page there is nothing to come before.
+  if (priority && import.meta.env.SSR)
     preload(jpg, { as: "image", imageSrcSet: avif, imageSizes: sizes, type: "image/avif", fetchPriority: "high" });
   return (
     <picture>
