@@ -18,6 +18,8 @@ export async function startCompressingProxy(target: string): Promise<Compressing
   const server = createServer((incoming, outgoing) => {
     const upstream = request(new URL(incoming.url ?? "/", target), {
       method: incoming.method,
+      // A connection each: the runtime closes idle ones, and a request that was just put on such a one would be lost.
+      agent: false,
       headers: { ...incoming.headers, host: new URL(target).host, "accept-encoding": "identity" },
     });
     upstream.on("response", (answer) => void pass(incoming, answer, outgoing, kept));
