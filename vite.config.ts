@@ -5,6 +5,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { type Plugin, defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
+import { compileHints } from "./scripts/compile-hints.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     reactRouter(),
     buildFacts(),
+    compileHints(),
   ],
   build: {
     target: "es2022",

@@ -27,3 +27,10 @@ test("RT-3 the browser's scripts know no service by its slug", () => {
 test("GEN-4 no script asks for the browser's language, which takes a phone 100 ms", () => {
   expect(bundle).not.toContain("supportedLocalesOf");
 });
+
+test("GEN-4 every script asks in its first line to be compiled while it is fetched", () => {
+  const files = globSync("build/client/assets/*.js").filter((file) => !file.includes("/manifest-"));
+  const scripts = files.map((file) => readFileSync(file, "utf8")).filter((code) => code.trim());
+  expect(scripts.length).toBeGreaterThan(15);
+  for (const code of scripts) expect(code.split("\n", 1)).toEqual(["//# allFunctionsCalledOnLoad"]);
+});
