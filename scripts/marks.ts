@@ -11,7 +11,6 @@ const TARGET = "public/marks";
 
 /** Marks are shown as images, which inherit no colour. On paper each is printed in one ink: ink-800, verdigris-800 or thread-800. */
 const INKS = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
-/** thread-300. */
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
 

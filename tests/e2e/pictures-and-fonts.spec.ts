@@ -136,3 +136,33 @@ test("GEN-4 figures stand on the line, and tabular ones are equally wide", async
     expect(new Set(widths).size, family).toBe(1);
   }
 });
+
+const FIGURES_FONT = /\/fonts\/newsreader-figures-/;
+const weightsOfFigures = (page: Page) =>
+  page.locator(".lead-figure, .figure").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+
+test("GEN-4 HOME-5 the light figures' font is fetched when they come near, before they are seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on("request", (request) => FIGURES_FONT.test(request.url()) && asked.push(request.url()));
+  await page.goto("/");
+  // Every section has been laid out.
+  await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
+  expect(asked).toEqual([]);
+  const font = page.waitForRequest(FIGURES_FONT);
+  await page.locator(".lead-figure").evaluate((figure) => {
+    // Half a window below the window's edge.
+    window.scrollTo({ top: figure.getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: "instant" });
+  });
+  await font;
+  await expect.poll(() => weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-7 HOME-5 the figures are light from the start", async ({ page }) => {
+    await page.goto("/");
+    expect(await weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
+  });
+});

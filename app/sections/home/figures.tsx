@@ -1,11 +1,13 @@
+import type { RefCallback } from "react";
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage, Statistic } from "../../content/pages/home.ts";
+import { watchView } from "../../lib/watch-view.ts";
 
 /** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */
 export function Figures({ heading, items }: HomePage["statistics"]) {
   const [lead, ...others] = items;
   return (
-    <section className="section on-ink" aria-labelledby="figures-heading">
+    <section ref={comeNear} data-far="" className="section on-ink" aria-labelledby="figures-heading">
       <Thread course="to-column" knot />
       <div className="page-width split">
         <div className="split-side lg:flex lg:flex-col">
@@ -23,6 +25,10 @@ export function Figures({ heading, items }: HomePage["statistics"]) {
     </section>
   );
 }
+
+/** The light figures have a font file of their own, which is fetched once they are a window's height away. */
+const comeNear: RefCallback<HTMLElement> = (section) =>
+  section ? watchView(section, (isNear) => isNear && section.removeAttribute("data-far"), "100%") : undefined;
 
 function LeadFigure({ value, unit, name, gloss, spoken }: Statistic) {
   return (
