@@ -6,7 +6,7 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 export function HeadLinks() {
   return (
     <>
-      {/* The font of most words is asked for before the page is laid out. The other two, whose stand-ins take the same
+      {/* The font of most words is asked for before the page is laid out. The serif, whose stand-ins take the same
           room, would hold up the first picture on a slow line. */}
       <link rel="preload" as="font" type="font/woff2" href={publicSans} crossOrigin="anonymous" />
       <meta name="theme-color" content={THEME_COLOR} />

@@ -82,7 +82,7 @@ export const FONT_FACES: FontFace[] = [
     family: "Newsreader",
     style: "normal",
     weight: "300 340",
-    axes: { wght: { min: 300, max: 340 }, opsz: { min: 44, max: 72 } },
+    axes: { wght: { min: 300, max: 340 }, opsz: { min: 24, max: 72 } },
     onlyFigures: true,
     fallbacks: [],
   },

@@ -10,10 +10,10 @@ export interface Tally {
 
 const REASON_LINES = 4;
 
-const describe = (file: string, title: string, reason = "no reason given") =>
+const describe = (file: string, title: string, reason = "") =>
   [
     `${file} › ${title}`,
-    ...stripVTControlCharacters(reason)
+    ...stripVTControlCharacters(reason || "The runner gives no reason; a hook may have failed. See above.")
       .split("\n")
       .filter((line) => line.trim())
       .slice(0, REASON_LINES)
@@ -29,7 +29,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that broke outside its tests, for example in its imports, counts as one failure. */
+/** A file that broke outside its tests, for example in its imports or in a hook, counts as one failure more. */
 export function readVitestReport(json: string): Tally {
   const { testResults } = JSON.parse(json) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -40,8 +40,8 @@ export function readVitestReport(json: string): Tally {
     failures: [
       ...testResults
         .filter(
-          ({ status, assertionResults }) =>
-            status === "failed" && !assertionResults.some((result) => result.status === "failed"),
+          ({ status, message, assertionResults }) =>
+            status === "failed" && (message || !assertionResults.some((result) => result.status === "failed")),
         )
         .map(({ name, message }) => describe(relative(".", name), "the whole file", message)),
       ...tests

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const PAGES = ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"];
@@ -141,21 +142,43 @@ const FIGURES_FONT = /\/fonts\/newsreader-figures-/;
 const weightsOfFigures = (page: Page) =>
   page.locator(".lead-figure, .figure").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
 
-test("GEN-4 HOME-5 the light figures' font is fetched when they come near, before they are seen", async ({ page }) => {
+/** Half a window below the window's edge. */
+const comeNear = (page: Page) =>
+  page.locator(".lead-figure").evaluate((figure) => {
+    window.scrollTo({ top: figure.getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: "instant" });
+  });
+
+test("GEN-4 HOME-5 the light figures' font is fetched when they come near, and never replaced by another", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked: string[] = [];
   page.on("request", (request) => FIGURES_FONT.test(request.url()) && asked.push(request.url()));
+  const release = await holdBack(page, FIGURES_FONT);
   await page.goto("/");
   // Every section has been laid out.
   await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
   expect(asked).toEqual([]);
-  const font = page.waitForRequest(FIGURES_FONT);
-  await page.locator(".lead-figure").evaluate((figure) => {
-    // Half a window below the window's edge.
-    window.scrollTo({ top: figure.getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: "instant" });
-  });
-  await font;
+  await comeNear(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await painted(page);
+  // Nobody sees a stand-in: until the font is there, they have the headings' weight.
+  expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
+  release();
   await expect.poll(() => weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
+});
+
+test("GEN-4 HOME-5 figures whose font cannot be fetched keep the headings' weight", async ({ page, complaints }) => {
+  await page.route(FIGURES_FONT, (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  const failed = page.waitForEvent("requestfailed", (request) => FIGURES_FONT.test(request.url()));
+  await comeNear(page);
+  await failed;
+  await painted(page);
+  expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
+  // The browser's own line, and no more.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
 });
 
 test.describe("without JavaScript", () => {

@@ -21,8 +21,8 @@ import { sampleValues } from "../../app/content/sample-values.ts";
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
 let folder: string;
 beforeAll(() => {
-  // Looks like a locale, which a build must not mistake it for.
-  folder = mkdtempSync(join(tmpdir(), "deploy-DE-"));
+  // A folder's name may have a space in it, and look like a locale, which a build must not mistake it for.
+  folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
   const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

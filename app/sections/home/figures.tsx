@@ -26,9 +26,17 @@ export function Figures({ heading, items }: HomePage["statistics"]) {
   );
 }
 
-/** The light figures have a font file of their own, which is fetched once they are a window's height away. */
 const comeNear: RefCallback<HTMLElement> = (section) =>
-  section ? watchView(section, (isNear) => isNear && section.removeAttribute("data-far"), "100%") : undefined;
+  section ? watchView(section, (isNear) => isNear && void setLight(section), "100%") : undefined;
+
+/**
+ * The light figures have a font file of their own, which is fetched once they are a window's height away. Until it is
+ * there, and for good if it cannot be fetched, they are set in the headings' weight: no other typeface is seen meanwhile.
+ */
+async function setLight(section: HTMLElement): Promise<void> {
+  const faces = await document.fonts.load("300 1em Newsreader", "0").catch(() => []);
+  if (faces.length > 0) section.removeAttribute("data-far");
+}
 
 function LeadFigure({ value, unit, name, gloss, spoken }: Statistic) {
   return (

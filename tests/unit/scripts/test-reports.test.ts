@@ -15,13 +15,18 @@ test("OPS-3 the run's last lines name each failed test of Vitest, with the begin
       { name: "tests/worker/pages.test.ts", status: "failed", message: "", assertionResults: [passed, failed] },
       { name: "tests/worker/seo.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
       { name: "tests/worker/files.test.ts", status: "passed", message: "", assertionResults: [passed] },
+      { name: "tests/worker/crawl.test.ts", status: "failed", message: "", assertionResults: [] },
+      { name: "tests/worker/cache.test.ts", status: "failed", message: "afterAll broke", assertionResults: [failed] },
     ],
   };
   expect(readVitestReport(JSON.stringify(report))).toEqual({
     passed: 2,
     failures: [
       "tests/worker/seo.test.ts › the whole file\n    Cannot find module",
+      "tests/worker/crawl.test.ts › the whole file\n    The runner gives no reason; a hook may have failed. See above.",
+      "tests/worker/cache.test.ts › the whole file\n    afterAll broke",
       "tests/worker/pages.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n        at one\n        at two\n        at three",
+      "tests/worker/cache.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n        at one\n        at two\n        at three",
     ],
   });
 });
