@@ -3,6 +3,7 @@ import { firm } from "../../app/content/firm.ts";
 import { FONT_FACES, type FontFace } from "../../scripts/lib/font-faces.ts";
 import { glyphsOfFace } from "../../scripts/lib/glyphs-in-use.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -49,7 +50,7 @@ for (const path of ROUTES_OF_SPEC) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(new RegExp(`\\| ${firm.name}$`));
-    await page.waitForFunction(() => "__reactRouterContext" in window);
+    await hydrated(page);
     expect(complaints).toEqual([]);
 
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");

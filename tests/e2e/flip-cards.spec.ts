@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { flipCards } from "../../app/content/flip-cards.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const IDS = [
@@ -19,7 +20,7 @@ const isNotTurned = (page: Page, id: string) => expect(turn(page, id)).toHaveAcc
 
 async function open(page: Page) {
   await page.goto("/flip-cards");
-  await page.waitForFunction(() => "__reactRouterContext" in window);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
 }
 
