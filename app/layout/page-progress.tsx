@@ -18,7 +18,8 @@ export function PageProgress() {
 /**
  * Whether another page has been on its way for long. Asked of the router itself: what `useNavigation` says arrives by a
  * transition of the whole page, and waits for a part of it whose code is not there yet, such as a contact form far below
- * the window. Nothing is rendered for a page that comes in time.
+ * the window. Nothing is rendered for a page that comes in time. The sign shows at once when its time has come, and goes
+ * with the change of page (lib/use-one-render.ts).
  */
 function useIsPageLate(): boolean {
   const router = useContext(DataRouterContext)?.router;

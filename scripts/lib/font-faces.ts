@@ -40,8 +40,8 @@ const UNUSED_IN_SERIF = "\"#'*@[\\]^_`{|}";
  * keeps one size and one weight. Kept whole, the three sources would weigh 306 KB.
  *
  * Headings ask for 400 and the display line for 380; both are set in 390, because the axis between would add 15 KB to
- * every first screen for what is 1 px in 40 of a stem. The light figures, which nobody sees before scrolling, have a file
- * of their own with both axes.
+ * every first screen. The light figures, which the home page shows far down and the solutions one each of, have a file of
+ * their own with both axes.
  */
 export const FONT_FACES: FontFace[] = [
   {
