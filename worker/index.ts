@@ -29,5 +29,5 @@ app.all("*", pageMethods, servePage);
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env) => deliverOutbox(batch, currentConfig(env)),
+  queue: (batch, env, ctx) => deliverOutbox(batch, currentConfig(env), (work) => ctx.waitUntil(work)),
 } satisfies ExportedHandler<Bindings, OutboxMessage>;

@@ -1,5 +1,7 @@
 import { withDeadline } from "./deadline.ts";
-import { errorText } from "./gateway-text.ts";
+import { logRefusal } from "./gateway-log.ts";
+import { errorText, isJson } from "./gateway-text.ts";
+import { readStart } from "./read-start.ts";
 
 /** The gateway's path for contact requests. Source: CALL-1. */
 export const GATEWAY_PATH = "/dev/contact-gtf";
@@ -29,21 +31,29 @@ export interface Delivery {
 /** Taken (CALL-2), or the gateway's status, 0 for a network failure or a timeout, and its error text (CALL-3). */
 export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string };
 
-/** Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3. */
-export function forwardToGateway(origin: string, delivery: Delivery): Promise<GatewayOutcome> {
+/** Keeps the worker running for something that nobody waits for: `waitUntil`. */
+export type Later = (work: Promise<unknown>) => void;
+
+/**
+ * Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3.
+ * @param later for what is only read for the log
+ */
+export function forwardToGateway(origin: string, delivery: Delivery, later: Later): Promise<GatewayOutcome> {
   return withDeadline(GATEWAY_TIMEOUT_MS, async (signal) => {
-    const first = await post(origin, delivery, signal);
+    const first = await post(origin, delivery, signal, later);
     if (!first.wasNotReached) return first.outcome;
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-    return (await post(origin, delivery, signal)).outcome;
+    return (await post(origin, delivery, signal, later)).outcome;
   });
 }
 
 async function post(
   origin: string,
-  { body, idempotencyKey, requestId }: Delivery,
+  delivery: Delivery,
   signal: AbortSignal,
+  later: Later,
 ): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
+  const { body, idempotencyKey, requestId } = delivery;
   try {
     const response = await fetch(origin + GATEWAY_PATH, {
       method: "POST",
@@ -61,9 +71,14 @@ async function post(
       response.body?.cancel().catch(() => {});
       return { outcome: { ok: true }, wasNotReached: false };
     }
-    const wasNotReached =
-      NOT_REACHED_STATUSES.has(response.status) && response.headers.get("server")?.toLowerCase() === "cloudflare";
-    return { outcome: { ok: false, status: response.status, text: await errorText(response) }, wasNotReached };
+    const { status, headers } = response;
+    const wasNotReached = NOT_REACHED_STATUSES.has(status) && headers.get("server")?.toLowerCase() === "cloudflare";
+    const contentType = headers.get("content-type") ?? "";
+    const start = readStart(response);
+    later(start.then((said) => logRefusal(response, said, delivery)));
+    // Only in JSON can there be something to show.
+    const text = errorText(status, contentType, isJson(contentType) ? await start : "");
+    return { outcome: { ok: false, status, text }, wasNotReached };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
     const text = isTimeout ? "The gateway did not answer in time." : "The gateway was not reached.";

@@ -1,6 +1,6 @@
 import { log } from "../log.ts";
 import type { Config } from "../env.ts";
-import { type Delivery, forwardToGateway, type GatewayOutcome } from "./gateway.ts";
+import { type Delivery, forwardToGateway, type GatewayOutcome, type Later } from "./gateway.ts";
 
 /** What waits in the queue: a request as the gateway shall get it. */
 export type OutboxMessage = Delivery;
@@ -28,14 +28,14 @@ export async function putInOutbox(outbox: Queue<OutboxMessage> | undefined, deli
  * Delivers what lies in the outbox. Whatever fails is tried again later, each pause twice as long, under the same
  * idempotency key; after `max_retries` the queue itself moves it to the dead letters. Nothing is thrown away here.
  */
-export async function deliverOutbox(batch: MessageBatch<OutboxMessage>, config: Config): Promise<void> {
-  await Promise.all(batch.messages.map((message) => deliver(message, config)));
+export async function deliverOutbox(batch: MessageBatch<OutboxMessage>, config: Config, later: Later): Promise<void> {
+  await Promise.all(batch.messages.map((message) => deliver(message, config, later)));
 }
 
-async function deliver(message: Message<OutboxMessage>, config: Config): Promise<void> {
+async function deliver(message: Message<OutboxMessage>, config: Config, later: Later): Promise<void> {
   const started = Date.now();
   const outcome: GatewayOutcome = config.contactApiOrigin
-    ? await forwardToGateway(config.contactApiOrigin, message.body)
+    ? await forwardToGateway(config.contactApiOrigin, message.body, later)
     : { ok: false, status: 0, text: "" };
   const delaySeconds = outcome.ok ? 0 : pauseSeconds(message.attempts, config.outboxRetrySeconds);
   if (outcome.ok) message.ack();

@@ -74,7 +74,7 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!config.contactApiOrigin) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
 
   const delivery: Delivery = { body, idempotencyKey, requestId };
-  const outcome = await forwardToGateway(config.contactApiOrigin, delivery);
+  const outcome = await forwardToGateway(config.contactApiOrigin, delivery, (work) => c.executionCtx.waitUntil(work));
   if (outcome.ok) return { ok: true, as: "sent" };
   if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery))) return { ok: true, as: "queued" };
   return withDetails(REFUSALS.notDelivered, { gatewayStatus: outcome.status, gatewayText: outcome.text });

@@ -1,36 +1,90 @@
 import { expect, test } from "vitest";
-import { errorText } from "../../../../worker/contact/gateway-text.ts";
+import { errorText, oneLine } from "../../../../worker/contact/gateway-text.ts";
 
-const answer = (body: BodyInit | null, type?: string) =>
-  new Response(body, { status: 500, headers: type ? { "content-type": type } : {} });
+const PHRASE = "Internal Server Error";
 
 test.each([
-  ["plain text", "  Bad\tmessage \n", "text/plain", "Bad message"],
-  ["text without a type", new TextEncoder().encode("Bad message"), undefined, "Bad message"],
-  ["JSON's message", '{"message":"Forbidden"}', "application/json", "Forbidden"],
-  ["a problem's detail", '{"title":"No","detail":"Name is missing."}', "application/problem+json", "Name is missing."],
-  ["JSON without a message", '{"code":7}', "application/json", ""],
-  ["JSON cut off", '{"message":"Forb', "application/json", ""],
-  ["a page", "<!doctype html><h1>502</h1>", "text/html", ""],
-  ["a page that says it is text", "<html><h1>502</h1>", "text/plain", ""],
-  ["markup in JSON", '{"message":"<b>no</b>"}', "application/json", ""],
-  ["a stack trace", "TypeError: x\n    at run (/srv/app.js:3:1)", "text/plain", "TypeError: x"],
-  ["an image", "GIF89a", "image/gif", ""],
-  ["nothing", null, undefined, ""],
-])("CALL-3 of %s the visitor's page gets one short line", async (_name, body, type, expected) =>
-  expect(await errorText(answer(body, type))).toBe(expected),
+  ["JSON's message", '{"message":"  Forbidden\\t for you "}', "application/json; charset=utf-8", "Forbidden for you"],
+  [
+    "a problem's detail",
+    '{"title":"No","detail":"Name: it is missing."}',
+    "application/problem+json",
+    "Name: it is missing.",
+  ],
+  ["a problem's title", '{"title":"Too busy, come again."}', "application/problem+json", "Too busy, come again."],
+  [
+    "a problem whose detail is not for show",
+    '{"title":"Bad name","detail":"users.name"}',
+    "application/problem+json",
+    "Bad name",
+  ],
+  ["a first line", '{"message":"It is broken\\n  at run"}', "application/json", "It is broken"],
+])("CALL-3 of %s the sender gets one short line", (_name, body, type, expected) =>
+  expect(errorText(500, type, body)).toBe(expected),
 );
 
-test("CALL-3 a long text is cut at 300 characters, between characters", async () => {
-  const text = await errorText(answer("🧵".repeat(1000), "text/plain"));
-  expect([...text]).toHaveLength(300);
-  expect(text).toBe(`${"🧵".repeat(299)}…`);
+test.each([
+  ["plain text", "Internal", "text/plain"],
+  ["text without a type", "Internal", ""],
+  ["JSON's error", '{"error":"Bad name"}', "application/json"],
+  ["another problem's message", '{"message":"Bad name"}', "application/problem+json"],
+  ["JSON without a message", '{"code":7}', "application/json"],
+  ["JSON that is a text", '"Forbidden"', "application/json"],
+  ["a message that is no text", '{"message":{"text":"Forbidden"}}', "application/json"],
+  ["an empty message", '{"message":" "}', "application/json"],
+  ["JSON cut off", '{"message":"Forb', "application/json"],
+  ["a page", "<!doctype html><h1>502</h1>", "text/html"],
+  ["nothing", "", "application/json"],
+])("CALL-3 of %s the sender gets the status's phrase", (_name, body, type) =>
+  expect(errorText(500, type, body)).toBe(PHRASE),
+);
+
+test.each([
+  "DB error at 10.0.0.5",
+  "DB error",
+  "no route to fe80::1",
+  "connect ECONNREFUSED",
+  "upstream gateway-int.example.gov failed",
+  "localhost refused",
+  "host prod-3 is down",
+  "cannot open /srv/app/config",
+  "cannot open C:\\app",
+  "TypeError: x is not a function",
+  "x is undefined",
+  "at run (app.js:3:1)",
+  "java.lang.NullPointerException",
+  "select name from contacts where id",
+  "SELECT name FROM contacts",
+  "syntax error near SQL",
+  "duplicate key value violates unique constraint",
+  "column user_name",
+  "table=contacts",
+  "<b>no</b>",
+  "jordan@agency.example is unknown",
+  "request 4711234 failed",
+  "token 3f2a",
+])("CALL-3 a gateway's inner words are not shown to the sender: %s", (message) => {
+  expect(errorText(500, "application/json", JSON.stringify({ message }))).toBe(PHRASE);
+  expect(errorText(500, "application/problem+json", JSON.stringify({ detail: message, title: message }))).toBe(PHRASE);
 });
 
-test("CALL-3 a body that breaks off keeps what had come", async () => {
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode("Bad mess")),
-    pull: (controller) => controller.error(new Error("reset")),
-  });
-  expect(await errorText(answer(body, "text/plain"))).toBe("Bad mess");
+test.each([
+  "Please select a service from the list.",
+  "The name is too long (at most 100 characters).",
+  "Try again later: we’re busy.",
+  "Le prénom est requis, s’il vous plaît!",
+])("CALL-3 what is meant for people is shown: %s", (message) =>
+  expect(errorText(500, "application/json", JSON.stringify({ message }))).toBe(message),
+);
+
+test.each([
+  [404, "Not Found"],
+  [429, "Too Many Requests"],
+  [521, "The gateway answered with status 521."],
+])("CALL-3 the phrase of status %i is: %s", (status, phrase) => expect(errorText(status, "", "")).toBe(phrase));
+
+test("CALL-3 a long text is cut at 300 characters, between characters", () => {
+  expect(oneLine("🧵".repeat(1000))).toBe(`${"🧵".repeat(299)}…`);
+  const message = "word ".repeat(100);
+  expect([...errorText(500, "application/json", JSON.stringify({ message }))]).toHaveLength(300);
 });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { redact } from "../../../../worker/contact/redact.ts";
+
+const TYPED = JSON.stringify({
+  name: "José Avery-Núñez",
+  email: "jose@agency.example",
+  phone: "(202) 555-0142",
+  company: "Office of the Controller",
+  message: "Three invoice queues.\nTwo spreadsheets 🧵",
+});
+
+test.each([
+  ["what holds nothing of the kind", "Connection to a store was refused", "Connection to a store was refused"],
+  ["an email address", "mailto:a@b.example and mail=c%40d.example bounced", "[…] and mail=[…] bounced"],
+  ["network addresses", "DB at 10.0.0.5:5432, host=fe80::1 and 2001:db8::7", "DB at […]:5432, host=[…] and […]"],
+  ["a line of a stack", "at run (/srv/app.js:1204:33)", "at run (/srv/app.js:1204:33)"],
+  ["a phone number and long numbers", "call +1 303 555 0199, order 4711234, code 42", "call […], order […], code 42"],
+  ["tokens", "key 0b6f2d1c-7d55-4c3a-9f0e-1a2b3c4d5e6f eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3", "key […] […].[…]"],
+  ["markup", "<html><h1>502 Bad Gateway</h1>\n<hr>nginx</html>", "502 Bad Gateway nginx"],
+  ["the visitor's name, in any case", "JOSÉ avery is unknown", "[…] […] is unknown"],
+  [
+    "the visitor's name in JSON of JSON",
+    String.raw`{"body":"{\"name\":\"Jos\\u00e9\"}"}`,
+    String.raw`{"body":"{\"name\":\"[…]\"}"}`,
+  ],
+  ["what follows a line break in JSON", String.raw`{"got":"queues.\nTwo"}`, `{"got":"[…]. […]"}`],
+  ["the visitor's name in an address", "GET /?name=Jos%C3%A9%20Avery failed", "GET /?name=[…] […] failed"],
+  ["a word that breaks off", "Bad request: Contr", "Bad request: […]"],
+])("CALL-3 a gateway's words go to the log without personal data: %s", (_name, text, expected) =>
+  expect(redact(text, TYPED)).toBe(expected),
+);
