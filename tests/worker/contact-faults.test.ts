@@ -96,22 +96,31 @@ test.each<[string, Fault, number, RegExp, number]>([
   },
 );
 
-test.each<[string, Fault]>([
-  ["an empty answer", { kind: "empty" }],
-  ["an answer that is no JSON", { kind: "invalid-body" }],
+test.each<[string, Fault, string[]]>([
+  ["an empty answer", { kind: "empty" }, []],
+  ["an answer that is no JSON", { kind: "invalid-body" }, []],
   [
-    "the wrong content type",
-    { kind: "status", status: 201, body: "<p>Thanks</p>", headers: { "content-type": "text/html" } },
+    "a page",
+    { kind: "status", status: 201, body: "<p>Thanks, Jordan Avery</p>", headers: { "content-type": "text/html" } },
+    ["html"],
   ],
-  ["a huge answer", { kind: "huge-body", bytes: 100_000_000, status: 200 }],
-])("CALL-2 the gateway answering ok with %s is success", async (_name, fault) => {
-  contact.gateway.setFault(fault);
-  const started = performance.now();
-  const response = await contact.send(REQUEST);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ ok: true });
-  expect(performance.now() - started).toBeLessThan(SOON_MS);
-});
+  ["JSON that says no", { kind: "status", status: 200, body: '{"ok":false,"name":"Jordan"}' }, ["error"]],
+  ["a huge answer", { kind: "huge-body", bytes: 100_000_000, status: 200 }, []],
+])(
+  "CALL-2 the gateway answering ok with %s is success, and warned of in the log where it looks like none",
+  async (_name, fault, warnings) => {
+    contact.gateway.setFault(fault);
+    const started = performance.now();
+    const response = await contact.send(REQUEST);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
+    expect(await contact.logged("gateway-doubt", warnings.length)).toEqual(
+      warnings.map((answer) => expect.objectContaining({ level: "warn", requestId: expect.any(String), answer })),
+    );
+    expect(contact.personalDataInLog()).toEqual([]);
+  },
+);
 
 test("CALL-3 what the gateway said when it refused is in the log, without what the visitor typed", async () => {
   const body = `DB error at 10.0.0.5: ${REQUEST.name} (${REQUEST.email}, ${REQUEST.phone}) has no row`;

@@ -1,5 +1,5 @@
 import { withDeadline } from "./deadline.ts";
-import { logRefusal } from "./gateway-log.ts";
+import { logDoubt, logRefusal } from "./gateway-log.ts";
 import { errorText, isJson } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";
 
@@ -67,8 +67,8 @@ async function post(
       signal,
     });
     if (response.ok) {
-      // The status is all that counts. What follows is not waited for, nor is its failure ours.
-      response.body?.cancel().catch(() => {});
+      // The status is all that counts. What follows is looked at for the log alone, and its failure is not ours.
+      later(logDoubt(response, delivery));
       return { outcome: { ok: true }, wasNotReached: false };
     }
     const { status, headers } = response;
