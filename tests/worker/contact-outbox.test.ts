@@ -86,7 +86,15 @@ test("CALL-3 a refusal while it is delivered later throws nothing away", async (
   expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
 });
 
-test.each([400, 404, 429, 307])("CALL-3 what the gateway refuses with %i is not queued", async (status) => {
+test.each([408, 425, 429])("CALL-3 a gateway that answers %i asks for another try, and gets it", async (status) => {
+  contact.gateway.setFault({ kind: "status", status, headers: { "retry-after": "1" } }, 1);
+  expect((await contact.send(REQUEST)).status).toBe(202);
+  await delivered(1);
+  expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
+  expect(contact.gateway.seen).toHaveLength(2);
+});
+
+test.each([400, 404, 307])("CALL-3 what the gateway refuses with %i is not queued", async (status) => {
   contact.gateway.setFault({ kind: "status", status });
   const response = await contact.send(REQUEST);
   expect(response.status).toBe(502);

@@ -2,6 +2,7 @@ import { withDeadline } from "./deadline.ts";
 import { logDoubt, logRefusal } from "./gateway-log.ts";
 import { errorText, isJson } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
 
 /** The gateway's path for contact requests. Source: CALL-1. */
 export const GATEWAY_PATH = "/dev/contact-gtf";
@@ -28,8 +29,11 @@ export interface Delivery {
   requestId: string;
 }
 
-/** Taken (CALL-2), or the gateway's status, 0 for a network failure or a timeout, and its error text (CALL-3). */
-export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string };
+/**
+ * Taken (CALL-2), or the gateway's status, 0 for a network failure or a timeout, and its error text (CALL-3), with the
+ * time after which it asks to be tried again.
+ */
+export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string; retryAfterSeconds?: number };
 
 /** Keeps the worker running for something that nobody waits for: `waitUntil`. */
 export type Later = (work: Promise<unknown>) => void;
@@ -78,7 +82,8 @@ async function post(
     later(start.then((said) => logRefusal(response, said, delivery)));
     // Only in JSON can there be something to show.
     const text = errorText(status, contentType, isJson(contentType) ? await start : "");
-    return { outcome: { ok: false, status, text }, wasNotReached };
+    const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(headers, Date.now()) } as const;
+    return { outcome, wasNotReached };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
     const text = isTimeout ? "The gateway did not answer in time." : "The gateway was not reached.";

@@ -76,7 +76,8 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   const delivery: Delivery = { body, idempotencyKey, requestId };
   const outcome = await forwardToGateway(config.contactApiOrigin, delivery, (work) => c.executionCtx.waitUntil(work));
   if (outcome.ok) return { ok: true, as: "sent" };
-  if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery))) return { ok: true, as: "queued" };
+  if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
+    return { ok: true, as: "queued" };
   return withDetails(REFUSALS.notDelivered, { gatewayStatus: outcome.status, gatewayText: outcome.text });
 }
 

@@ -72,3 +72,9 @@ test("CALL-3 what a gateway said when it refused goes to the log, redacted, and 
     { level: "warn", event: "gateway-refusal", requestId: "request", status: 500, text: "DB error at […] for […] […]" },
   ]);
 });
+
+test("CALL-3 a gateway's plea to come again is part of the outcome", async () => {
+  answer = () => new Response(null, { status: 429, headers: { "retry-after": "90" } });
+  expect(await send()).toEqual({ ok: false, status: 429, text: "Too Many Requests", retryAfterSeconds: 90 });
+  expect(lines).toEqual([]);
+});

@@ -1,18 +1,70 @@
-import { expect, test } from "vitest";
-import { mayPass, pauseSeconds } from "../../../../worker/contact/outbox.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deliverOutbox, mayPass, pauseSeconds, putInOutbox } from "../../../../worker/contact/outbox.ts";
+import { readConfig } from "../../../../worker/env.ts";
+
+const { config } = readConfig({ CONTACT_API_ORIGIN: "https://gateway.example" });
+const DELIVERY = { body: '{"name":"Jordan"}', idempotencyKey: "key", requestId: "request" };
+
+let lines: Record<string, unknown>[];
+beforeEach(() => {
+  lines = [];
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => lines.push(JSON.parse(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const messageOf = (body: unknown, attempts = 1) => ({
+  id: "message",
+  timestamp: new Date(0),
+  attempts,
+  body,
+  ack: vi.fn<() => void>(),
+  retry: vi.fn<(options: { delaySeconds: number }) => void>(),
+});
+
+/** Hands messages to the outbox as one batch. */
+const deliver = (messages: ReturnType<typeof messageOf>[]) =>
+  deliverOutbox({ messages } as unknown as MessageBatch<typeof DELIVERY>, config, () => {});
 
 test("CALL-3 pauses of the outbox double up to an hour", () => {
   expect([1, 2, 3, 7, 8, 60].map((attempts) => pauseSeconds(attempts, 30))).toEqual([30, 60, 120, 1920, 3600, 3600]);
+});
+
+test("CALL-3 a pause of the outbox is no shorter than the gateway asks for, and never longer than an hour", () => {
+  expect([0, 29, 90, 3600, 1e15].map((asked) => pauseSeconds(1, 30, asked))).toEqual([30, 30, 90, 3600, 3600]);
 });
 
 test.each([
   [0, true],
   [500, true],
   [503, true],
+  [408, true],
+  [425, true],
+  [429, true],
   [400, false],
   [404, false],
-  [429, false],
   [307, false],
 ])("CALL-3 a gateway status of %i is worth a later try: %s", (status, expected) =>
   expect(mayPass({ ok: false, status, text: "" })).toBe(expected),
 );
+
+test.each([
+  [undefined, 0],
+  [90, 90],
+  [86_400, 3600],
+])("CALL-3 a request that is queued after Retry-After: %s is first tried after %i seconds", async (asked, expected) => {
+  const send = vi.fn<() => Promise<void>>(async () => {});
+  expect(await putInOutbox({ send } as unknown as Queue<typeof DELIVERY>, DELIVERY, asked)).toBe(true);
+  expect(send).toHaveBeenCalledExactlyOnceWith(DELIVERY, { contentType: "json", delaySeconds: expected });
+});
+
+test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 429, headers: { "retry-after": "120" } }));
+  const message = messageOf(DELIVERY);
+  await deliver([message]);
+  expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 120 });
+  expect(lines).toMatchObject([{ event: "outbox", outcome: "waiting", status: 429, delaySeconds: 120 }]);
+});
