@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
 import { onError } from "./errors.ts";
-import { deliverOutbox, type OutboxMessage } from "./contact/outbox.ts";
+import { deliverOutbox } from "./contact/outbox.ts";
 import { missingFiles } from "./missing-files.ts";
 import { servePage } from "./page-cache.ts";
 import { pageMethods } from "./page-methods.ts";
@@ -29,5 +29,10 @@ app.all("*", pageMethods, servePage);
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env, ctx) => deliverOutbox(batch, currentConfig(env), (work) => ctx.waitUntil(work)),
-} satisfies ExportedHandler<Bindings, OutboxMessage>;
+  queue: (batch, env, ctx) =>
+    deliverOutbox(batch, {
+      config: currentConfig(env),
+      deadLetters: env.CONTACT_OUTBOX_DEAD,
+      later: (work) => ctx.waitUntil(work),
+    }),
+} satisfies ExportedHandler<Bindings>;

@@ -5,6 +5,7 @@ import type { Config } from "./env.ts";
 export interface OptionalBindings {
   CONTACT_RATE_LIMIT?: RateLimit;
   CONTACT_OUTBOX?: Queue<OutboxMessage>;
+  CONTACT_OUTBOX_DEAD?: Queue;
 }
 
 export type Bindings = Env & OptionalBindings;

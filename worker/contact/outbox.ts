@@ -1,9 +1,28 @@
+import * as v from "valibot";
 import { log } from "../log.ts";
 import type { Config } from "../env.ts";
+import { putInDeadLetters } from "./dead-letters.ts";
 import { type Delivery, forwardToGateway, type GatewayOutcome, type Later } from "./gateway.ts";
+
+/** A name that goes into a header and into the log, so nothing else may stand in it. */
+const NameSchema = v.pipe(v.string(), v.regex(/^[\w=-]{1,255}$/));
+
+const OutboxMessageSchema = v.object({
+  body: v.pipe(v.string(), v.parseJson(), v.looseObject({})),
+  idempotencyKey: NameSchema,
+  requestId: NameSchema,
+});
 
 /** What waits in the queue: a request as the gateway shall get it. */
 export type OutboxMessage = Delivery;
+
+/** What a delivery needs of the worker around it. */
+export interface OutboxContext {
+  config: Config;
+  /** Where malformed messages go at once; without it, where the queue puts them when their tries are used up. */
+  deadLetters?: Queue;
+  later: Later;
+}
 
 /**
  * Longest pause between two tries, also where the gateway asks for a longer one: 60 tries must end before the queue's
@@ -39,17 +58,32 @@ export async function putInOutbox(
 }
 
 /**
- * Delivers what lies in the outbox. Whatever fails is tried again later, each pause twice as long, under the same
- * idempotency key; after `max_retries` the queue itself moves it to the dead letters. Nothing is thrown away here.
+ * Delivers what lies in the outbox, each message by itself: whatever happens to one, the others are settled by what
+ * became of them. What fails is tried again later, each pause twice as long, under the same idempotency key; after
+ * `max_retries` the queue itself moves it to the dead letters. Nothing is thrown away here, and nothing is thrown: an
+ * exception would bring the whole batch again, with what was sent.
  */
-export async function deliverOutbox(batch: MessageBatch<OutboxMessage>, config: Config, later: Later): Promise<void> {
-  await Promise.all(batch.messages.map((message) => deliver(message, config, later)));
+export async function deliverOutbox(batch: MessageBatch, context: OutboxContext): Promise<void> {
+  await Promise.all(batch.messages.map((message) => settle(message, context)));
 }
 
-async function deliver(message: Message<OutboxMessage>, config: Config, later: Later): Promise<void> {
+async function settle(message: Message, context: OutboxContext): Promise<void> {
+  try {
+    const { body } = message;
+    await (v.is(OutboxMessageSchema, body) ? deliver(message, body, context) : setAside(message, body, context));
+  } catch (error) {
+    // Its words could hold the message.
+    const name = error instanceof Error ? error.name : "unknown";
+    log("error", "outbox-failed", { messageId: message.id, attempts: message.attempts, error: name });
+    // After an `ack()` this does nothing.
+    message.retry({ delaySeconds: pauseSeconds(message.attempts, context.config.outboxRetrySeconds) });
+  }
+}
+
+async function deliver(message: Message, delivery: Delivery, { config, later }: OutboxContext): Promise<void> {
   const started = Date.now();
   const outcome: GatewayOutcome = config.contactApiOrigin
-    ? await forwardToGateway(config.contactApiOrigin, message.body, later)
+    ? await forwardToGateway(config.contactApiOrigin, delivery, later)
     : { ok: false, status: 0, text: "" };
   const delaySeconds = outcome.ok
     ? undefined
@@ -57,12 +91,24 @@ async function deliver(message: Message<OutboxMessage>, config: Config, later: L
   if (outcome.ok) message.ack();
   else message.retry({ delaySeconds });
   log(outcome.ok ? "info" : "error", "outbox", {
-    requestId: message.body.requestId,
+    requestId: delivery.requestId,
     outcome: outcome.ok ? "delivered" : "waiting",
     status: outcome.ok ? 200 : outcome.status,
     attempts: message.attempts,
     delaySeconds,
     durationMs: Date.now() - started,
+  });
+}
+
+/** No try will ever deliver a malformed message. What it holds is for whoever reads the dead letters, not for the log. */
+async function setAside(message: Message, body: unknown, { config, deadLetters }: OutboxContext): Promise<void> {
+  const isAside = await putInDeadLetters(deadLetters, body);
+  if (isAside) message.ack();
+  else message.retry({ delaySeconds: pauseSeconds(message.attempts, config.outboxRetrySeconds) });
+  log("error", "outbox-malformed", {
+    messageId: message.id,
+    outcome: isAside ? "dead-lettered" : "waiting",
+    attempts: message.attempts,
   });
 }
 

@@ -23,6 +23,10 @@ test("OPS-1 the examples in wrangler.toml are valid settings, and staging never 
 
   expect(production.routes).toEqual([{ pattern: "www.example.gov", custom_domain: true }]);
   expect(production.upload_source_maps).toBe(true);
+  expect(production.queues.producers).toMatchObject([
+    { binding: "CONTACT_OUTBOX", queue: "goldthread-outbox" },
+    { binding: "CONTACT_OUTBOX_DEAD", queue: "goldthread-outbox-dead" },
+  ]);
   expect(production.queues.consumers).toMatchObject([{ dead_letter_queue: "goldthread-outbox-dead" }]);
   expect(readConfig({ ...production.vars, TURNSTILE_SECRET_KEY: "x" }).problems).toEqual([]);
   expect(readConfig(staging.vars).problems).toEqual([]);

@@ -26,8 +26,12 @@ const messageOf = (body: unknown, attempts = 1) => ({
 });
 
 /** Hands messages to the outbox as one batch. */
-const deliver = (messages: ReturnType<typeof messageOf>[]) =>
-  deliverOutbox({ messages } as unknown as MessageBatch<typeof DELIVERY>, config, () => {});
+const deliver = (messages: ReturnType<typeof messageOf>[], deadLetters?: { send: () => Promise<unknown> }) =>
+  deliverOutbox({ messages } as unknown as MessageBatch, {
+    config,
+    deadLetters: deadLetters as unknown as Queue,
+    later: () => {},
+  });
 
 test("CALL-3 pauses of the outbox double up to an hour", () => {
   expect([1, 2, 3, 7, 8, 60].map((attempts) => pauseSeconds(attempts, 30))).toEqual([30, 60, 120, 1920, 3600, 3600]);
@@ -67,4 +71,43 @@ test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
   await deliver([message]);
   expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 120 });
   expect(lines).toMatchObject([{ event: "outbox", outcome: "waiting", status: 429, delaySeconds: 120 }]);
+});
+
+test("CALL-3 an exception over one message leaves the others of its batch alone", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  const bad = Object.defineProperty(messageOf(null), "body", {
+    get: () => {
+      throw new TypeError("Jordan");
+    },
+  });
+  const [first, last] = [messageOf(DELIVERY), messageOf(DELIVERY)];
+  await deliver([first, bad, last]);
+  for (const good of [first, last]) {
+    expect(good.ack).toHaveBeenCalledOnce();
+    expect(good.retry).not.toHaveBeenCalled();
+  }
+  expect(bad.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 30 });
+  expect(lines.filter(({ level }) => level === "error")).toEqual([
+    { level: "error", event: "outbox-failed", messageId: "message", attempts: 1, error: "TypeError" },
+  ]);
+});
+
+test("CALL-3 a malformed message stays in the outbox while the queue of dead letters fails", async () => {
+  const message = messageOf({ name: "Jordan" }, 2);
+  await deliver([message], { send: () => Promise.reject(new Error("Jordan")) });
+  expect(message.ack).not.toHaveBeenCalled();
+  expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 60 });
+  expect(lines).toEqual([
+    { level: "error", event: "outbox-malformed", messageId: "message", outcome: "waiting", attempts: 2 },
+  ]);
+});
+
+test("CALL-3 a queue of dead letters that never answers holds nobody up for good", async () => {
+  vi.useFakeTimers();
+  const message = messageOf(null);
+  const settled = deliver([message], { send: () => new Promise(() => {}) });
+  await vi.runAllTimersAsync();
+  await settled;
+  vi.useRealTimers();
+  expect(message.retry).toHaveBeenCalledOnce();
 });
