@@ -9,6 +9,8 @@ export type PolicyOptions = Pick<Config, "contentOrigin" | "cspReportUri"> & { t
 /**
  * A page's Content-Security-Policy, as a function of its nonce.
  *
+ * What has a directive of its own is held to that; the default, 'self', is left for what has none: pages fetched ahead,
+ * which Firefox counts under default-src and would refuse with 'none'.
  * Scripts run by nonce, and by trust handed on from scripts with it ('strict-dynamic': React Router imports its chunks).
  * Style elements need the nonce or the site's own origin. Style attributes fall under style-src too and are refused:
  * the server's markup has none, and what React and React Aria set in the browser goes through the CSSOM, which a policy
@@ -21,6 +23,9 @@ export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOpt
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "media-src 'none'",
+    "worker-src 'none'",
+    "child-src 'none'",
     `frame-src ${turnstile ? TURNSTILE_ORIGIN : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -30,9 +35,13 @@ export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOpt
   ].join("; ");
   const script = turnstile ? ` ${TURNSTILE_ORIGIN}` : "";
   return (nonce) =>
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'${script}; ` +
+    `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'${script}; ` +
     `style-src 'self' 'nonce-${nonce}'; ${rest}`;
 }
 
-/** For everything that is no page: should a browser ever show it as one, nothing of it runs or loads. */
-export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * For everything that is no page: should a browser ever show it as one, nothing of it runs or loads. Beside a text Firefox
+ * shows the site's icon, and counts it as the text's picture.
+ */
+export const DATA_POLICY =
+  "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

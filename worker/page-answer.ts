@@ -5,8 +5,11 @@ import type { KeptPage } from "./page-memory.ts";
 import { fillTemplate } from "./page-template.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Browsers keep a page but ask each time whether it still holds: after a deploy its chunks are gone. */
-const PAGE_CACHING = "no-cache";
+/**
+ * Browsers keep a page but ask each time whether it still holds: after a deploy its chunks are gone. Nobody between may
+ * keep it: the nonce in it is one visitor's.
+ */
+const PAGE_CACHING = "private, no-cache";
 
 /** The data of a page may be a minute old: long enough for what was prefetched to be used. */
 const DATA_CACHING = "public, max-age=60";

@@ -60,5 +60,8 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   const { contentOrigin, cspReportUri, turnstile } = c.var.config;
   policyOf ??= pagePolicy({ contentOrigin, cspReportUri, turnstile: turnstile !== null });
   headers.set("content-security-policy", isPage ? policyOf(c.var.nonce) : DATA_POLICY);
+  // Pictures from elsewhere (CONTENT_ORIGIN) are fetched without cookies. Frames from elsewhere, which Turnstile's check
+  // comes in, would be refused unless they said the same of themselves.
+  if (isPage && !turnstile) headers.set("cross-origin-embedder-policy", "credentialless");
   if (isPage && cspReportUri) headers.set("reporting-endpoints", `csp="${cspReportUri}"`);
 });
