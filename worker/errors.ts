@@ -9,7 +9,7 @@ export function onError(error: Error, c: Context<WorkerEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse();
   log("error", "unhandled-exception", {
     requestId: c.var.requestId,
-    path: new URL(c.req.url).pathname,
+    route: c.var.route,
     error: error.name,
     message: error.message,
     stack: error.stack,

@@ -9,6 +9,7 @@ import { pageMethods } from "./page-methods.ts";
 import { redirects } from "./redirects.ts";
 import { requestLog } from "./request-log.ts";
 import { robots } from "./robots.ts";
+import { ROUTE_PATTERNS } from "./route-patterns.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
@@ -17,9 +18,10 @@ import type { Bindings, WorkerEnv } from "./types.ts";
 const app = new Hono<WorkerEnv>();
 
 app.onError(onError);
-app.use(requestId());
+// Our own: what a visitor sends as one would stand in the log and reach the gateway.
+app.use(requestId({ headerName: "" }));
 app.use(settings);
-app.use(requestLog);
+app.use(requestLog(ROUTE_PATTERNS));
 app.use(securityHeaders);
 app.use(redirects);
 app.get("/robots.txt", robots);

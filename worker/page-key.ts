@@ -25,6 +25,8 @@ const FOREIGN_COOKIE = /^(?:__cf|_cf|cf_)/;
 /** How the request's page is kept, or null where it must be rendered for this request alone. */
 export function pageKeyOf(c: Context<WorkerEnv>): PageKey | null {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return null;
+  // React Router repeats such a path in a warning on the console, and a path can hold anything.
+  if (!isDecodable(c.var.url.pathname)) return named(c, "not-found", notFoundClass(c.var.url.pathname));
   if (c.req.header("authorization") || hasOwnCookie(c.req.header("cookie"))) return null;
   const { pathname, searchParams } = c.var.url;
   const isData = pathname.endsWith(".data");
@@ -45,6 +47,15 @@ const named = (c: Context<WorkerEnv>, kind: PageKey["kind"], render: string): Pa
   key: `${c.var.siteUrl} ${c.var.indexable} ${kind} ${render}`,
   render,
 });
+
+function isDecodable(path: string): boolean {
+  try {
+    // The text is looked at because the bundler drops a call whose result nobody needs.
+    return decodeURI(path) !== "";
+  } catch {
+    return false;
+  }
+}
 
 function hasOwnCookie(cookies: string | undefined): boolean {
   return cookies?.split(";").some((cookie) => !FOREIGN_COOKIE.test(cookie.trim())) ?? false;

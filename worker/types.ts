@@ -26,6 +26,8 @@ export interface WorkerEnv {
     /** Whether search engines may list what this host answers. */
     indexable: boolean;
     nonce: string;
+    /** The address's pattern, for the log. */
+    route?: string;
     cacheState?: CacheState;
     /** Set when something of the page failed while it was rendered: such a page is never kept. */
     renderFailed?: boolean;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { loggedPath } from "../../../worker/logged-path.ts";
+
+test.each([
+  ["/nowhere"],
+  ["/services/a123-suport"],
+  ["/caf%C3%A9"],
+  ["/%E0%A4%A"],
+  ["/100%"],
+  ["/a/b/c"],
+  ["/v1-2-3/x"],
+])("GEN-2 the broken link %s is logged as it is", (path) => expect(loggedPath(path)).toBe(path));
+
+test.each([
+  ["an address", "/people/jordan@agency.example/edit", "/people/*/edit"],
+  ["an encoded address", "/people/jordan%40agency.example", "/people/*"],
+  ["an address encoded twice", "/jordan%2540agency.example", "/*"],
+  ["an address with its name", "/Jordan%20Avery%20%3Cjordan%40agency.example%3E", "/*"],
+  ["an address behind an encoded slash", "/x%2Fjordan%40agency.example", "/*"],
+  ["an address with a wide sign", "/jordan%EF%BC%A0agency.example", "/*"],
+  ["an address as HTML writes it", "/jordan&%2364;agency.example", "/*"],
+  ["what is encoded over and over", `/%${"25".repeat(9)}40`, "/*"],
+  ["a telephone number", "/call/202-555-0142", "/call/*"],
+  ["a telephone number in brackets", "/call/%28202%29%20555-0142", "/call/(*"],
+  ["encoded digits", "/%32%30%32%35%35%35", "/*"],
+  ["Arabic digits", "/%D9%A1%D9%A2%D9%A3%D9%A4", "/*"],
+  ["a number in the midst of words", "/case-123-45-6789-jordan", "/case-*-jordan"],
+  ["the data of such a page", "/jordan@agency.example.data", "/*"],
+])("GEN-2 OPS-1 %s is taken out", (_name, path, logged) => expect(loggedPath(path)).toBe(logged));
+
+test("OPS-1 a long path costs little and is cut", () => {
+  for (const path of [
+    "/".repeat(16_000),
+    `/${"1-".repeat(8000)}`,
+    `/${"%25".repeat(5000)}`,
+    `/${"1---".repeat(4000)}`,
+  ]) {
+    expect(loggedPath(path).length).toBeLessThanOrEqual(200);
+  }
+});

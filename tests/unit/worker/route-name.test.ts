@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { routeNamer } from "../../../worker/route-name.ts";
+
+const nameOf = routeNamer([
+  "/",
+  "/about",
+  "/cybersecurity",
+  "/services",
+  "/services/:slug",
+  "/sitemap.xml",
+  "/api/contact",
+]);
+
+test.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/about/", "/about"],
+  ["/%61bout", "/about"],
+  ["/services/sap", "/services/:slug"],
+  ["/services/sap.data", "/services/:slug.data"],
+  ["/services/cybersecurity", "/cybersecurity"],
+  ["/services/jordan@agency.example/", "/services/:slug"],
+  ["/services/sap/jordan", "*"],
+  ["/_.data", "/.data"],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/api/contact", "/api/contact"],
+  ["/api/jordan@agency.example", "/api/*"],
+  ["/assets/gone.js", "/files/*"],
+  ["/About", "*"],
+  ["/jordan@agency.example", "*"],
+  ["/jordan@agency.example/", "*"],
+  ["/jordan@agency.example.data", "*.data"],
+  ["//jordan@agency.example", "*"],
+  [`/${"/".repeat(50_000)}x`, "*"],
+])("OPS-1 %s is logged as %s", (path, route) => expect(nameOf(path)).toBe(route));

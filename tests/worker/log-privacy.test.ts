@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DeployedSite } from "../support/deployed-site.ts";
+
+const HOST = "www.agency-partner.example";
+
+let deployed: DeployedSite;
+beforeAll(async () => {
+  deployed = await DeployedSite.start();
+});
+afterAll(() => deployed.site.stop());
+
+const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
+
+test.each([
+  ["/jane.doe@agency.gov/", 301, "*"],
+  ["/about/", 301, "/about"],
+  ["/services/jane.doe@agency.gov/", 301, "/services/:slug"],
+  ["/jane.doe%40agency.gov", 404, "*"],
+  ["/services/sap", 200, "/services/:slug"],
+  ["/services/sap.data", 200, "/services/:slug.data"],
+  ["/.well-known/security.txt", 200, "/.well-known/security.txt"],
+  ["/robots.txt", 200, "/robots.txt"],
+])("OPS-1 %s is logged by its pattern, with nothing of the visitor's", async (path, status, route) => {
+  const response = await ask(`https://${HOST}${path}`);
+  await response.text();
+  expect(response.status).toBe(status);
+  expect(await deployed.logged(response, "request")).toMatchObject({ route, status });
+  expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov/);
+});
+
+test.each([
+  ["/people/jane.doe@agency.gov/edit", "/people/*/edit"],
+  ["/people/jane.doe%2540agency.gov", "/people/*"],
+  ["/call/%28202%29%20555-0142", "/call/(*"],
+  ["/jane.doe@agency.gov/%E0%A4%A", "/*/%E0%A4%A"],
+  ["/services/jane.doe@agency.gov", "/services/*"],
+  ["/jane.doe@agency.gov.data", "/*"],
+  ["/jane.doe@agency.gov/%E0%A4%A.data", "/*/%E0%A4%A"],
+])("GEN-2 OPS-1 of %s the log holds %s", async (path, logged) => {
+  const response = await ask(`https://${HOST}${path}`);
+  await response.text();
+  expect(response.status).toBe(404);
+  expect(await deployed.logged(response, "no-such-page")).toMatchObject({ path: logged });
+  expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov|0142/);
+});
+
+test("GEN-2 OPS-1 a path that cannot be read is repeated by no part of the worker", async () => {
+  const headers = { authorization: "Basic eDp5", cookie: "own=1" };
+  for (const path of ["/jane.doe@agency.gov/%E0%A4%A", "/%zz/jane.doe@agency.gov", "/jane.doe@agency.gov/%.data"]) {
+    const response = await ask(`https://${HOST}${path}`, { headers });
+    await response.text();
+    expect(response.status).toBe(404);
+    expect(await deployed.logged(response, "no-such-page")).toBeDefined();
+  }
+  expect(deployed.lines.join("\n")).not.toMatch(/jane|could not be decoded/);
+});
+
+test("OPS-1 a request id that a visitor sends reaches neither log nor answer", async () => {
+  const response = await ask(`https://${HOST}/about`, { headers: { "x-request-id": "jordan-avery-555" } });
+  expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(await deployed.logged(response, "request")).toBeDefined();
+  expect(deployed.lines.join("\n")).not.toContain("jordan-avery-555");
+});

@@ -1,0 +1,44 @@
+/** So much of a path that is no page's is worth a line. */
+const PATH_LIMIT_CHARS = 200;
+
+/** How often a part of a path may be encoded over again before it is not worth reading. */
+const DECODING_ROUNDS = 5;
+
+/** An at sign, also in the widths of East Asian type and as HTML writes it. */
+const ADDRESS = /[@\uFE6B\uFF20]|&(?:#0*64|#x0*40|commat)(?!\w)/i;
+
+/** Four digits or more, also with up to three marks between them, as in numbers of telephones, accounts and persons. */
+const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu;
+
+/**
+ * A path that is no page's, as the log may hold it: `*` stands for each part between slashes with something like an
+ * address in it, and for each run of digits, however they are encoded. The rest names the broken link (GEN-2).
+ */
+export const loggedPath = (pathname: string): string =>
+  pathname
+    .replace(/\.data$/, "")
+    .split("/", PATH_LIMIT_CHARS)
+    .map(loggedSegment)
+    .join("/")
+    .slice(0, PATH_LIMIT_CHARS);
+
+function loggedSegment(segment: string): string {
+  const text = decoded(segment);
+  if (text === null || ADDRESS.test(text)) return "*";
+  const rest = text.replace(NUMBER, "*");
+  return rest === text ? segment : encodeURIComponent(rest);
+}
+
+/** The text of a part of a path, or null where it is encoded too many times over. */
+function decoded(segment: string): string | null {
+  let text = segment;
+  for (let round = 0; round < DECODING_ROUNDS; round += 1) {
+    const next = text.replace(/(?:%[\da-f]{2})+/gi, bytesAsText);
+    if (next === text) return text;
+    text = next;
+  }
+  return null;
+}
+
+const bytesAsText = (codes: string) =>
+  new TextDecoder().decode(Uint8Array.from(codes.slice(1).split("%"), (code) => Number.parseInt(code, 16)));
