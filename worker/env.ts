@@ -2,6 +2,10 @@ import * as v from "valibot";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Whether a host is this machine itself. Source: RFC 6761, section 6.3. */
+export const isLoopback = (hostname: string): boolean =>
+  LOOPBACK_HOSTS.has(hostname) || hostname.endsWith(".localhost");
+
 /** An origin and nothing more: scheme, host, port. Plain http is only for a loopback host. */
 const OriginSchema = v.pipe(
   v.string("must be text"),

@@ -39,4 +39,4 @@ function isWhole(answer: string): boolean {
 
 /** A plain request for a target, with what else is to stand in its head. The connection closes behind it. */
 export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
-  [`${method} ${target} HTTP/1.1`, "Host: site.example", "Connection: close", ...headers, "", ""].join("\r\n");
+  [`${method} ${target} HTTP/1.1`, "Host: site.localhost", "Connection: close", ...headers, "", ""].join("\r\n");
