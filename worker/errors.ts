@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { log } from "./log.ts";
+import { plainPage } from "./plain-page.ts";
 import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
@@ -21,6 +22,11 @@ export function onError(error: Error, c: Context<WorkerEnv>): Response {
 }
 
 /** Stands where not even the error page could be rendered, so it needs nothing else. */
-const PLAIN_ERROR_PAGE = `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Something went wrong</title></head>
-<body><main><h1>Something went wrong</h1><p>An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.</p><p><a href="">Reload</a> <a href="/">Go Home</a></p></main></body></html>`;
+const PLAIN_ERROR_PAGE = plainPage({
+  title: "Something went wrong",
+  text: "An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.",
+  links: [
+    ["", "Reload"],
+    ["/", "Go Home"],
+  ],
+});

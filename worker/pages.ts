@@ -74,11 +74,7 @@ export async function renderPage(c: Context<WorkerEnv>, request: Request): Promi
   return response;
 }
 
-/**
- * React Router answers an action whose Origin is not the request's own with a bare 400. That would turn away visitors
- * behind a proxy that changes the host, and tell the others nothing; takeRequest checks instead (same-origin.ts), so
- * every action has to go through it.
- */
+/** Keeps React Router from checking anew what same-origin.ts has checked for every request, and knows better. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has("origin")) return request;
   const headers = new Headers(request.headers);

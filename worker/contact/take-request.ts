@@ -10,7 +10,6 @@ import { mayPass, putInOutbox } from "./outbox.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
 import { isInHoneypot, isTooFast } from "./robots.ts";
-import { isSameOrigin } from "./same-origin.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
 /** What became of a request. A robot is told that all went well; "queued" waits in the outbox. */
@@ -47,9 +46,8 @@ export async function takeRequest(
   return taking;
 }
 
-/** Who sends: this site's own page, and not too often. */
+/** Who sends: nobody too often. That it is this site's own page was seen to before (same-origin.ts). */
 async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
-  if (!isSameOrigin(c.req.raw, c.var.config.siteUrl)) return REFUSALS.otherSite;
   const isWithin = await isWithinRate(c.env.CONTACT_RATE_LIMIT, c.req.header("cf-connecting-ip"));
   return isWithin ? null : REFUSALS.tooMany;
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DeployedSite } from "../support/deployed-site.ts";
+
+const HOST = "www.agency-partner.example";
+
+let deployed: DeployedSite;
+beforeAll(async () => {
+  deployed = await DeployedSite.start();
+});
+afterAll(() => deployed.site.stop());
+
+const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
+
+const FOREIGN = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+
+test.each([
+  ["/about", "POST"],
+  ["/nowhere", "POST"],
+  ["/contact", "PUT"],
+  ["/contact", "DELETE"],
+  ["/sitemap.xml", "POST"],
+  ["/api/contact", "PATCH"],
+  ["/api/nowhere", "POST"],
+  ["/contact.data", "POST"],
+  ["/contact/", "POST"],
+])("SEC-7 another site's page gets 403 for %s by %s, whatever stands there", async (path, method) => {
+  const response = await ask(`https://${HOST}${path}`, { method, headers: FOREIGN });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await deployed.logged(response, "other-site")).toBeDefined();
+  const own = await ask(`https://${HOST}${path}`, { method, headers: { "sec-fetch-site": "same-origin" } });
+  expect(own.status).not.toBe(403);
+});
+
+test("SEC-7 reading, and asking what may be done, is open to all sites", async () => {
+  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+    expect((await ask(`https://${HOST}/contact`, { method, headers: FOREIGN })).status).toBeLessThan(300);
+  }
+});
+
+test("SEC-7 a form from another site reads why it was refused and where to go, and shows none of its entries", async () => {
+  const response = await ask(`https://${HOST}/contact`, {
+    method: "POST",
+    headers: FOREIGN,
+    body: new URLSearchParams({ name: "Planted words" }),
+  });
+  expect(response.headers.get("content-type")).toContain("text/html");
+  const html = await response.text();
+  expect(html).toContain("<h1>");
+  expect(html).toContain('href="/contact"');
+  expect(html).not.toContain("Planted words");
+});
