@@ -14,6 +14,7 @@ import { ROUTE_PATTERNS } from "./route-patterns.ts";
 import { fromThisSite } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
+import { withShortHeaders } from "./short-headers.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
 
 /** What happens to a request, from top to bottom; static files were answered before the worker was asked. */
@@ -34,7 +35,7 @@ app.route("/api/contact", contact);
 app.all("*", pageMethods, servePage);
 
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, ctx) => app.fetch(withShortHeaders(request), env, ctx),
   queue: (batch, env, ctx) =>
     deliverOutbox(batch, {
       config: currentConfig(env),

@@ -108,6 +108,32 @@ test.each([
   if (status === 200) expect(header(answer.head, "x-request-id")).toMatch(/^[\w-]{36}$/);
 });
 
+const KB_60 = "a ".repeat(30_000);
+
+test.each([
+  ["browser's name", "User-Agent", "/services?q=sap", "GET", 200],
+  ["list of types", "Accept", "/services?q=sap", "GET", 200],
+  ["language", "Accept-Language", "/services.data?q=sap", "GET", 200],
+  ["cookie", "Cookie", "/about", "GET", 200],
+  ["list of tags", "If-None-Match", "/about", "GET", 200],
+  ["request id", "X-Request-Id", "/nowhere", "GET", 404],
+  ["origin", "Origin", "/api/contact", "POST", 415],
+  ["content type", "Content-Type", "/api/contact", "POST", 415],
+  ["content type", "Content-Type", "/contact", "POST", 415],
+  ["encoding", "Content-Encoding", "/contact.data", "POST", 415],
+])("SEC-4 a %s of 60 KB (%s to %s) counts as absent", async (_name, field, target, method, status) => {
+  const headers = [`${field}: ${KB_60}`, ...(method === "POST" ? ["Content-Length: 0"] : [])];
+  const answer = await ask(target, { method, headers });
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toContain("a a a a");
+});
+
+test("SEC-4 a visitor with 60 KB of cookies gets the page that is kept for all", async () => {
+  await ask("/about");
+  const { head } = await ask("/about", { headers: [`Cookie: ${"a=b; ".repeat(12_000)}`] });
+  expect(header(head, "server-timing")).toMatch(/cache;desc=(?:memory|edge)/);
+});
+
 test.each([
   ["no type", "/contact", [], 415],
   ["JSON", "/contact", ["Content-Type: application/json"], 415],

@@ -1,3 +1,4 @@
+import { isOneOf } from "./content-type.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /** Largest body of a contact request. */
@@ -11,7 +12,7 @@ const DRAIN_LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** A way to write a contact request down: which bodies it accepts, and how their fields are read. */
 export interface BodyFormat {
-  contentType: RegExp;
+  types: readonly string[];
   wrongType: Refusal;
   malformed: Refusal;
   /** Throws when the body is malformed. */
@@ -19,15 +20,14 @@ export interface BodyFormat {
 }
 
 export const JSON_BODY: BodyFormat = {
-  contentType: /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i,
+  types: ["application/json"],
   wrongType: REFUSALS.notJson,
   malformed: REFUSALS.malformedJson,
   parse: async (body) => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)),
 };
 
 export const FORM_BODY: BodyFormat = {
-  contentType:
-    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;(?!.*charset\s*=\s*"?(?!utf-8\b))|$)/i,
+  types: ["application/x-www-form-urlencoded", "multipart/form-data"],
   wrongType: REFUSALS.notForm,
   malformed: REFUSALS.malformedForm,
   parse: async (body, contentType) => {
@@ -40,7 +40,7 @@ export const FORM_BODY: BodyFormat = {
 export async function readFields(request: Request, format: BodyFormat): Promise<{ fields: unknown } | Refusal> {
   const contentType = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (!format.contentType.test(contentType) || encoding !== "identity") return format.wrongType;
+  if (!isOneOf(format.types, contentType) || encoding !== "identity") return format.wrongType;
   try {
     const body = await readLimited(request);
     return body ? { fields: await format.parse(body, contentType) } : REFUSALS.tooLarge;

@@ -1,0 +1,108 @@
+import * as v from "valibot";
+import { isbot } from "isbot";
+import { expect, test, vi } from "vitest";
+import { ContactSchema } from "../../../app/contact/contact-schema.ts";
+import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
+import { givenKey } from "../../../worker/contact/idempotency-key.ts";
+import { clientKey } from "../../../worker/contact/rate-limit.ts";
+import { isInHoneypot, isTooFast } from "../../../worker/contact/robots.ts";
+import { jsonFor } from "../../../worker/contact/take-request.ts";
+import { loggedPath } from "../../../worker/logged-path.ts";
+import { pathAsText } from "../../../worker/not-found-template.ts";
+import { redirectTarget } from "../../../worker/redirects.ts";
+import { routeNamer } from "../../../worker/route-name.ts";
+import { isSameOrigin } from "../../../worker/same-origin.ts";
+
+vi.mock("virtual:react-router/server-build", () => ({ routes: {}, assets: { version: "" } }));
+const { hasCopy } = await import("../../../worker/page-answer.ts");
+const { notFoundClass } = await import("../../../worker/page-key.ts");
+
+const URL_HERE = "https://site.example/api/contact";
+const typed = (type: string) =>
+  new Request(URL_HERE, { method: "POST", headers: { "content-type": type }, body: "{}" });
+const posted = (fields: string) => new Request(URL_HERE, { method: "POST", body: fields, headers: FORM });
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const routeName = routeNamer(["/", "/about", "/services/:slug"]);
+const REQUEST = { service: "DigitalTransformation", name: "Jordan", email: "a@agency.gov", message: "Hello" };
+const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...REQUEST, ...fields });
+
+/** What a visitor may send at each place that reads it; `fill` repeats a piece up to the size that is tried. */
+const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown][] = [
+  [
+    "the type of JSON",
+    [" ", ";", "; ", ";charset", '"', "="],
+    (fill) => readFields(typed(`application/json${fill}x`), JSON_BODY),
+  ],
+  [
+    "the charset of JSON",
+    [" ", "; charset=utf-8", '"'],
+    (fill) => readFields(typed(`application/json;charset=utf-8${fill}x`), JSON_BODY),
+  ],
+  [
+    "the type of a form",
+    [" ", ";", "charset", "charset =", '="'],
+    (fill) => readFields(typed(`multipart/form-data;${fill}x`), FORM_BODY),
+  ],
+  ["the fields of a form", ["a&", "a=b&", "%25", "+", "&="], (fill) => readFields(posted(fill), FORM_BODY)],
+  [
+    "the email",
+    ["a", ".", "a.", "@", "a@", "-", " ", "\u0301"],
+    (fill) => [judged({ email: fill }), judged({ email: `a@b${fill}` })],
+  ],
+  ["the name", ["a", " ", "\u0301", "\r\n", "\u200d", "\u202e"], (fill) => judged({ name: `${fill}x` })],
+  [
+    "the message",
+    ["a", " ", "\r\n", "\u0000", "\ud83e"],
+    (fill) => [judged({ message: `${fill}x` }), jsonFor(judged({ message: fill }).output as never)],
+  ],
+  ["the key", ["a", "-", "0a0a0a0a-"], (fill) => givenKey({ idempotency_key: fill })],
+  ["the age of the form", ["1", " "], (fill) => isTooFast({ form_age_ms: fill })],
+  ["the hidden field", ["a"], (fill) => [isInHoneypot({ website: fill }), keptEntries({ website: fill, name: fill })]],
+  ["the client's address", [":", "::", "0", "0:", "."], (fill) => clientKey(fill)],
+  ["the origin", ["a", "/", "."], (fill) => isSameOrigin(new Request(URL_HERE, { headers: { origin: fill } }), null)],
+  ["If-None-Match", ['"a", ', ",", "W/", " ", "*"], (fill) => hasCopy(`${fill}x`, 'W/"b"')],
+  [
+    "the path",
+    ["/", "/a", "%61", "%", "%25", ".data", "_", "//a", "&", "&#0", "0", "1-", "1---", "/services"],
+    (fill) => [
+      redirectTarget(`/${fill}x`),
+      routeName(`/services/${fill}x`),
+      routeName(`/${fill}.data`),
+      loggedPath(`/${fill}x`),
+      notFoundClass(`/${fill}x`),
+      pathAsText(fill),
+    ],
+  ],
+  [
+    "the browser's name",
+    ["a", " ", "1.", "@a", "bot", "google ", "(", "; a", "a/1", ".1", ":"],
+    (fill) => isbot(`${fill}x`),
+  ],
+];
+const CASES = PLACES.flatMap(([place, pieces, read]) => pieces.map((piece) => [place, piece, read] as const));
+
+const SIZE = 60_000;
+/** What 60 KB may cost however it grows, so that no measurement of next to nothing decides. */
+const NOTHING_MS = 60;
+
+test.each(CASES)(
+  "SEC-4 60 KB in %s made of %j cost four times what 15 KB cost, not sixteen times",
+  async (_place, piece, read) => {
+    const fillOf = (size: number) => piece.repeat(size / piece.length);
+    const whole = await leastCpuMs(() => read(fillOf(SIZE)));
+    if (whole < NOTHING_MS) return;
+    expect(whole).toBeLessThan(10 * (await leastCpuMs(() => read(fillOf(SIZE / 4)))));
+  },
+);
+
+/** The least of three runs, in milliseconds of CPU: others on the machine do not count. */
+async function leastCpuMs(work: () => unknown): Promise<number> {
+  const runs: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    runs.push((user + system) / 1000);
+  }
+  return Math.min(...runs);
+}
