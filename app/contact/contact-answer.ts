@@ -24,7 +24,7 @@ export const UNSENT_FIELDS = {
   honeypot: "website",
   /** For how long the form had been shown when it was sent, in milliseconds. */
   formAge: "form_age_ms",
-  /** A UUID per submission, the same for every try to send it; made of the content where it is missing. */
+  /** A UUID per submission, the same for every try to send it; where it is missing, the day takes its place. */
   idempotencyKey: "idempotency_key",
   /** Turnstile's own name for its proof. */
   turnstileToken: "cf-turnstile-response",

@@ -35,8 +35,11 @@ test("CALL-1 a genuine proof is verified, and goes no further", async () => {
   const client = newClient();
   const headers = { "cf-connecting-ip": client };
   expect((await contact.send({ ...REQUEST, [TOKEN]: PROOF, idempotency_key }, { headers })).status).toBe(200);
-  expect(verifier.asked).toEqual([{ secret: SECRET, response: PROOF, remoteip: client, idempotency_key }]);
   expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
+  const { idempotencyKey } = contact.gateway.received[0]!;
+  expect(verifier.asked).toEqual([
+    { secret: SECRET, response: PROOF, remoteip: client, idempotency_key: idempotencyKey },
+  ]);
 
   const page = await contact.post("/contact", { ...REQUEST, [TOKEN]: PROOF });
   expect(page.status).toBe(200);

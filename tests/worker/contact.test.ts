@@ -10,6 +10,7 @@ afterAll(() => contact.stop());
 beforeEach(() => contact.reset());
 
 const KEY = "3f0d7a1e-6a5c-4a58-9d0b-0c7a8e6a2b11";
+const UUID = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 
 test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async () => {
   const response = await contact.send(REQUEST);
@@ -20,7 +21,7 @@ test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async 
   expect(contact.gateway.received[0]).toMatchObject({
     body: JSON.stringify(REQUEST),
     contentType: "application/json",
-    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+    idempotencyKey: UUID,
   });
 });
 
@@ -28,7 +29,7 @@ test("ENT-9 the gateway's keys stand in their order, and nothing else travels wi
   const { message, ...rest } = REQUEST;
   const body = { extra: 1, message, website: "", form_age_ms: 3000, idempotency_key: KEY, ...rest, constructor: "x" };
   expect((await contact.send(body)).status).toBe(200);
-  expect(contact.gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), idempotencyKey: KEY });
+  expect(contact.gateway.received[0]).toMatchObject({ body: JSON.stringify(REQUEST), idempotencyKey: UUID });
 });
 
 test("FORM-2 phone and company may be missing; the gateway gets them empty", async () => {
@@ -53,15 +54,39 @@ test("ENT-9 half a surrogate pair becomes U+FFFD, as in a form without JavaScrip
 test("CALL-1 a repeated submission keeps its idempotency key, and counts once", async () => {
   await contact.send({ ...REQUEST, idempotency_key: KEY });
   await contact.send({ ...REQUEST, idempotency_key: KEY.toUpperCase() });
-  expect(contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey)).toEqual([KEY, KEY]);
+  const [first, second] = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toEqual(UUID);
+  expect(second).toBe(first);
   expect(contact.gateway.received).toHaveLength(1);
+});
+
+test("CALL-1 changed content counts under a key that was given before, and so does a content whose key was guessed", async () => {
+  await contact.send({ ...REQUEST, idempotency_key: KEY });
+  await contact.send({ ...REQUEST, message: "Four invoice queues", idempotency_key: KEY });
+  expect(contact.gateway.received).toHaveLength(2);
+
+  // The gateway knows this content by a key that a stranger can work out and give with something else.
+  await contact.send({ ...REQUEST, message: "Guessed" });
+  const guessed = contact.gateway.received[2]!.idempotencyKey!;
+  contact.reset();
+  await contact.send({ ...REQUEST, message: "Junk", idempotency_key: guessed });
+  await contact.send({ ...REQUEST, message: "Guessed" });
+  const [junk, content] = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
+  expect(junk).not.toBe(guessed);
+  expect(content).toBe(guessed);
+});
+
+test("CALL-1 a message with a backslash and an n is not taken for one with a line break", async () => {
+  await contact.send({ ...REQUEST, message: "C:\\new" });
+  await contact.send({ ...REQUEST, message: "C:\\r\new" });
+  expect(contact.gateway.received).toHaveLength(2);
 });
 
 test("CALL-1 what is no UUID is replaced as idempotency key", async () => {
   for (const idempotency_key of ["x", 7, `${KEY}\r\nx: y`]) await contact.send({ ...REQUEST, idempotency_key });
   const keys = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(3);
-  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  for (const key of keys) expect(key).toEqual(UUID);
 });
 
 test("CALL-1 the same content counts once whichever way it is sent again, and changed content anew", async () => {

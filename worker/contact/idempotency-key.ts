@@ -11,15 +11,20 @@ export function givenKey(fields: unknown): string | undefined {
 }
 
 /**
- * The key of a request that brought none, as forms do: the same for the same content on one day. However the visitor
- * came to send it again (after a failure, by a reload, with or without JavaScript) it counts once, and changed content
- * is never taken for what was sent before. Line breaks are alike in it: a form without JavaScript writes them as CRLF.
- * A UUID of version 8. Source: RFC 9562, section 5.8.
+ * The key under which a request counts once: made of its content and the day (UTC), or of its content and the key that
+ * was given with it. However the visitor came to send it again (after a failure, by a reload, with or without
+ * JavaScript) it counts once, and no other content is ever taken for it: not changed content under the same given key,
+ * nor a stranger's under a key that was guessed. Line breaks are alike, since a form without JavaScript writes them as
+ * CRLF. A UUID of version 8. Source: RFC 9562, section 5.8.
  * @param body the JSON that goes to the gateway
  */
-export async function keyOfContent(body: string, now: Date): Promise<string> {
-  const content = body.replaceAll("\\r\\n", "\\n");
-  const hex = await digest(new TextEncoder().encode(`${now.toISOString().slice(0, 10)} ${content}`));
+export async function idempotencyKey(body: string, given: string | undefined, now: Date): Promise<string> {
+  // Line breaks of the values: those of the JSON's text cannot be told from a backslash and an n that somebody typed.
+  const content: unknown = JSON.parse(body, (_name, value: unknown) =>
+    typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value,
+  );
+  const namespace = given === undefined ? ["day", now.toISOString().slice(0, 10)] : ["given", given];
+  const hex = await digest(new TextEncoder().encode(JSON.stringify([...namespace, content])));
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
   const groups = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`];
   return [...groups, hex.slice(20)].join("-");

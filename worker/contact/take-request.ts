@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import type { WorkerEnv } from "../types.ts";
 import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway } from "./gateway.ts";
-import { givenKey, keyOfContent } from "./idempotency-key.ts";
+import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
@@ -61,7 +61,7 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (isTooFast(fields)) return REFUSALS.tooFast;
 
   const body = jsonFor(parsed.output);
-  const idempotencyKey = givenKey(fields) ?? (await keyOfContent(body, new Date()));
+  const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
   if (config.turnstile) {
     const refusal = await checkTurnstile(config.turnstile, fields, {
       idempotencyKey,
