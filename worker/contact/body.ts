@@ -1,14 +1,6 @@
 import { isOneOf } from "./content-type.ts";
+import { BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES, readBody } from "./read-body.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
-
-/** Largest body of a contact request. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
-
-/**
- * How much of a body that is too large, and did not say so, is still read and dropped: a client that is cut off while
- * it sends sees a broken connection instead of the answer.
- */
-const DRAIN_LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** A way to write a contact request down: which bodies it accepts, and how their fields are read. */
 export interface BodyFormat {
@@ -36,46 +28,27 @@ export const FORM_BODY: BodyFormat = {
   },
 };
 
-/** The fields of a request's body, of whatever shape; or why they could not be read. */
-export async function readFields(request: Request, format: BodyFormat): Promise<{ fields: unknown } | Refusal> {
+/**
+ * The fields of a request's body, of whatever shape; or why they could not be read. Of a body that is to be refused,
+ * for its type or its sender, no more is read than an honest one may be long: with less, many a client sees a broken
+ * connection instead of its answer, and what was typed could not be shown again.
+ */
+export async function readFields(
+  request: Request,
+  format: BodyFormat,
+  { isRefused = false } = {},
+): Promise<{ fields: unknown } | Refusal> {
   const contentType = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (!isOneOf(format.types, contentType) || encoding !== "identity") return format.wrongType;
+  const isTaken = isOneOf(format.types, contentType) && encoding === "identity";
   try {
-    const body = await readLimited(request);
-    return body ? { fields: await format.parse(body, contentType) } : REFUSALS.tooLarge;
+    const body = await readBody(request, isTaken && !isRefused ? DRAIN_LIMIT_BYTES : BODY_LIMIT_BYTES);
+    if (!isTaken) return format.wrongType;
+    return body instanceof Uint8Array ? { fields: await format.parse(body, contentType) } : body;
   } catch {
     // Its syntax is wrong, or the connection broke before all of it was here.
-    return format.malformed;
+    return isTaken ? format.malformed : format.wrongType;
   }
-}
-
-/** Counts what really arrives, whatever Content-Length says. Null when it is too much. */
-async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!request.body) return new Uint8Array();
-  if (Number(request.headers.get("content-length")) > BODY_LIMIT_BYTES) return null;
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size <= BODY_LIMIT_BYTES) chunks.push(value);
-    else chunks.length = 0;
-    if (size > DRAIN_LIMIT_BYTES) {
-      reader.cancel().catch(() => {});
-      return null;
-    }
-  }
-  if (size > BODY_LIMIT_BYTES) return null;
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 /** The fields of which a page that was posted without JavaScript shows what the visitor entered. */

@@ -11,3 +11,17 @@ export async function withDeadline<T>(ms: number, work: (signal: AbortSignal) =>
     clearTimeout(timer);
   }
 }
+
+/**
+ * What the work settles to, or a rejection with a TimeoutError when its time is over: for work that takes no signal. It
+ * may still go on, and nobody hears of it then.
+ */
+export const settledWithin = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  withDeadline(ms, (signal) =>
+    Promise.race([
+      work,
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      }),
+    ]),
+  );

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { log } from "../log.ts";
 import type { Config } from "../env.ts";
 import { putInDeadLetters } from "./dead-letters.ts";
+import { settledWithin } from "./deadline.ts";
 import { type Delivery, forwardToGateway, type GatewayOutcome, type Later } from "./gateway.ts";
 
 /** A name that goes into a header and into the log, so nothing else may stand in it. */
@@ -37,8 +38,12 @@ const TRY_AGAIN_STATUSES = new Set([408, 425, 429]);
 export const mayPass = (outcome: GatewayOutcome): boolean =>
   !outcome.ok && (outcome.status === 0 || outcome.status >= 500 || TRY_AGAIN_STATUSES.has(outcome.status));
 
+/** Time for the queue to take a request. With it all that a visitor may wait for ends before the form stops waiting. */
+const QUEUE_TIMEOUT_MS = 3000;
+
 /**
- * Puts a request into the outbox. Resolves to whether it lies there safely; a queue that fails is no exception.
+ * Puts a request into the outbox. Resolves to whether it lies there safely; a queue that fails is no exception. One
+ * that hangs may have taken it all the same: then the visitor's next try has the same idempotency key.
  * @param retryAfterSeconds what the gateway asked for, if it did; the first try waits for so long
  */
 export async function putInOutbox(
@@ -49,7 +54,7 @@ export async function putInOutbox(
   if (!outbox) return false;
   const delaySeconds = Math.min(retryAfterSeconds, MAX_PAUSE_SECONDS);
   try {
-    await outbox.send(delivery, { contentType: "json", delaySeconds });
+    await settledWithin(QUEUE_TIMEOUT_MS, outbox.send(delivery, { contentType: "json", delaySeconds }));
     return true;
   } catch {
     log("error", "outbox-unavailable", { requestId: delivery.requestId });

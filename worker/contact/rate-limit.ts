@@ -1,13 +1,17 @@
 import { log } from "../log.ts";
+import { settledWithin } from "./deadline.ts";
+
+/** Time for the counter, which stands beside the worker and answers in a few milliseconds. */
+const COUNTER_TIMEOUT_MS = 1000;
 
 /**
  * Whether this client may send one more request now. Without the binding, without a client address (it is Cloudflare
- * that writes it), and when the counter itself fails, everyone may: losing a request would be worse.
+ * that writes it), and when the counter itself fails or hangs, everyone may: losing a request would be worse.
  */
 export async function isWithinRate(limiter: RateLimit | undefined, address: string | undefined): Promise<boolean> {
   if (!limiter || !address) return true;
   try {
-    return (await limiter.limit({ key: clientKey(address) })).success;
+    return (await settledWithin(COUNTER_TIMEOUT_MS, limiter.limit({ key: clientKey(address) }))).success;
   } catch {
     log("warn", "rate-limit-unavailable");
     return true;

@@ -31,6 +31,11 @@ export const REFUSALS = {
     "Send the form as application/x-www-form-urlencoded or multipart/form-data in UTF-8, without compression.",
   ),
   tooLarge: refuse(413, "too-large", "The request is larger than 64 KiB. Shorten the message and send it again."),
+  tooSlow: refuse(
+    408,
+    "too-slow",
+    "The request did not arrive within ten seconds. Please check your connection and send it again.",
+  ),
   malformedJson: refuse(
     400,
     "malformed-json",

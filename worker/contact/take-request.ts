@@ -28,7 +28,7 @@ export async function takeRequest(
   const started = Date.now();
   const taking = (async () => {
     const guard = await checkSender(c);
-    const read = await readFields(request, format);
+    const read = await readFields(request, format, { isRefused: guard !== null });
     const fields = "fields" in read ? read.fields : undefined;
     const verdict = guard ?? ("fields" in read ? await judgeAndSend(c, read.fields) : read);
     const problem = verdict.ok ? undefined : verdict.problem;
