@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from "../../app/contact/contact-fields.ts";
 import { isOneOf } from "./content-type.ts";
 import { BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES, readBody } from "./read-body.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
@@ -51,13 +52,10 @@ export async function readFields(
   }
 }
 
-/** The fields of which a page that was posted without JavaScript shows what the visitor entered. */
-const KEPT_FIELDS = ["service", "name", "email", "phone", "company", "message"];
-
-/** The texts among the fields that the page keeps. Source: FORM-3. */
+/** The texts of the visitor's fields, which a page that was posted without JavaScript shows again. Source: FORM-3. */
 export function keptEntries(fields: unknown): Record<string, string> {
   return Object.fromEntries(
-    KEPT_FIELDS.map((name) => [name, textOf(fields, name)]).filter((entry): entry is [string, string] => !!entry[1]),
+    CONTACT_FIELDS.map((name) => [name, textOf(fields, name)]).filter((entry): entry is [string, string] => !!entry[1]),
   );
 }
 
