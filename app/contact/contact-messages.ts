@@ -20,6 +20,6 @@ export const causeOf = (status: number): string =>
 /** Heading of the summary of errors. */
 export function attentionHeading(count: number): string {
   if (count === 0) return "Nothing is missing now. Send your request.";
-  const words = ["One", "Two", "Three", "Four", "Five"];
+  const words = ["One", "Two", "Three", "Four", "Five", "Six"];
   return `${words[count - 1] ?? count} ${count === 1 ? "field needs" : "fields need"} your attention`;
 }

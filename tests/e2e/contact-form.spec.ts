@@ -192,6 +192,23 @@ test.describe("without JavaScript", () => {
       expect(JSON.parse(received!.body.replaceAll("\\r\\n", "\\n"))).toEqual(expectedBody(service));
     });
 
+    test(`FORM-1 FORM-3 the form on ${path} names characters that cannot be seen, and keeps what was typed`, async ({
+      page,
+      gateway,
+      complaints,
+    }) => {
+      await page.goto(path);
+      await fillIn(page, message);
+      await page.getByLabel("Name").fill(`${ENTRIES.name}\u202e`);
+      await sendButton(page).click();
+      await expect(page.getByRole("group", { name: "One field needs your attention" })).toBeFocused();
+      await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Type your name again: .* cannot be seen/);
+      await expect(page.getByLabel("Name")).toHaveValue(`${ENTRIES.name}\u202e`);
+      await expect(page.getByLabel("Company")).toHaveValue(ENTRIES.company);
+      expect(gateway.seen).toHaveLength(0);
+      expect(complaints.splice(0).every((line) => line.includes("422"))).toBe(true);
+    });
+
     test(`TOAST-2 FORM-3 the form on ${path} says that it failed, and keeps everything`, async ({
       page,
       gateway,

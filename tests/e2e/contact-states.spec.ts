@@ -54,6 +54,28 @@ test("FORM-1 an empty form is not sent: the summary takes focus and its links le
   expect(gateway.received).toHaveLength(0);
 });
 
+test("FORM-1 FORM-3 characters that cannot be seen are named at their field, nothing typed is lost, and typing mends it", async ({
+  page,
+  gateway,
+}) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  const phone = page.getByLabel("Phone");
+  // As some address books copy a number.
+  await phone.fill(`\u202a${ENTRIES.phone}\u202c`);
+  await sendButton(page).click();
+  await expect(summary(page)).toHaveAccessibleName("One field needs your attention");
+  await expect(phone).toHaveAccessibleDescription(/Type the phone number again: .* cannot be seen/);
+  await expect(phone).toHaveValue(`\u202a${ENTRIES.phone}\u202c`);
+  expect(gateway.seen).toHaveLength(0);
+
+  await phone.fill(ENTRIES.phone);
+  await expectKept(page, message);
+  await sendButton(page).click();
+  await expect(page.locator("form").getByText(SENT)).toBeVisible();
+  expect(gateway.received).toHaveLength(1);
+});
+
 test("FORM-1 nothing complains before the first try; then fields are judged while typing and on leaving", async ({
   page,
 }) => {

@@ -38,8 +38,33 @@ const text = fc.oneof(
       .map((parts) => parts.join("")),
   },
 );
+/** First and last code point of what nobody types in a line, written down apart from the site's own pattern. */
+const UNTYPED: [first: number, last: number][] = [
+  [0x0, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x61c, 0x61c],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x2064],
+  [0x2066, 0x206f],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+];
+const isTyped = (character: string) => {
+  const code = character.codePointAt(0)!;
+  return UNTYPED.every(([first, last]) => code < first || code > last);
+};
+const untyped = fc
+  .constantFrom(...UNTYPED)
+  .chain(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code)));
+/** What a field of one line may hold, and what a message may. */
+const line = text.map((value) => [...value].filter(isTyped).join(""));
+const lines = text.map((value) => value.replaceAll("\0", ""));
 const blank = fc.constantFrom("", " ", "\n", "\t \r\n", "\u00a0", "\u3000", "\ufeff");
-const filled = fc.tuple(text, fc.constantFrom("x", "é", "🧵", "1")).map(([before, mark]) => before + mark);
+const filledWith = (part: fc.Arbitrary<string>) =>
+  fc.tuple(part, fc.constantFrom("x", "é", "🧵", "1")).map(([before, mark]) => before + mark);
 const label = fc.stringMatching(/^[a-z0-9]{1,10}$/);
 const email = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9.'_+-]{1,20}$/), label, label)
@@ -68,11 +93,11 @@ const valid = fc.record(
   {
     form_type: fc.constant("common"),
     service: fc.constantFrom("DigitalTransformation", "databaseinfrastructuremanagement"),
-    name: filled,
+    name: filledWith(line),
     email,
-    phone: text,
-    company: text,
-    message: filled,
+    phone: line,
+    company: line,
+    message: filledWith(lines),
   },
   { requiredKeys: ["service", "name", "email", "message"] },
 );
@@ -137,6 +162,14 @@ const broken = fc
     fc.tuple(fc.constantFrom("name", "message"), fc.oneof(noText, blank, fc.constant(undefined))),
     fc.tuple(fc.constant("email"), fc.oneof(noText, blank, noEmail, fc.constant(undefined))),
     fc.tuple(fc.constantFrom("phone", "company"), noText),
+    fc.tuple(
+      fc.constantFrom("name", "email", "phone", "company"),
+      fc.tuple(line, untyped, line).map((parts) => parts.join("")),
+    ),
+    fc.tuple(
+      fc.constant("message"),
+      fc.tuple(text, text).map((parts) => parts.join("\0")),
+    ),
   )
   .chain(([field, value]) =>
     valid.chain((fields) => {
@@ -167,7 +200,7 @@ const noJson = fc
   .map((body): Case => ({ body, status: 400 }));
 
 const robot = fc
-  .tuple(valid, filled)
+  .tuple(valid, filledWith(text))
   .map(([fields, website]): Case => ({ body: JSON.stringify({ ...fields, website }), status: 200 }));
 
 const tooLarge = fc

@@ -39,7 +39,7 @@ test("FORM-2 phone and company may be missing; the gateway gets them empty", asy
 });
 
 test("ENT-9 spaces around what was typed stay", async () => {
-  const padded = { ...REQUEST, name: "  Jordan\t", company: " ", message: "\n\n two lines \r\n" };
+  const padded = { ...REQUEST, name: "  Jordan\u00a0", company: " ", message: "\n\n two lines \r\n" };
   await contact.send(padded);
   expect(contact.gateway.received[0]!.body).toBe(JSON.stringify(padded));
 });
@@ -108,6 +108,30 @@ test("FORM-1 each missing field is named, and nothing reaches the gateway", asyn
   expect(response.headers.get("content-type")).toContain("application/problem+json");
   const { fields } = (await response.json()) as Problem;
   expect(Object.keys(fields!).toSorted()).toEqual(["email", "message", "name"]);
+  expect(contact.gateway.seen).toHaveLength(0);
+});
+
+test("FORM-1 a line break, a zero byte or a mark of direction in a line is named by its field, by JSON and in the page", async () => {
+  const hidden = {
+    name: "Jordan\u202egpj",
+    email: "jordan.avery@agency.example\u200b",
+    phone: "1\0",
+    company: "a\r\nBcc: b",
+  };
+  const response = await contact.send({ ...REQUEST, ...hidden });
+  expect(response.status).toBe(422);
+  const { fields } = (await response.json()) as Problem;
+  expect(Object.keys(fields!).toSorted()).toEqual(["company", "email", "name", "phone"]);
+
+  const page = await contact.post("/contact", { ...REQUEST, ...hidden });
+  expect(page.status).toBe(422);
+  const html = await page.text();
+  for (const sentence of Object.values(fields!)) {
+    expect(sentence).toMatch(/^Type .* again: it holds a line break, a tab or a character that cannot be seen\.$/);
+    expect(html).toContain(sentence.replaceAll("'", "&#x27;"));
+  }
+  // FORM-3: what was typed is still there.
+  for (const typed of ["Jordan\u202egpj", "jordan.avery@agency.example\u200b", "Bcc: b"]) expect(html).toContain(typed);
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
