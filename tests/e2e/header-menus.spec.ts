@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { expectNoViolations } from "../support/axe.ts";
 import { centerOf, headerOf, stopClock, visit } from "../support/header.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CATEGORIES = [
@@ -238,6 +239,31 @@ test("HDR-4 the menu's tabs are fetched when the pointer comes near, and the lis
   await expect(categories).toHaveCount(8);
   await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
 });
+
+for (const name of ["Services", "Solutions"] as const) {
+  test(`HDR-4 HDR-5 going back closes ${name}`, async ({ page }) => {
+    const { toggle } = await visit(page, "/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("main")).toBeFocused();
+    await toggle(name).click();
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test(`HDR-4 HDR-5 a page that was on its way when ${name} was opened closes it`, async ({ page }) => {
+    const { toggle } = await visit(page, "/contact");
+    const release = await holdBack(page, "**/about.data*");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await toggle(name).press("Enter");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
+    release();
+    await expect(page).toHaveURL("/about");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+  });
+}
 
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
