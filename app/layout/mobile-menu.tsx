@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -8,7 +8,7 @@ import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
 import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { isPopoverOpen, usePopoverOpen } from "../lib/use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { currentOf, FOOTER_ID, NAV_LINKS } from "./nav-links.ts";
+import { currentOf, FOOTER_ID, type MenuId, NAV_LINKS } from "./nav-links.ts";
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -19,12 +19,14 @@ interface MobileMenuProps {
 /**
  * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
  * opening, closing and Escape need no JavaScript; with it, the page behind is inert, and a choice or any other way to
- * somewhere else closes. Browsers without popovers get a link to the footer's lists in the button's place.
- * Source: HDR-7.
+ * somewhere else closes. Browsers without popovers get a link to the footer's lists in the button's place. Sources:
+ * HDR-7, GEN-8.
  */
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isOpen = usePopoverOpen(sheetRef);
+  /** One section or none. Source: GEN-8. */
+  const [unfolded, setUnfolded] = useState<MenuId>();
   const { pathname } = useLocation();
   useInertSurroundings(sheetRef);
 
@@ -75,7 +77,14 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
               return (
                 <li key={to} className="mobile-item">
                   {menu && navigation ? (
-                    <MobileMenuSection id={menu} label={label} navigation={navigation} isLive={isLive} />
+                    <MobileMenuSection
+                      id={menu}
+                      label={label}
+                      navigation={navigation}
+                      isLive={isLive}
+                      isOpen={unfolded === menu}
+                      onToggle={() => setUnfolded(unfolded === menu ? undefined : menu)}
+                    />
                   ) : (
                     <Link to={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
                       {label}

@@ -126,6 +126,26 @@ test("HDR-7 a page that was on its way when the menu was opened closes it and ge
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("GEN-8 HDR-7 unfolding a list folds the other, and its button stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  const [services, solutions] = ["Services", "Solutions"].map((name) => sheet.getByRole("button", { name }));
+  for (const [opened, other] of [
+    [services!, solutions!],
+    [solutions!, services!],
+    [services!, solutions!],
+  ] as const) {
+    await opened.tap();
+    await expect(opened).toHaveAttribute("aria-expanded", "true");
+    await expect(other).toHaveAttribute("aria-expanded", "false");
+    await expect(opened).toBeInViewport({ ratio: 1 });
+  }
+  await services!.tap();
+  await expect(services!).toHaveAttribute("aria-expanded", "false");
+  await expect(solutions!).toHaveAttribute("aria-expanded", "false");
+});
+
 test("HDR-7 Escape closes the menu and leaves the focus on its button", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/");
   await menuButton.press("Enter");
