@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import type { Navigation } from "../content/navigation.ts";
+import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuController } from "./menu-controller.ts";
 import { currentOf, NAV_LINKS } from "./nav-links.ts";
@@ -14,6 +15,7 @@ export function MainNav({ navigation, isLive }: { navigation: Navigation | undef
   const [menus] = useState(() => new MenuController());
   const openId = useSyncExternalStore(menus.subscribe, menus.getOpenId, () => undefined);
 
+  useOnNavigation(menus.close);
   useEffect(() => (ref.current ? menus.attach(ref.current) : undefined), [menus]);
 
   return (

@@ -6,7 +6,7 @@ import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 
 /**
  * The services menu without JavaScript: a list of categories, each with its panel, which CSS shows beside the category
- * that the pointer or the focus is on, else beside the first. Plain links: they stand in every page, and are cheap.
+ * that has the focus, else the one under the pointer, else the first. Plain links: they stand in every page, and are cheap.
  */
 export function MegaMenuList({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
   return (
@@ -33,6 +33,13 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
       </p>
     </div>
   );
+}
+
+/** Index of the category whose panel the list shows, as styles/mega-menu.css has it. */
+export function indexShownIn(menu: Element): number {
+  const categories = [...menu.querySelectorAll(".mega-category")];
+  const indexes = [":focus-within", ":hover"].map((state) => categories.findIndex((one) => one.matches(state)));
+  return indexes.find((index) => index >= 0) ?? 0;
 }
 
 const PlainAnchor = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (

@@ -1,19 +1,31 @@
 import { Link } from "react-router";
-import { useRef, useState } from "react";
-import { type Key, Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { useRef } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
 import type { Navigation } from "../content/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 import { useSelectByHover } from "./use-select-by-hover.ts";
 
+export interface MegaMenuTabsProps {
+  navigation: Navigation;
+  /** Slug of the chosen category. */
+  selected: string;
+  onSelect: (slug: string) => void;
+}
+
 /** The services menu: categories as vertical tabs, whose selection follows focus and pointer. Source: HDR-4. */
-export function MegaMenuTabs({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
-  const [selected, setSelected] = useState<Key>(categories[0]?.slug ?? "");
+export function MegaMenuTabs({ navigation, selected, onSelect }: MegaMenuTabsProps) {
+  const { categories, servicesSummary } = navigation;
   const panelRef = useRef<HTMLDivElement>(null);
-  const hoverProps = useSelectByHover(selected, setSelected, panelRef);
+  const hoverProps = useSelectByHover(selected, onSelect, panelRef);
   return (
-    <Tabs orientation="vertical" selectedKey={selected} onSelectionChange={setSelected} className="mega-grid">
+    <Tabs
+      orientation="vertical"
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(String(key))}
+      className="mega-grid"
+    >
       <TabList aria-label="Service categories" className="mega-list" items={categories} {...hoverProps}>
         {({ slug, icon, name }) => (
           <Tab id={slug} className="mega-tab">

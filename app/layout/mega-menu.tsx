@@ -2,7 +2,8 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from "react-dom";
 import type { Navigation } from "../content/navigation.ts";
 import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
-import { MegaMenuList } from "./mega-menu-list.tsx";
+import { indexShownIn, MegaMenuList } from "./mega-menu-list.tsx";
+import type { MegaMenuTabsProps } from "./mega-menu-tabs.tsx";
 
 interface MegaMenuProps {
   /** The row of links: a pointer or the focus there announces that the menu may be wanted. */
@@ -13,12 +14,21 @@ interface MegaMenuProps {
 
 /**
  * The services menu. It arrives as a plain list of links, which CSS lays out like the tabs; the tabs take its place once
- * their code is there, but never under a visitor whose focus is already further down the list. Source: HDR-4.
+ * their code is there, with the category chosen that the list just shows, but never under a visitor whose focus is
+ * already further down the list. Source: HDR-4.
  */
 export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [Tabs, setTabs] = useState<ComponentType<{ navigation: Navigation }>>();
-  const openings = useCount(isOpen);
+  const { categories } = navigation;
+  const [Tabs, setTabs] = useState<ComponentType<MegaMenuTabsProps>>();
+  const [selected, setSelected] = useState(categories[0]?.slug);
+
+  // Every opening starts at the first category.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setSelected(categories[0]?.slug);
+  }
 
   useEffect(() => {
     const nav = navRef.current;
@@ -31,26 +41,25 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
       const isEntered = menu?.contains(document.activeElement);
       const isAtStart = menu?.querySelector("a") === document.activeElement;
       if (!loaded || ends.signal.aborted || (isEntered && !isAtStart)) return;
-      flushSync(() => setTabs(() => loaded.MegaMenuTabs));
+      flushSync(() => {
+        setSelected(categories[menu ? indexShownIn(menu) : 0]?.slug);
+        setTabs(() => loaded.MegaMenuTabs);
+      });
       if (isAtStart) menu?.querySelector<HTMLElement>('[role="tab"]')?.focus();
     };
     if (isOpen) void prepare();
     nav.addEventListener("pointerover", prepare, { once: true, signal: ends.signal });
     nav.addEventListener("focusin", prepare, { once: true, signal: ends.signal });
     return () => ends.abort();
-  }, [Tabs, isOpen, navRef]);
+  }, [Tabs, categories, isOpen, navRef]);
 
   return (
     <div ref={ref} className="mega-width">
-      {/* Every opening starts at the first category. */}
-      {Tabs ? <Tabs key={openings} navigation={navigation} /> : <MegaMenuList navigation={navigation} />}
+      {Tabs && selected ? (
+        <Tabs navigation={navigation} selected={selected} onSelect={setSelected} />
+      ) : (
+        <MegaMenuList navigation={navigation} />
+      )}
     </div>
   );
-}
-
-/** How often a claim has become true. */
-function useCount(claim: boolean): number {
-  const [state, setState] = useState({ claim, count: 0 });
-  if (claim !== state.claim) setState({ claim, count: claim ? state.count + 1 : state.count });
-  return state.count;
 }

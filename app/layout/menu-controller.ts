@@ -5,9 +5,9 @@ import { HoverIntent } from "./hover-intent.ts";
 import type { MenuId } from "./nav-links.ts";
 
 /**
- * Which menu of the header is open, and what opens and closes it: pointer, press, touch, keyboard, focus, the browser's
- * back button. At most one is open. It listens to the `<nav>` as a whole, whose parts it knows by `data-menu` and class:
- * see nav-menu.tsx. Source: HDR-4…6.
+ * Which menu of the header is open, and what opens and closes it: pointer, press, touch, keyboard, focus. At most one is
+ * open. It listens to the `<nav>` as a whole, whose parts it knows by `data-menu` and class: see nav-menu.tsx.
+ * Source: HDR-4…6.
  */
 export class MenuController {
   #openId: MenuId | undefined;
@@ -49,7 +49,6 @@ export class MenuController {
     document.documentElement.addEventListener("pointerleave", this.#onHover, { signal });
     document.addEventListener("pointerdown", this.#onPointerDown, { signal });
     document.addEventListener("keydown", this.#onKeyDown, { signal, capture: true });
-    window.addEventListener("popstate", this.#close, { signal });
     nav.addEventListener("click", this.#onClick, { signal });
     nav.addEventListener("focusout", this.#onFocusOut, { signal });
     // A mouse that was there before React is in the menu that CSS had opened.
@@ -69,7 +68,7 @@ export class MenuController {
     for (const observer of this.#observers) observer();
   }
 
-  readonly #close = () => this.#show(undefined);
+  readonly close = (): void => this.#show(undefined);
 
   #item = (id = this.#openId) => this.#nav?.querySelector<HTMLElement>(`[data-menu="${id}"]`);
   #panel = (id = this.#openId) => this.#item(id)?.querySelector<HTMLElement>(".nav-panel");
@@ -81,7 +80,7 @@ export class MenuController {
 
   readonly #onPointerDown = (event: PointerEvent) => {
     this.#lastPointerType = event.pointerType;
-    if (this.#openId && menuAt(event.target) !== this.#openId) this.#close();
+    if (this.#openId && menuAt(event.target) !== this.#openId) this.close();
   };
 
   readonly #onClick = (event: MouseEvent) => {
@@ -97,12 +96,12 @@ export class MenuController {
       // A finger cannot hover: its first tap opens the menu, the second follows the link.
       event.preventDefault();
       this.#show(id);
-    } else if (target.closest("a")) this.#close();
+    } else if (target.closest("a")) this.close();
   };
 
   readonly #onFocusOut = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    if (next && this.#openId && menuAt(event.target) === this.#openId && menuAt(next) !== this.#openId) this.#close();
+    if (next && this.#openId && menuAt(event.target) === this.#openId && menuAt(next) !== this.#openId) this.close();
   };
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +110,7 @@ export class MenuController {
     if (event.key === "Escape" && this.#openId) {
       const toggle = this.#item()?.querySelector<HTMLElement>(".nav-toggle");
       const wasInside = this.#panel()?.contains(document.activeElement);
-      this.#close();
+      this.close();
       if (wasInside) toggle?.focus();
     } else if (event.key === "ArrowDown" && target.closest("[data-menu] > :is(.nav-link, .nav-toggle)")) {
       event.preventDefault();

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
@@ -10,6 +11,8 @@ interface MobileMenuSectionProps {
   label: string;
   navigation: Navigation;
   isLive: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
 const OVERVIEW = {
@@ -17,13 +20,19 @@ const OVERVIEW = {
   solutions: { label: "Solutions Overview", to: "/solutions" },
 } satisfies Record<MenuId, { label: string; to: string }>;
 
-/** A collapsible list of the mobile menu, closed at first; without JavaScript it stays open. Source: HDR-7. */
-export function MobileMenuSection({ id, label, navigation, isLive }: MobileMenuSectionProps) {
-  const [isOpen, setOpen] = useState(false);
+/** A collapsible list of the mobile menu; without JavaScript it stays open. Sources: HDR-7, GEN-8. */
+export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onToggle }: MobileMenuSectionProps) {
   const { pathname } = useLocation();
   const overview = OVERVIEW[id];
   const links = id === "services" ? navigation.categories : navigation.solutions;
   const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
+
+  function toggle({ currentTarget }: MouseEvent) {
+    flushSync(onToggle);
+    // The other list, which has just been folded, may have been above this one.
+    currentTarget.scrollIntoView({ block: "nearest" });
+  }
+
   return (
     <>
       <button
@@ -32,7 +41,7 @@ export function MobileMenuSection({ id, label, navigation, isLive }: MobileMenuS
         aria-expanded={isLive ? isOpen : true}
         aria-controls={`mobile-${id}`}
         data-current={isHere || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {label}
         <Icon name="caret-down-light" />

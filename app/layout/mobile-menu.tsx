@@ -1,13 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../config/behaviour.ts";
 import type { Navigation } from "../content/navigation.ts";
 import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
-import { usePopoverOpen } from "../lib/use-popover-open.ts";
+import { useOnNavigation } from "../lib/use-on-navigation.ts";
+import { isPopoverOpen, usePopoverOpen } from "../lib/use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { currentOf, FOOTER_ID, NAV_LINKS } from "./nav-links.ts";
+import { currentOf, FOOTER_ID, type MenuId, NAV_LINKS } from "./nav-links.ts";
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -17,20 +18,27 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
- * opening, closing and Escape need no JavaScript; with it, the page behind is inert and a choice closes. Browsers without
- * popovers get a link to the footer's lists in the button's place. Source: HDR-7.
+ * opening, closing and Escape need no JavaScript; with it, the page behind is inert, and a choice or any other way to
+ * somewhere else closes. Browsers without popovers get a link to the footer's lists in the button's place. Sources:
+ * HDR-7, GEN-8.
  */
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isOpen = usePopoverOpen(sheetRef);
+  /** One section or none. Source: GEN-8. */
+  const [unfolded, setUnfolded] = useState<MenuId>();
   const { pathname } = useLocation();
-  useInertSurroundings(sheetRef, isOpen);
+  useInertSurroundings(sheetRef);
+
+  const close = useCallback(() => {
+    if (isPopoverOpen(sheetRef.current)) sheetRef.current?.hidePopover();
+  }, []);
+  useOnNavigation(close);
 
   useEffect(() => {
     const sheet = sheetRef.current;
     if (!isOpen || !sheet) return;
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
-    const close = () => sheet.hidePopover();
     const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
     wide.addEventListener("change", close);
     sheet.addEventListener("click", closeOnChoice);
@@ -38,7 +46,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
       wide.removeEventListener("change", close);
       sheet.removeEventListener("click", closeOnChoice);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return (
     <>
@@ -69,7 +77,14 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
               return (
                 <li key={to} className="mobile-item">
                   {menu && navigation ? (
-                    <MobileMenuSection id={menu} label={label} navigation={navigation} isLive={isLive} />
+                    <MobileMenuSection
+                      id={menu}
+                      label={label}
+                      navigation={navigation}
+                      isLive={isLive}
+                      isOpen={unfolded === menu}
+                      onToggle={() => setUnfolded(unfolded === menu ? undefined : menu)}
+                    />
                   ) : (
                     <Link to={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
                       {label}

@@ -72,11 +72,11 @@ function ToastCard({ toast }: { toast: QueuedToast<ShownToast> }) {
   );
 }
 
-/** Escape closes the toast that has focus. React Aria's toast takes no key handlers of ours. */
+/** Escape closes the toast that has focus, or whose region has, where F6 leads. React Aria's toast takes no key handlers of ours. */
 function useCloseOnEscape(key: string) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === "Escape" && document.activeElement?.closest(".toast")) queue.close(key);
+      if (event.key === "Escape" && document.activeElement?.closest(".toasts")) queue.close(key);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

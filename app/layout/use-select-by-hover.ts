@@ -1,5 +1,4 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import type { Key } from "react-aria-components/Tabs";
 import { MENU_DELAY_MS } from "../config/behaviour.ts";
 import { isHeadedFor, type Point, pointOf } from "../lib/pointer-path.ts";
 
@@ -8,7 +7,11 @@ import { isHeadedFor, type Point, pointOf } from "../lib/pointer-path.ts";
  * crosses others, when it comes to rest.
  * @returns props for the tab list
  */
-export function useSelectByHover(selected: Key, select: (key: Key) => void, panelRef: RefObject<HTMLElement | null>) {
+export function useSelectByHover(
+  selected: string,
+  select: (key: string) => void,
+  panelRef: RefObject<HTMLElement | null>,
+) {
   const from = useRef<Point>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

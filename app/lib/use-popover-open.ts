@@ -12,8 +12,12 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    // Browsers without popovers do not know the selector, and would throw.
-    () => (CSS.supports("selector(:popover-open)") && ref.current?.matches(":popover-open")) ?? false,
+    () => isPopoverOpen(ref.current),
     () => false,
   );
 }
+
+/** The same of an element, at once. */
+export const isPopoverOpen = (element: HTMLElement | null): boolean =>
+  // Browsers without popovers do not know the selector, and would throw.
+  (CSS.supports("selector(:popover-open)") && element?.matches(":popover-open")) ?? false;

@@ -1,11 +1,17 @@
+import { useId } from "react";
 import type { Question } from "../content/types.ts";
 
-/** Questions with their answers behind them, the first one open. Native disclosure: works before, and without, JavaScript. */
+/**
+ * Questions with their answers behind them, the first one open, and never two: native disclosures of one name, which work
+ * before, and without, JavaScript. Source: GEN-8.
+ */
 export function Questions({ questions }: { questions: readonly Question[] }) {
+  // Names hold for the whole document, where the page before may still be.
+  const name = useId();
   return (
     <div className="fold">
       {questions.map(({ question, answer }, index) => (
-        <details key={question} className="fold-item" open={index === 0}>
+        <details key={question} name={name} className="fold-item" open={index === 0}>
           <summary className="fold-head">
             <h3 className="font-serif text-[clamp(1.25rem,1.18rem+.35vw,1.5rem)] leading-[1.3]">{question}</h3>
             <span className="fold-sign" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { expectNoViolations } from "../support/axe.ts";
 import { centerOf, headerOf, stopClock, visit } from "../support/header.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CATEGORIES = [
@@ -239,6 +240,93 @@ test("HDR-4 the menu's tabs are fetched when the pointer comes near, and the lis
   await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
 });
 
+test("HDR-4 the category under the pointer stays chosen when the tabs come, and the next opening starts anew", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /mega-menu-tabs/);
+  const { link, toggle, nav, categories, panel } = await visit(page, "/about");
+  await link("Services").hover();
+  await nav.getByRole("link", { name: CATEGORIES[4]! }).first().hover();
+  await expect(nav.getByRole("link", { name: "Database Administration" })).toBeVisible();
+  release();
+  await expect(categories.nth(4)).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toHaveAccessibleName(CATEGORIES[4]!);
+  await page.keyboard.press("Escape");
+  await toggle("Services").press("ArrowDown");
+  await expect(categories.first()).toBeFocused();
+  await expect(panel).toHaveAccessibleName(CATEGORIES[0]!);
+});
+
+test("HDR-4 a category whose item the pointer is on stays chosen when the tabs come", async ({ page }) => {
+  const release = await holdBack(page, /mega-menu-tabs/);
+  const { link, nav, categories, panel } = await visit(page, "/about");
+  await link("Services").hover();
+  await expect(nav.getByRole("link", { name: "All services" })).toBeVisible();
+  await nav.getByRole("link", { name: CATEGORIES[5]! }).first().hover();
+  await nav.getByRole("link", { name: "Cloud Security" }).hover();
+  release();
+  await expect(categories.nth(5)).toHaveAttribute("aria-selected", "true");
+  await panel.getByRole("link", { name: "Cloud Security" }).click();
+  await expect(page).toHaveURL("/services/cloud-security");
+});
+
+test("HDR-4 the keyboard's place in the list is not lost when the tabs come, whatever a pointer rests on", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /mega-menu-tabs/);
+  const { link, toggle, nav, categories, panel } = await visit(page, "/about");
+  await link("Services").hover();
+  await nav.getByRole("link", { name: CATEGORIES[4]! }).first().hover();
+  await toggle("Services").press("ArrowDown");
+  await expect(nav.getByRole("link", { name: CATEGORIES[0]! }).first()).toBeFocused();
+  release();
+  await expect(categories.first()).toBeFocused();
+  await expect(panel).toHaveAccessibleName(CATEGORIES[0]!);
+});
+
+test("HDR-4 the tabs do not take the place of a list that the keyboard is further down in", async ({ page }) => {
+  const release = await holdBack(page, /mega-menu-tabs/);
+  const { toggle, nav, categories } = await visit(page, "/about");
+  const come = page.waitForResponse(/mega-menu-tabs/);
+  await toggle("Services").press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const item = nav.getByRole("link", { name: "Oracle Financials" });
+  await expect(item).toBeFocused();
+  release();
+  await (await come).finished();
+  await expect(item).toBeFocused();
+  await expect(categories).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await toggle("Services").press("ArrowDown");
+  await expect(categories.first()).toBeFocused();
+});
+
+for (const name of ["Services", "Solutions"] as const) {
+  test(`HDR-4 HDR-5 going back closes ${name}`, async ({ page }) => {
+    const { toggle } = await visit(page, "/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("main")).toBeFocused();
+    await toggle(name).click();
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test(`HDR-4 HDR-5 a page that was on its way when ${name} was opened closes it`, async ({ page }) => {
+    const { toggle } = await visit(page, "/contact");
+    const release = await holdBack(page, "**/about.data*");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await toggle(name).press("Enter");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "true");
+    release();
+    await expect(page).toHaveURL("/about");
+    await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
 test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
     test(`HDR-4 HDR-5 ${key} on the caret opens and closes the menu`, async ({ page }) => {
@@ -432,6 +520,21 @@ test.describe("without JavaScript", () => {
     await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeHidden();
     await nav.getByRole("link", { name: "Audit Readiness" }).click();
     await expect(page).toHaveURL("/services/audit-readiness");
+  });
+
+  test("HDR-4 the keyboard's category is shown alone, whatever category a pointer rests on", async ({ page }) => {
+    await page.goto("/about");
+    const { nav, toggle } = headerOf(page);
+    await toggle("Services").press("Enter");
+    const oracle = nav.getByRole("link", { name: "Oracle Financials" });
+    await expect(oracle).toBeVisible();
+    const grants = nav.getByRole("link", { name: "Federal Grants Management" }).first();
+    await grants.hover();
+    await expect(oracle).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(nav.getByRole("link", { name: "ERP Solutions" }).first()).toBeFocused();
+    await expect(oracle).toBeVisible();
+    await expect(nav.getByRole("link", { name: "Audit Readiness" })).toBeHidden();
   });
 
   test("HDR-5 HDR-6 the caret opens the menu by key, Escape closes it", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { headerOf, visit } from "../support/header.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
@@ -65,6 +66,84 @@ test("HDR-7 choosing the page one is on closes the menu too", async ({ page }) =
   await expect(sheet.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
   await sheet.getByRole("link", { name: "Contact" }).tap();
   await expect(sheet).toBeHidden();
+});
+
+test("HDR-7 going back closes the menu, and the page behind is free and has the focus", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("main")).toBeFocused();
+  await menuButton.press("Enter");
+  await sheet.getByRole("link", { name: "Home" }).focus();
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await menuButton.tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+for (const address of ["/services#main", "/services?q=audit"]) {
+  test(`HDR-7 going back from ${address} within the page closes the menu`, async ({ page }) => {
+    const { menuButton, sheet } = await visit(page, "/services");
+    await page.evaluate((to) => history.pushState(null, "", to), address);
+    await expect(page).toHaveURL(address);
+    await menuButton.tap();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.goBack();
+    await expect(page).toHaveURL("/services");
+    await expect(sheet).toBeHidden();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+}
+
+test("HDR-7 a page that the browser puts away whole closes its menu, and is free when it is back", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/about");
+  await menuButton.tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  // Tests run without the browser's memory for whole pages.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("HDR-7 a page that was on its way when the menu was opened closes it and gets the focus", async ({ page }) => {
+  const { menuButton, sheet } = await visit(page, "/contact");
+  const release = await holdBack(page, "**/about.data*");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
+  await menuButton.tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  release();
+  await expect(page).toHaveURL("/about");
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("GEN-8 HDR-7 unfolding a list folds the other, and its button stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  const { menuButton, sheet } = await visit(page, "/");
+  await menuButton.tap();
+  const [services, solutions] = ["Services", "Solutions"].map((name) => sheet.getByRole("button", { name }));
+  for (const [opened, other] of [
+    [services!, solutions!],
+    [solutions!, services!],
+    [services!, solutions!],
+  ] as const) {
+    await opened.tap();
+    await expect(opened).toHaveAttribute("aria-expanded", "true");
+    await expect(other).toHaveAttribute("aria-expanded", "false");
+    await expect(opened).toBeInViewport({ ratio: 1 });
+  }
+  await services!.tap();
+  await expect(services!).toHaveAttribute("aria-expanded", "false");
+  await expect(solutions!).toHaveAttribute("aria-expanded", "false");
 });
 
 test("HDR-7 Escape closes the menu and leaves the focus on its button", async ({ page }) => {

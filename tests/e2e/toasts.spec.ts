@@ -214,6 +214,32 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toHaveAttribute("data-open");
   });
 
+  test("TOAST-3 Escape closes a toast that F6 has led to, and the focus returns to where it was", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press("F6");
+    const region = page.getByRole("region", { name: "1 notification." });
+    await expect(region).toBeFocused();
+    // The focus can be seen: the region itself has no looks, so the toast in it is ringed.
+    await expect(toast(page)).toHaveCSS("outline-style", "solid");
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).not.toHaveAttribute("data-open");
+    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect(toast(page)).not.toBeAttached();
+    await expect(button).toBeFocused();
+  });
+
+  test("TOAST-3 Escape elsewhere on the page leaves a toast alone", async ({ page }) => {
+    await open(page, CAPABILITY);
+    await copy(page, "UEI");
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
+    await expect(toast(page)).toHaveAttribute("data-open");
+  });
+
   test("TOAST-3 the close button takes a toast away by pointer, and the next one runs its time", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");

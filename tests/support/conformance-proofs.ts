@@ -2,6 +2,7 @@ const EVERY_PAGE = "renders, hydrates and is accessible at 1440, 390 and 320 px"
 const MODES = "loses nothing to spaced or enlarged text, on paper, with system colors or at rest";
 const WALK = "from top to end by Tab at";
 const FORM_BY_KEYBOARD = "the form is filled in, mended and sent by keyboard alone";
+const NAMES = "what moves is paused and played by buttons called what is written on them";
 const ERRORS = "an empty form is not sent: the summary takes focus and its links lead to the fields";
 
 /**
@@ -39,7 +40,7 @@ export const PROOFS: Record<string, readonly string[]> = {
   "2.4.5": ["all 53 services are within two clicks from home", "the sitemap lists the 65 pages once"],
   "2.4.7": [WALK],
   "2.4.11": [WALK],
-  "2.5.3": [EVERY_PAGE],
+  "2.5.3": [EVERY_PAGE, NAMES],
   "2.5.8": [EVERY_PAGE, "every target of the header is at least 24 px wide"],
   "3.1.1": [EVERY_PAGE],
   "3.2.1": [WALK],
@@ -50,6 +51,6 @@ export const PROOFS: Record<string, readonly string[]> = {
   "3.3.2": ["has the fields and marks of the specification"],
   "3.3.3": [ERRORS, "then fields are judged while typing and on leaving"],
   "3.3.7": ["what is typed survives a reload and the way back"],
-  "4.1.2": [EVERY_PAGE, "a listener opens Services, goes to an item"],
+  "4.1.2": [EVERY_PAGE, NAMES, "a listener opens Services, goes to an item"],
   "4.1.3": ["a toast is announced once", "a listener sends the form with errors", "says how many it found"],
 };

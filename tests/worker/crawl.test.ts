@@ -59,6 +59,20 @@ test("GEN-6 every link with a hash finds its section", () => {
   expect(lost).toEqual([]);
 });
 
+test("GEN-8 every list of folds is one group, of which browsers keep one open or none, and a group of its own", () => {
+  let folds = 0;
+  for (const [path, html] of pages) {
+    const groups = values(html, /<div class="fold[ "](.*?)<\/div>/gs)
+      .map((fold) => [...fold.matchAll(/<details\b([^>]*)>/g)].map(([, rest]) => / name="([^"]+)"/.exec(rest!)?.[1]))
+      .filter((names) => names.length > 1);
+    for (const names of groups) expect([path, ...new Set(names)]).toEqual([path, expect.any(String)]);
+    expect(new Set(groups.flat()).size, path).toBe(groups.length);
+    folds += groups.length;
+  }
+  // Services, practices and solutions have questions.
+  expect(folds).toBeGreaterThan(50);
+});
+
 test("RT-3 every page can be reached from the home page", () => {
   // No menu of the specification leads to the flip cards (HDR-3, FTR-1…3), so they are a second place to begin.
   const reached = new Set(["/", "/flip-cards"]);

@@ -1,0 +1,71 @@
+import { misnamed } from "../support/accessible-names.ts";
+import { hydrated, openForm, sendButton } from "../support/contact-visitor.ts";
+import { visit } from "../support/header.ts";
+import { expect, test } from "../support/site-test.ts";
+
+// Each page as it is opened is walked through by every-page.spec.ts; here is what visitors make of them.
+
+test("HOME-1 HOME-7 HOME-10 what moves is paused and played by buttons called what is written on them", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const what of ["slides", "rotation", "logos"]) {
+    await page.getByRole("button", { name: new RegExp(`^Pause ?${what}$`) }).click();
+    await expect(page.getByRole("button", { name: new RegExp(`^Play ?${what}$`) })).toHaveText(`Play ${what}`);
+    expect(await misnamed(page)).toEqual([]);
+  }
+});
+
+test("DT-1 the pictures are paused and played by a button called what is written on it", async ({ page }) => {
+  await visit(page, "/services/digital-transformation");
+  expect(await misnamed(page)).toEqual([]);
+  await page.getByRole("button", { name: "Pause pictures" }).click();
+  expect(await misnamed(page)).toEqual([]);
+});
+
+test("HDR-4 HDR-5 buttons, tabs and links of the menus are called what is written on them", async ({ page }) => {
+  const { toggle, categories, overview } = await visit(page, "/about");
+  await toggle("Services").press("ArrowDown");
+  for (const category of await categories.all()) {
+    await category.click();
+    expect(await misnamed(page)).toEqual([]);
+  }
+  await toggle("Solutions").press("ArrowDown");
+  await expect(overview).toBeFocused();
+  expect(await misnamed(page)).toEqual([]);
+});
+
+test("FORM-1 the errors of an empty form link to its fields by what is written", async ({ page }) => {
+  await openForm(page, "/contact");
+  await hydrated(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("group", { name: /need.* your attention/ }).getByRole("link")).toHaveCount(3);
+  expect(await misnamed(page)).toEqual([]);
+});
+
+test("FLIP-1 a card's buttons are called what is written on them, on both sides", async ({ page }) => {
+  await visit(page, "/flip-cards");
+  await page.locator("article#ai-solutions").getByRole("button").click();
+  expect(await misnamed(page)).toEqual([]);
+});
+
+test("GEN-1 the buttons of the not-found page are called what is written on them", async ({ page, complaints }) => {
+  await visit(page, "/nowhere");
+  // The not-found page logs its path.
+  complaints.length = 0;
+  expect(await misnamed(page)).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("HDR-7 buttons and links of the menu are called what is written on them", async ({ page }) => {
+    const { menuButton, sheet } = await visit(page, "/");
+    expect(await misnamed(page)).toEqual([]);
+    await menuButton.tap();
+    for (const name of ["Services", "Solutions"]) {
+      await sheet.getByRole("button", { name }).tap();
+      expect(await misnamed(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+/** A page of each kind that ends in questions. */
+const PAGES = [
+  "/services/a123-support",
+  "/services/federal-financial-management",
+  "/services/digital-transformation",
+  "/solutions/userprovisioning",
+  "/cybersecurity",
+];
+
+const heads = (page: Page) => page.locator("main details > summary");
+const openAt = (page: Page): Promise<number[]> =>
+  page
+    .locator("main details")
+    .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of PAGES) {
+      test(`GEN-8 ${path} shows one answer or none, by pointer and by keyboard`, async ({ page }) => {
+        await page.goto(path);
+        if (javaScriptEnabled) await page.locator("header[data-live]").waitFor();
+        const count = await heads(page).count();
+        expect(count).toBeGreaterThan(1);
+        await expect.poll(() => openAt(page)).toEqual([0]);
+        for (let index = 1; index < count; index++) {
+          await heads(page).nth(index).click();
+          await expect.poll(() => openAt(page)).toEqual([index]);
+        }
+        await heads(page).first().press("Enter");
+        await expect.poll(() => openAt(page)).toEqual([0]);
+        await heads(page).first().press("Space");
+        await expect.poll(() => openAt(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("GEN-8 the first answer is open on every page one goes to, and none of the page before counts", async ({
+  page,
+}) => {
+  await page.goto("/services/a123-support");
+  await page.locator("header[data-live]").waitFor();
+  await heads(page).nth(1).click();
+  await expect.poll(() => openAt(page)).toEqual([1]);
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: /Federal Financial/ })
+    .click();
+  await expect(page).toHaveURL("/services/federal-financial-management");
+  await expect.poll(() => openAt(page)).toEqual([0]);
+});
+
+test("GEN-8 on paper all answers stand, though one alone may be open", async ({ page }) => {
+  await page.goto("/services/a123-support");
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("main details > p").all()) {
+    await expect.poll(() => answer.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(0);
+  }
+});
+
+for (const height of [844, 480]) {
+  test(`GEN-8 a question that is chosen stays in sight in a window of 390 × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto("/services/a123-support");
+    await page.locator("header[data-live]").waitFor();
+    for (const head of await heads(page).all()) {
+      // Close under the header, so that the answer above it, which closes, is out of sight.
+      await head.evaluate((node) =>
+        window.scrollBy({ top: node.getBoundingClientRect().top - 90, behavior: "instant" }),
+      );
+      await head.click();
+      await expect(head).toBeInViewport({ ratio: 1 });
+      const top = await head.evaluate((node) => node.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(80);
+    }
+  });
+}
