@@ -6,6 +6,7 @@ import { siteContext, type SiteContext } from "../app/server-context.ts";
 import { log } from "./log.ts";
 import { FORM_BODY } from "./contact/body.ts";
 import { takeRequest } from "./contact/take-request.ts";
+import { PAGE_SHEET } from "./page-sheet.ts";
 import type { WorkerEnv } from "./types.ts";
 
 const handle = createRequestHandler<Env>({
@@ -17,31 +18,18 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** The sheet does not change while an isolate lives. */
-let css: string | undefined;
-
-/** Reads the site's sheet from the static files. In development Vite serves it, and there is none. */
-async function readSheet(assets: Fetcher): Promise<string> {
-  const sheets = build.assets.routes["root"]?.css ?? [];
-  const texts = await Promise.all(
-    sheets.map(async (path) => (await assets.fetch(new URL(path, "https://assets.local"))).text()),
-  );
-  return texts.join("\n");
-}
-
 /**
  * Renders a page (or answers its `.data` and action requests) through React Router.
  * @param request the visitor's, or one that holds nothing of the visitor's but a path
  */
 export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
   const { config, requestId, nonce, siteUrl, indexable } = c.var;
-  css ??= await readSheet(c.env.ASSETS);
   const start = performance.now();
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     nonce,
     requestId,
-    css,
+    css: PAGE_SHEET,
     siteUrl,
     indexable,
     contentOrigin: config.contentOrigin,
