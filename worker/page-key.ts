@@ -19,15 +19,16 @@ const OTHER_ROUTES = new Set(
   Object.values(build.routes).flatMap((route) => (route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [])),
 );
 
-/** Cookies that Cloudflare itself sets in front of the worker; they say nothing to a page. */
-const FOREIGN_COOKIE = /^(?:__cf|_cf|cf_)/;
-
-/** How the request's page is kept, or null where it must be rendered for this request alone. */
+/**
+ * How the request's page is kept, or null where it must be rendered for this request alone. Pages read no cookie, so none
+ * counts: those of a parent domain come with every request. Credentials do not change a page either, but caches on the
+ * way may not store what was asked with them (RFC 9111, section 3.5), which `no-store` says of what is rendered alone.
+ */
 export function pageKeyOf(c: Context<WorkerEnv>): PageKey | null {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return null;
   // React Router repeats such a path in a warning on the console, and a path can hold anything.
   if (!isDecodable(c.var.url.pathname)) return named(c, "not-found", notFoundClass(c.var.url.pathname));
-  if (c.req.header("authorization") || hasOwnCookie(c.req.header("cookie"))) return null;
+  if (c.req.header("authorization")) return null;
   const { pathname, searchParams } = c.var.url;
   const isData = pathname.endsWith(".data");
   const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
@@ -55,10 +56,6 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function hasOwnCookie(cookies: string | undefined): boolean {
-  return cookies?.split(";").some((cookie) => !FOREIGN_COOKIE.test(cookie.trim())) ?? false;
 }
 
 /**
