@@ -25,6 +25,7 @@ const handle = createRequestHandler<Env>({
 export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
   const { config, requestId, nonce, siteUrl, indexable } = c.var;
   const start = performance.now();
+  const reported = new Set<unknown>();
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     nonce,
@@ -41,6 +42,8 @@ export async function renderPage(c: Context<WorkerEnv>, request: Request): Promi
     },
     reportError: (error) => {
       c.set("renderFailed", true);
+      if (reported.has(error)) return;
+      reported.add(error);
       log("error", "render-failed", { requestId, ...described(error) });
     },
   };
