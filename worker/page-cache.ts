@@ -1,11 +1,10 @@
 import type { Context } from "hono";
-import { digest } from "./digest.ts";
 import { readEdge, writeEdge } from "./edge-store.ts";
 import { cutNotFoundTemplate, samplePath } from "./not-found-template.ts";
 import { answerKept, answerRendered } from "./page-answer.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
 import { type KeptPage, PageMemory } from "./page-memory.ts";
-import { cutTemplate, fillTemplate } from "./page-template.ts";
+import { cutTemplate, tagOf } from "./page-template.ts";
 import { renderPage } from "./pages.ts";
 import type { WorkerEnv } from "./types.ts";
 
@@ -13,7 +12,6 @@ import type { WorkerEnv } from "./types.ts";
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 const memory = new PageMemory();
-const EMPTY = { nonce: new Uint8Array(), path: new Uint8Array() };
 
 /**
  * Answers pages and their data: from this isolate's memory, from the location's cache, or by rendering. Every visitor
@@ -77,7 +75,7 @@ async function keep(c: Context<WorkerEnv>, page: PageKey, response: Response): P
     status: 200,
     contentType: response.headers.get("content-type") ?? "",
     template,
-    etag: `W/"${await digest(fillTemplate(template, EMPTY))}"`,
+    etag: await tagOf(template),
     renderedAt: Date.now(),
   };
   memory.set(page.key, kept);
