@@ -3,7 +3,7 @@ import { readEdge, writeEdge } from "./edge-store.ts";
 import { cutNotFoundTemplate, samplePath } from "./not-found-template.ts";
 import { answerKept, answerRendered } from "./page-answer.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
-import { type KeptPage, PageMemory } from "./page-memory.ts";
+import { type KeptPage, LOST_MEMORY_LIMIT_BYTES, PageMemory } from "./page-memory.ts";
 import { cutTemplate, tagOf } from "./page-template.ts";
 import { renderPage } from "./pages.ts";
 import type { WorkerEnv } from "./types.ts";
@@ -12,6 +12,9 @@ import type { WorkerEnv } from "./types.ts";
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 const memory = new PageMemory();
+
+/** Apart from the pages, so that a scan of wrong paths drives none of them out. */
+const lostMemory = new PageMemory(LOST_MEMORY_LIMIT_BYTES);
 
 /**
  * Answers pages and their data: from this isolate's memory, from the location's cache, or by rendering. Every visitor
@@ -32,7 +35,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
 
 async function find(c: Context<WorkerEnv>, page: PageKey): Promise<KeptPage | undefined> {
   c.set("cacheState", "memory");
-  let kept = memory.get(page.key);
+  let kept = (page.kind === "not-found" ? lostMemory : memory).get(page.key);
   if (!kept && page.kind !== "not-found") {
     c.set("cacheState", "edge");
     kept = await readEdge(c, page.key);
@@ -102,6 +105,6 @@ async function renderNotFound(c: Context<WorkerEnv>, page: PageKey): Promise<Res
     etag: "",
     renderedAt: Date.now(),
   };
-  memory.set(page.key, kept);
+  lostMemory.set(page.key, kept);
   return answerKept(c, kept);
 }

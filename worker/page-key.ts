@@ -59,15 +59,15 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Not-found pages differ in the path they name, in the menu item that is marked (the page above the path), and in the
- * route that was asked (one segment under /services is a service, two are nothing). So one stands for a whole class:
- * the longest page path above, then `/-` for one further segment or `/-/-` for more. There are fewer classes than twice
- * the pages.
+ * Not-found pages differ in the path they name, in the menu item that is marked (the page above the path, however it is
+ * spelled), and in the route that was asked (one segment under /services is a service, two are nothing, and routes mind
+ * the case). So one stands for a whole class: the longest page path above, as it is written or in capitals for any other
+ * spelling, then `/-` for one further segment or `/-/-` for more. There are fewer classes than four times the pages.
  */
 export function notFoundClass(path: string): string {
   const segments = path.slice(1).split("/");
   let depth = Math.min(segments.length - 1, 3);
   while (depth > 0 && !PAGES.has(`/${segments.slice(0, depth).join("/").toLowerCase()}`)) depth -= 1;
-  const above = segments.slice(0, depth).join("/");
-  return `${above ? `/${above}` : ""}${segments.length - depth > 1 ? "/-/-" : "/-"}`;
+  const above = depth > 0 ? `/${segments.slice(0, depth).join("/")}` : "";
+  return `${PAGES.has(above) ? above : above.toUpperCase()}${segments.length - depth > 1 ? "/-/-" : "/-"}`;
 }

@@ -226,6 +226,19 @@ test("EDGE-8 a not-found page names its own path, is not stored anywhere, and ha
   expect(cacheOf(await get("/nowhere/at/all"))).toBe("memory");
 });
 
+test("EDGE-9 however a scan spells its paths, the pages that exist stay at hand", async () => {
+  const pages = ["/", "/about", "/services", "/solutions", "/contact"];
+  for (const path of pages) await warm(path);
+  const spellings = [...Array(150).keys()].map((bits) =>
+    [..."services"].map((letter, place) => ((bits >> place) & 1 ? letter.toUpperCase() : letter)).join(""),
+  );
+  const states = [];
+  for (const spelling of spellings) states.push(cacheOf(await get(`/${spelling}/nothing`)));
+  // One class has the path as the pages spell it, one all others.
+  expect(states.filter((state) => state === "miss").length).toBeLessThanOrEqual(2);
+  for (const path of pages) expect(cacheOf(await get(path)), path).toBe("memory");
+});
+
 test("GEN-2 a page that is missing is named in the log, without its query", async () => {
   await get("/no-such-page-here?email=a@b.example");
   await expect.poll(() => lines.some((line) => line.includes('"/no-such-page-here"'))).toBe(true);
