@@ -1,8 +1,9 @@
 import type { Context } from "hono";
+import { withDeclaredQuery } from "./declared-query.ts";
 import { readEdge, writeEdge } from "./edge-store.ts";
 import { cutNotFoundTemplate, samplePath } from "./not-found-template.ts";
 import { answerKept, answerRendered } from "./page-answer.ts";
-import { type PageKey, pageKeyOf } from "./page-key.ts";
+import { type PageKey, pageKeyOf, pagePath } from "./page-key.ts";
 import { type KeptPage, LOST_MEMORY_LIMIT_BYTES, PageMemory } from "./page-memory.ts";
 import { cutTemplate, tagOf } from "./page-template.ts";
 import { renderPage } from "./pages.ts";
@@ -24,7 +25,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   const page = import.meta.env.DEV ? null : pageKeyOf(c);
   if (!page) {
     c.set("cacheState", "bypass");
-    return answerRendered(c, await renderPage(c, c.req.raw));
+    return answerRendered(c, await renderPage(c, withDeclaredQuery(c.req.raw, pagePath(c.var.url.pathname))));
   }
   const kept = await find(c, page);
   if (kept) return answerKept(c, kept);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
-import { QUERY_PARAMS_BY_PATH } from "../app/config/query-pages.ts";
 import { sitePaths } from "../app/content/site-routes.ts";
+import { declaredQuery } from "./declared-query.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** A page that may be kept: what to render for it, and under which name. */
@@ -31,9 +31,9 @@ export function pageKeyOf(c: Context<WorkerEnv>): PageKey | null {
   if (c.req.header("authorization")) return null;
   const { pathname, searchParams } = c.var.url;
   const isData = pathname.endsWith(".data");
-  const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
+  const path = pagePath(pathname);
   if (PAGES.has(path)) {
-    if (QUERY_PARAMS_BY_PATH[path]?.some((name) => searchParams.has(name))) return null;
+    if (declaredQuery(path).some((name) => searchParams.has(name))) return null;
     if (!isData) return named(c, "page", path);
     const routes = searchParams.get("_routes");
     // The client asks for the page's own route, or for everything. Other selections are not worth a place.
@@ -42,6 +42,10 @@ export function pageKeyOf(c: Context<WorkerEnv>): PageKey | null {
   }
   return isData || OTHER_ROUTES.has(path) ? null : named(c, "not-found", notFoundClass(path));
 }
+
+/** The page whose data an address gives, or the address itself. */
+export const pagePath = (pathname: string): string =>
+  pathname.endsWith(".data") ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
 
 const named = (c: Context<WorkerEnv>, kind: PageKey["kind"], render: string): PageKey => ({
   kind,
