@@ -1,15 +1,12 @@
-import type { Context } from "hono";
 import { BUILD_ID } from "./build-id.ts";
 import { digest } from "./digest.ts";
 import { log } from "./log.ts";
-import { cutTemplate, tagOf } from "./page-template.ts";
+import { randomNonce } from "./nonce.ts";
 import type { KeptPage } from "./page-memory.ts";
-import type { WorkerEnv } from "./types.ts";
+import type { SharedPages } from "./page-store.ts";
+import { cutTemplate, fillTemplate, tagOf } from "./page-template.ts";
 
-/**
- * The location's cache (Workers Cache API), which isolates share. On hosts without one (workers.dev) it stays empty.
- * What it holds is never sent as it is: the nonce in it belonged to the first visitor and is replaced for every other.
- */
+/** How long the location may hold a page. */
 const LIFETIME_S = 7 * 24 * 60 * 60;
 
 /** A page is rendered in some 30 ms: to wait longer than this for the cache would cost visitors more than it spares. */
@@ -23,49 +20,52 @@ const locationCache = () => (caches as unknown as { default: Cache }).default;
 
 let settingsDigest: string | undefined;
 
-/** Pages depend on the build and on the settings, so both are in the name: a deploy or a changed setting starts anew. */
-async function addressOf(c: Context<WorkerEnv>, key: string): Promise<string> {
-  settingsDigest ??= await digest(
-    new TextEncoder().encode(JSON.stringify(Object.entries(c.env).filter(([, value]) => typeof value === "string"))),
+/**
+ * The location's cache (Workers Cache API), which isolates share. On hosts without one (workers.dev) it stays empty.
+ * What it holds is never sent as it is: a mark stands where each answer has its nonce. Pages depend on the build and on
+ * the settings, so both are in their address: a deploy or a changed setting starts anew.
+ * @param origin the site's own: the cache takes no other
+ * @param settings the worker's bindings
+ */
+export function edgeStore(origin: string, settings: object): SharedPages {
+  async function addressOf(key: string): Promise<string> {
+    settingsDigest ??= await digest(new TextEncoder().encode(textsOf(settings)));
+    return `${origin}/.page-cache/${BUILD_ID}-${settingsDigest}/${encodeURIComponent(key)}`;
+  }
+  return {
+    read: (key) => inTime("read", READ_MS, async () => pageOf(await locationCache().match(await addressOf(key)))),
+    write: (key, page) =>
+      inTime("write", WRITE_MS, async () => locationCache().put(await addressOf(key), await entryOf(page))),
+  };
+}
+
+const textsOf = (settings: object) =>
+  JSON.stringify(Object.entries(settings).filter(([, value]) => typeof value === "string"));
+
+/** Throws when the entry is not what was kept: its tag is a digest of the page without its nonce, so it vouches for both. */
+async function pageOf(entry: Response | undefined): Promise<KeptPage | undefined> {
+  if (!entry) return undefined;
+  const [mark = "", etag = "", renderedAt] = ["x-page-mark", "x-page-etag", "x-page-rendered-at"].map(
+    (name) => entry.headers.get(name) ?? undefined,
   );
-  return `${c.var.url.origin}/.page-cache/${BUILD_ID}-${settingsDigest}/${encodeURIComponent(key)}`;
+  const template = cutTemplate(new Uint8Array(await entry.arrayBuffer()), mark ? { nonce: mark } : {});
+  if (!(Number(renderedAt) > 0) || etag !== (await tagOf(template))) throw new Error("The entry is not what was kept.");
+  return { template, etag, renderedAt: Number(renderedAt) };
 }
 
-/** The page under this key. Undefined where there is none, none in time, or one that is not what was kept. */
-export async function readEdge(c: Context<WorkerEnv>, key: string): Promise<KeptPage | undefined> {
-  return inTime("read", READ_MS, async () => {
-    const stored = await locationCache().match(await addressOf(c, key));
-    if (!stored) return undefined;
-    const { headers } = stored;
-    const nonce = headers.get("x-page-nonce");
-    const etag = headers.get("x-page-etag") ?? "";
-    const renderedAt = Number(headers.get("x-page-rendered-at"));
-    const template = cutTemplate(new Uint8Array(await stored.arrayBuffer()), nonce ? { nonce } : {});
-    // The tag is a digest of the page without its nonce, so it vouches for both.
-    if (!(renderedAt > 0) || etag !== (await tagOf(template))) throw new Error("The entry is not what was kept.");
-    return { status: 200, contentType: headers.get("content-type") ?? "", template, etag, renderedAt };
-  });
-}
-
-/** Keeps a page for the location. `nonce` is what the page was rendered with. */
-export async function writeEdge(
-  c: Context<WorkerEnv>,
-  key: string,
-  { contentType, etag, renderedAt }: KeptPage,
-  bytes: Uint8Array,
-  nonce: string,
-): Promise<void> {
-  const stored = new Response(bytes as Uint8Array<ArrayBuffer>, {
+function entryOf({ template, etag, renderedAt }: KeptPage): Response {
+  const mark = randomNonce();
+  const page = fillTemplate(template, { nonce: new TextEncoder().encode(mark), path: new Uint8Array() });
+  return new Response(page as Uint8Array<ArrayBuffer>, {
     headers: {
-      "content-type": contentType,
+      "content-type": "application/octet-stream",
       "cache-control": `max-age=${LIFETIME_S}`,
-      "x-page-nonce": nonce,
+      "x-page-mark": mark,
       // Not as `etag`: the cache would answer conditional requests by itself.
       "x-page-etag": etag,
       "x-page-rendered-at": String(renderedAt),
     },
   });
-  await inTime("write", WRITE_MS, async () => locationCache().put(await addressOf(c, key), stored));
 }
 
 /** What the cache answers in time. Whatever is wrong with it is logged and costs a render, never a page. */

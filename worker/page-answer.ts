@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
 import { pathAsText } from "./not-found-template.ts";
 import type { KeptPage } from "./page-memory.ts";
+import type { PageKey } from "./page-key.ts";
 import { fillTemplate } from "./page-template.ts";
 import type { WorkerEnv } from "./types.ts";
 
@@ -17,7 +18,11 @@ const DATA_CACHING = "public, max-age=60";
 const encoder = new TextEncoder();
 
 /** Answers with a kept page: a fresh nonce is written in, or 304 sent to a browser that has this page. */
-export function answerKept(c: Context<WorkerEnv>, { status, contentType, template, etag }: KeptPage): Response {
+export function answerKept(c: Context<WorkerEnv>, kind: PageKey["kind"], { template, ...page }: KeptPage): Response {
+  const status = kind === "not-found" ? 404 : 200;
+  const contentType = kind === "data" ? "text/x-script" : "text/html; charset=utf-8";
+  // A not-found page is stored nowhere, so nobody asks whether it still holds.
+  const etag = kind === "not-found" ? "" : page.etag;
   const headers = new Headers({
     "cache-control": cachingOf(status, contentType),
     "server-timing": `cache;desc=${c.var.cacheState}`,
@@ -32,7 +37,7 @@ export function answerKept(c: Context<WorkerEnv>, { status, contentType, templat
   });
   headers.set("content-type", contentType);
   headers.set("content-length", String(body.byteLength));
-  if (contentType.startsWith("text/x-script")) headers.set("x-remix-response", "yes");
+  if (kind === "data") headers.set("x-remix-response", "yes");
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 

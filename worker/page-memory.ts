@@ -2,8 +2,6 @@ import type { PageTemplate } from "./page-template.ts";
 
 /** A page as it is kept. */
 export interface KeptPage {
-  status: number;
-  contentType: string;
   template: PageTemplate;
   /** Describes the page without its nonce, so it is weak: two answers with it differ in nothing a reader can tell. */
   etag: string;

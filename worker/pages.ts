@@ -58,11 +58,23 @@ export async function renderPage(c: Context<WorkerEnv>, request: Request): Promi
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     passThroughOnException: () => {},
   } as Parameters<typeof handle>[0]);
-  const response = answer as unknown as Response;
+  const response = await wholeUnlessPage(answer as unknown as Response, site.reportError);
   if (c.req.method !== "GET" && c.req.method !== "HEAD") response.headers.set("cache-control", "no-store");
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
   return response;
+}
+
+/** Data is sent whole, so that an error in the midst of it is reported, and answered, as any other. Pages stream. */
+async function wholeUnlessPage(response: Response, reportError: SiteContext["reportError"]): Promise<Response> {
+  if (!response.body || response.headers.get("content-type")?.startsWith("text/html")) return response;
+  try {
+    return new Response(await response.arrayBuffer(), response);
+  } catch (error) {
+    reportError(error);
+    // What React Router says where it has nothing better.
+    return new Response("Unexpected Server Error", { status: 500 });
+  }
 }
 
 /** Keeps React Router from checking anew what same-origin.ts has checked for every request, and knows better. */

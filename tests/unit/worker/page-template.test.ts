@@ -49,8 +49,6 @@ test("EDGE-9 the memory stays within its bytes and lets the longest unused page 
 
 /** A page that takes so many bytes. */
 const pageOf = (size: number): KeptPage => ({
-  status: 200,
-  contentType: "text/html",
   template: cutTemplate(new Uint8Array(size), {}),
   etag: "",
   renderedAt: 0,
