@@ -1,10 +1,8 @@
-import type { Context } from "hono";
-import * as build from "virtual:react-router/server-build";
+import type { CacheState } from "../types.ts";
+import type { PageKind } from "./asked.ts";
+import type { KeptPage } from "./memory.ts";
 import { pathAsText } from "./not-found-template.ts";
-import type { KeptPage } from "./page-memory.ts";
-import type { PageKey } from "./page-key.ts";
-import { fillTemplate } from "./page-template.ts";
-import type { WorkerEnv } from "./types.ts";
+import { fillTemplate } from "./template.ts";
 
 /**
  * Browsers keep a page but ask each time whether it still holds: after a deploy its chunks are gone. Nobody between may
@@ -15,25 +13,32 @@ const PAGE_CACHING = "private, no-cache";
 /** The data of a page may be a minute old: long enough for what was prefetched to be used. */
 const DATA_CACHING = "public, max-age=60";
 
+/** What of one visitor's request their answer needs. */
+export interface Visit {
+  nonce: string;
+  /** As it is named on a not-found page. */
+  path: string;
+  ifNoneMatch?: string;
+  /** Version of the client's files: browsers with another one load anew (app/lib/stale-build.ts). */
+  clientBuild: string;
+}
+
 const encoder = new TextEncoder();
 
 /** Answers with a kept page: a fresh nonce is written in, or 304 sent to a browser that has this page. */
-export function answerKept(c: Context<WorkerEnv>, kind: PageKey["kind"], { template, ...page }: KeptPage): Response {
+export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, visit: Visit): Response {
   const status = kind === "not-found" ? 404 : 200;
   const contentType = kind === "data" ? "text/x-script" : "text/html; charset=utf-8";
+  const headers = new Headers({ "cache-control": cachingOf(status, contentType) });
+  describe(headers, state, visit);
   // A not-found page is stored nowhere, so nobody asks whether it still holds.
-  const etag = kind === "not-found" ? "" : page.etag;
-  const headers = new Headers({
-    "cache-control": cachingOf(status, contentType),
-    "server-timing": `cache;desc=${c.var.cacheState}`,
-    "x-client-build": build.assets.version,
-  });
-  if (etag) headers.set("etag", etag);
-  if (etag && hasCopy(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-
-  const body = fillTemplate(template, {
-    nonce: encoder.encode(c.var.nonce),
-    path: encoder.encode(pathAsText(c.var.url.pathname)),
+  if (kind !== "not-found") {
+    headers.set("etag", page.etag);
+    if (hasCopy(visit.ifNoneMatch, page.etag)) return new Response(null, { status: 304, headers });
+  }
+  const body = fillTemplate(page.template, {
+    nonce: encoder.encode(visit.nonce),
+    path: encoder.encode(pathAsText(visit.path)),
   });
   headers.set("content-type", contentType);
   headers.set("content-length", String(body.byteLength));
@@ -42,15 +47,19 @@ export function answerKept(c: Context<WorkerEnv>, kind: PageKey["kind"], { templ
 }
 
 /** Answers with what was rendered for this request; a page that can be kept says so, all others are not to be stored. */
-export function answerRendered(c: Context<WorkerEnv>, response: Response): Response {
+export function answerRendered(response: Response, state: CacheState, visit: Visit): Response {
   const { headers, status } = response;
-  const isShared = c.var.cacheState === "miss" && status === 200;
   if (!headers.has("cache-control")) {
-    headers.set("cache-control", isShared ? cachingOf(status, headers.get("content-type") ?? "") : "no-store");
+    const caching = state === "miss" ? cachingOf(status, headers.get("content-type") ?? "") : "no-store";
+    headers.set("cache-control", caching);
   }
-  headers.append("server-timing", `cache;desc=${c.var.cacheState}`);
-  headers.set("x-client-build", build.assets.version);
+  describe(headers, state, visit);
   return response;
+}
+
+function describe(headers: Headers, state: CacheState, { clientBuild }: Visit): void {
+  headers.append("server-timing", `cache;desc=${state}`);
+  headers.set("x-client-build", clientBuild);
 }
 
 function cachingOf(status: number, contentType: string): string {

@@ -1,4 +1,4 @@
-import { digest } from "./digest.ts";
+import { digest } from "../digest.ts";
 
 /** What differs between two answers with the same page. */
 export type Hole = "nonce" | "path";

@@ -1,13 +1,10 @@
 import { createRequestHandler } from "@react-router/cloudflare";
-import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { siteContext, type SiteContext } from "../app/server-context.ts";
-import { log } from "./log.ts";
-import { FORM_BODY } from "./contact/body.ts";
-import { takeRequest } from "./contact/take-request.ts";
-import { PAGE_SHEET } from "./page-sheet.ts";
-import type { WorkerEnv } from "./types.ts";
+import { siteContext, type SiteContext } from "../../app/server-context.ts";
+import { log } from "../log.ts";
+import type { takeRequest } from "../contact/take-request.ts";
+import { PAGE_SHEET } from "./sheet.ts";
 
 const handle = createRequestHandler<Env>({
   build,
@@ -18,51 +15,56 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/**
- * Renders a page (or answers its `.data` and action requests) through React Router.
- * @param request the visitor's, or one that holds nothing of the visitor's but a path
- */
-export async function renderPage(c: Context<WorkerEnv>, request: Request): Promise<Response> {
-  const { config, requestId, nonce, siteUrl, indexable } = c.var;
+/** What a page needs to know beside its address. */
+export interface RenderContext extends Omit<SiteContext, "css" | "takeContactForm" | "reportError"> {
+  /** Checks and sends a contact form posted without JavaScript. */
+  takeForm(form: Request): ReturnType<typeof takeRequest>;
+}
+
+export interface Rendered {
+  response: Response;
+  /** Whether something of it failed: known once its body has been read, and then it is not for others. */
+  hasFailed(): boolean;
+  /** Tells of an error that its reader met: what broke off may have been told of already. */
+  reportBreak(error: unknown): void;
+}
+
+/** Renders a page (or answers its `.data` and action requests) through React Router. */
+export async function renderPage(request: Request, { takeForm, ...facts }: RenderContext): Promise<Rendered> {
   const start = performance.now();
   const reported = new Set<unknown>();
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
-    nonce,
-    requestId,
+    ...facts,
     css: PAGE_SHEET,
-    siteUrl,
-    indexable,
-    contentOrigin: config.contentOrigin,
-    turnstileSiteKey: config.turnstile?.siteKey ?? null,
     takeContactForm: async (form) => {
-      const { verdict, entries } = await takeRequest(c, form, FORM_BODY);
+      const { verdict, entries } = await takeForm(form);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
       return { answer: verdict, entries };
     },
     reportError: (error) => {
-      c.set("renderFailed", true);
       if (reported.has(error)) return;
       reported.add(error);
-      log("error", "render-failed", { requestId, ...described(error) });
+      log("error", "render-failed", { requestId: facts.requestId, ...described(error) });
     },
   };
   // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
   const answer = await handle({
     request: withoutOrigin(request),
-    env: c.env,
+    env: {},
     params: {},
     functionPath: "",
     data: { site },
     next: () => Promise.reject(new Error("There is nothing behind the pages.")),
-    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+    waitUntil: () => {},
     passThroughOnException: () => {},
-  } as Parameters<typeof handle>[0]);
+  } as unknown as Parameters<typeof handle>[0]);
   const response = await wholeUnlessPage(answer as unknown as Response, site.reportError);
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") response.headers.set("cache-control", "no-store");
+  if (request.method !== "GET" && request.method !== "HEAD") response.headers.set("cache-control", "no-store");
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);
-  return response;
+  const hasFailed = () => reported.size > 0;
+  return { response, hasFailed, reportBreak: (error) => (hasFailed() ? undefined : site.reportError(error)) };
 }
 
 /** Data is sent whole, so that an error in the midst of it is reported, and answered, as any other. Pages stream. */

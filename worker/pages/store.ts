@@ -1,5 +1,5 @@
-import { type KeptPage, PageMemory } from "./page-memory.ts";
-import { type PageTemplate, tagOf } from "./page-template.ts";
+import { type KeptPage, PageMemory } from "./memory.ts";
+import { type PageTemplate, tagOf } from "./template.ts";
 
 /** How long a visitor waits for the page that another one's request is rendering, and how often it looks. */
 const PATIENCE_MS = 5000;

@@ -1,10 +1,10 @@
-import { BUILD_ID } from "./build-id.ts";
-import { digest } from "./digest.ts";
-import { log } from "./log.ts";
-import { randomNonce } from "./nonce.ts";
-import type { KeptPage } from "./page-memory.ts";
-import type { SharedPages } from "./page-store.ts";
-import { cutTemplate, fillTemplate, tagOf } from "./page-template.ts";
+import { BUILD_ID } from "../build-id.ts";
+import { digest } from "../digest.ts";
+import { log } from "../log.ts";
+import { randomNonce } from "../nonce.ts";
+import type { KeptPage } from "./memory.ts";
+import type { SharedPages } from "./store.ts";
+import { cutTemplate, fillTemplate, tagOf } from "./template.ts";
 
 /** How long the location may hold a page. */
 const LIFETIME_S = 7 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { PageTemplate } from "./page-template.ts";
+import type { PageTemplate } from "./template.ts";
 
 /** A page as it is kept. */
 export interface KeptPage {
