@@ -5,6 +5,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { type Plugin, defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
+import { clientSheets } from "./scripts/client-sheets.ts";
 import { compileHints } from "./scripts/compile-hints.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
@@ -35,6 +36,7 @@ export default defineConfig({
     }),
     reactRouter(),
     buildFacts(),
+    clientSheets(),
     compileHints(),
   ],
   build: {

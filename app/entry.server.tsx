@@ -14,8 +14,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, css, reportError } = loadContext.get(siteContext);
-  let shellRendered = false;
+  const { nonce, css } = loadContext.get(siteContext);
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -31,19 +30,21 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         finalStatus = 500;
-        // Errors of the shell reject the promise and are logged where they are caught.
-        if (shellRendered && !request.signal.aborted) reportError(error);
+        // Also what throws at once in a part with a fallback: nothing else tells of it.
+        handleError(error, { request, context: loadContext });
       },
     },
   );
-  shellRendered = true;
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
 
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(afterFirstPaint(body), { headers, status: finalStatus });
 }
 
-/** Logs what a person should look at: not aborted requests, not the answers pages throw on purpose. */
+/**
+ * Reports what a person should look at: not aborted requests, not the answers pages throw on purpose. React Router calls
+ * it for errors of loaders, and for those of the shell after React told of them.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

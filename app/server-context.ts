@@ -18,7 +18,7 @@ export interface SiteContext {
   turnstileSiteKey: string | null;
   /** Takes a contact form posted without JavaScript through the same checks as the JSON route, and sends it. */
   takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer; entries: Record<string, string> }>;
-  /** Logs what a person should look at; a page that had such an error is not kept for others. */
+  /** Logs what a person should look at, each error once; a page that had such an error is not kept for others. */
   reportError: (error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { onError } from "./errors.ts";
 import { deliverOutbox } from "./contact/outbox.ts";
 import { httpsOnly } from "./https-only.ts";
 import { missingFiles } from "./missing-files.ts";
-import { servePage } from "./page-cache.ts";
+import { servePage } from "./pages/index.ts";
 import { pageMethods } from "./page-methods.ts";
 import { redirects } from "./redirects.ts";
 import { requestLog } from "./request-log.ts";

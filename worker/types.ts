@@ -29,7 +29,5 @@ export interface WorkerEnv {
     /** The address's pattern, for the log. */
     route?: string;
     cacheState?: CacheState;
-    /** Set when something of the page failed while it was rendered: such a page is never kept. */
-    renderFailed?: boolean;
   };
 }

@@ -11,7 +11,7 @@ const kept = new Map<string, { results: RouteResults; until: number }>();
 /** Pages whose data is being read. */
 const underWay = new Set<string>();
 
-/** Set when an answer may not be kept by the browser, for a visitor with a cookie of their own: nothing is asked for twice. */
+/** Set when a plain page may not be kept by the browser, for a visitor who sends credentials: nothing is asked for twice. */
 let isCacheUseless = false;
 
 /**
@@ -25,8 +25,8 @@ export async function keepPage(page: string, href: string): Promise<void> {
   underWay.add(page);
   try {
     const answer = await fetch(href, { priority: "low" });
-    isCacheUseless = answer.headers.get("cache-control")?.includes("no-store") ?? false;
     if (!answer.ok || !answer.body) return;
+    isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
     const { value, done } = await decode(answer.body, window);
     await done;
     const results = plainResults(value);

@@ -7,6 +7,7 @@ import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "../content/services/overview.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import { holdsEveryWord } from "../lib/search-words.ts";
 import { useSettledQuery } from "../lib/use-settled-query.ts";
 import { steadyPage } from "../lib/steady-page.ts";
@@ -17,6 +18,10 @@ import { ServiceIndex } from "../sections/service-index.tsx";
 import { SplitSection } from "../sections/split-section.tsx";
 import { StartRows } from "../sections/start-rows.tsx";
 import { Steps } from "../sections/steps.tsx";
+
+const FILTER_PARAM = "q";
+
+export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
 export function loader() {
   return { page: servicesOverviewPage, groups: serviceGroups(), choices: practiceChoices() };
@@ -29,7 +34,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 function ServicesPage({ loaderData: { page, groups, choices } }: Route.ComponentProps) {
-  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
+  const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
   const found = groups
     .map((group) => ({ ...group, services: group.services.filter(({ search }) => holdsEveryWord(search, query)) }))
     .filter(({ services }) => services.length > 0);

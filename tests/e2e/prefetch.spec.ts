@@ -85,12 +85,23 @@ test("GEN-4 a page that was fetched ahead opens even when its data cannot be had
   expect(asked).not.toContain(CONTACT_DATA);
 });
 
-test("GEN-4 what the browser may not keep is fetched twice for the first page alone", async ({
+test("GEN-4 EDGE-7 a visitor with a cookie of the parent domain has one page after the other read ahead", async ({
   page,
   context,
   site,
 }) => {
-  await context.addCookies([{ name: "own", value: "1", url: site.origin }]);
+  await context.addCookies([{ name: "_ga", value: "GA1.2.3", url: site.origin }]);
+  await tellOfLine(page, { effectiveType: "3g" });
+  await page.goto("/about");
+  await hydrated(page);
+  await contactLink(page).hover();
+  await kept(page, CONTACT_DATA);
+  await page.getByRole("banner").getByRole("link", { name: "Goldthread" }).first().hover();
+  await kept(page, "/_.data");
+});
+
+test("GEN-4 what the browser may not keep is fetched twice for the first page alone", async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ authorization: "Basic eDp5" });
   await tellOfLine(page, { effectiveType: "3g" });
   await page.goto("/about");
   await hydrated(page);

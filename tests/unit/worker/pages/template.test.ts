@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutNotFoundTemplate, pathAsText, samplePath } from "../../../worker/not-found-template.ts";
-import { type KeptPage, PageMemory } from "../../../worker/page-memory.ts";
-import { cutTemplate, fillTemplate } from "../../../worker/page-template.ts";
+import { cutNotFoundTemplate, pathAsText, samplePath } from "../../../../worker/pages/not-found-template.ts";
+import { type KeptPage, PageMemory } from "../../../../worker/pages/memory.ts";
+import { cutTemplate, fillTemplate } from "../../../../worker/pages/template.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (page: Uint8Array) => new TextDecoder().decode(page);
@@ -49,8 +49,6 @@ test("EDGE-9 the memory stays within its bytes and lets the longest unused page 
 
 /** A page that takes so many bytes. */
 const pageOf = (size: number): KeptPage => ({
-  status: 200,
-  contentType: "text/html",
   template: cutTemplate(new Uint8Array(size), {}),
   etag: "",
   renderedAt: 0,

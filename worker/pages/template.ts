@@ -1,3 +1,5 @@
+import { digest } from "../digest.ts";
+
 /** What differs between two answers with the same page. */
 export type Hole = "nonce" | "path";
 
@@ -39,6 +41,12 @@ export function fillTemplate({ parts, holes }: PageTemplate, values: Record<Hole
   }
   return page;
 }
+
+const EMPTY = { nonce: new Uint8Array(), path: new Uint8Array() };
+
+/** An entity tag for what all answers with the page have in common; weak, since their nonces differ. */
+export const tagOf = async (template: PageTemplate): Promise<string> =>
+  `W/"${await digest(fillTemplate(template, EMPTY))}"`;
 
 /** Where a needle stands in a text. */
 export function positions(text: string, needle: string): number[] {

@@ -1,9 +1,7 @@
-import type { PageTemplate } from "./page-template.ts";
+import type { PageTemplate } from "./template.ts";
 
 /** A page as it is kept. */
 export interface KeptPage {
-  status: number;
-  contentType: string;
   template: PageTemplate;
   /** Describes the page without its nonce, so it is weak: two answers with it differ in nothing a reader can tell. */
   etag: string;
@@ -13,6 +11,9 @@ export interface KeptPage {
 
 /** What an isolate may spend on pages. All 65 pages, with their data, take about 5 MB of the 128 MB it has. */
 export const MEMORY_LIMIT_BYTES = 16 * 1024 * 1024;
+
+/** And on not-found pages: some thirty of them at hand, at about 120 KB each. */
+export const LOST_MEMORY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** Pages this isolate has at hand, the longest unused going first when the limit is reached. */
 export class PageMemory {

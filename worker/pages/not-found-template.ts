@@ -1,4 +1,4 @@
-import { cutTemplate, type PageTemplate, positions } from "./page-template.ts";
+import { cutTemplate, type PageTemplate, positions } from "./template.ts";
 
 /** A path that no page has, for a class of not-found pages such as `/services/-`, and the word that marks it. */
 export function samplePath(notFoundClass: string): { path: string; mark: string } {

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { answerKept, answerRendered, hasCopy, type Visit } from "../../../../worker/pages/answer.ts";
+import type { KeptPage } from "../../../../worker/pages/memory.ts";
+import { cutTemplate } from "../../../../worker/pages/template.ts";
+
+const page: KeptPage = {
+  template: cutTemplate(new TextEncoder().encode("<p nonce=N>P</p>"), { nonce: "N", path: "P" }),
+  etag: 'W/"tag"',
+  renderedAt: 1,
+};
+const visit: Visit = { nonce: "fresh", path: "/a&b", clientBuild: "build-1" };
+
+test("EDGE-2 a kept page is answered with the visitor's own nonce", async () => {
+  const answer = answerKept("page", page, "memory", visit);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("<p nonce=fresh>/a&amp;b</p>");
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "cache-control": "private, no-cache",
+    "content-length": "27",
+    "content-type": "text/html; charset=utf-8",
+    etag: 'W/"tag"',
+    "server-timing": "cache;desc=memory",
+    "x-client-build": "build-1",
+  });
+});
+
+test("EDGE-5 a browser that has the page is answered 304, without a body", async () => {
+  const answer = answerKept("page", page, "edge", { ...visit, ifNoneMatch: '"tag"' });
+  expect(answer.status).toBe(304);
+  expect(await answer.text()).toBe("");
+  expect(answer.headers.get("etag")).toBe('W/"tag"');
+});
+
+test("EDGE-8 a not-found page is stored nowhere and has no tag to ask by", () => {
+  const answer = answerKept("not-found", page, "memory", { ...visit, ifNoneMatch: "*" });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.has("etag")).toBe(false);
+});
+
+test("GEN-4 data may be a minute old, and says to React Router what it is", () => {
+  const { headers } = answerKept("data", page, "memory", visit);
+  expect(headers.get("cache-control")).toBe("public, max-age=60");
+  expect(headers.get("x-remix-response")).toBe("yes");
+});
+
+test.each([
+  ["miss", 200, "private, no-cache"],
+  ["miss", 500, "no-store"],
+  ["bypass", 200, "no-store"],
+] as const)("EDGE-7 a page that was rendered (%s, %i) says %s", (state, status, caching) => {
+  const rendered = new Response("<p>", { status, headers: { "content-type": "text/html" } });
+  expect(answerRendered(rendered, state, visit).headers.get("cache-control")).toBe(caching);
+});
+
+test.each([
+  [undefined, false],
+  ["*", true],
+  ['"other", W/"tag"', true],
+  ['"tag"', true],
+  ['"other"', false],
+])("EDGE-5 if-none-match %s names the page: %s", (header, expected) =>
+  expect(hasCopy(header, 'W/"tag"')).toBe(expected),
+);

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type Ask, notFoundClass, type SitePages, whatIsAsked } from "../../../../worker/pages/asked.ts";
+
+const SITE: SitePages = {
+  paths: new Set(["/", "/about", "/services", "/services/sap"]),
+  otherPaths: new Set(["/sitemap.xml"]),
+  routeIds: new Set(["root", "routes/about"]),
+  queryOf: (path) => (path === "/services" ? ["q"] : []),
+};
+
+const asked = (address: string, rest: Partial<Ask> = {}) =>
+  whatIsAsked(
+    {
+      method: "GET",
+      url: new URL(address, "https://www.example.gov"),
+      mayBeShared: true,
+      siteUrl: "https://www.example.gov",
+      indexable: true,
+      ...rest,
+    },
+    SITE,
+  );
+
+test.each([
+  ["/about", "page", "/about"],
+  ["/about?utm_source=mail", "page", "/about"],
+  ["/services?utm_source=mail", "page", "/services"],
+  ["/about.data", "data", "/about.data"],
+  ["/_.data", "data", "/_.data"],
+  ["/about.data?_routes=routes%2Fabout&x=1", "data", "/about.data?_routes=routes%2Fabout"],
+  ["/nowhere", "not-found", "/-"],
+  ["/services/nowhere", "not-found", "/services/-"],
+  ["/services/100%.data?x=1", "not-found", "/services/-"],
+])("EDGE-1 EDGE-6 %s is asked as %s %s", (address, kind, render) => {
+  expect(asked(address)).toMatchObject({ kind, render });
+  expect(asked(address, { method: "HEAD" })).toMatchObject({ kind, render });
+});
+
+test.each([
+  ["a posted form", "/about", { method: "POST" }, "/about"],
+  ["credentials", "/about", { mayBeShared: false }, "/about"],
+  ["a declared query, without what is not declared", "/services?q=sap&x=1", {}, "/services?q=sap"],
+  ["data of it", "/services.data?q=sap&x=1", {}, "/services.data?q=sap"],
+  [
+    "data of some other selection",
+    "/about.data?_routes=root,routes/about",
+    {},
+    "/about.data?_routes=root%2Croutes%2Fabout",
+  ],
+  ["data of no page", "/nowhere.data?x=1", {}, "/nowhere.data"],
+  ["what is no page", "/sitemap.xml?x=1", {}, "/sitemap.xml"],
+])("EDGE-7 %s is nobody else's", (_what, address, rest, render) => {
+  expect(asked(address, rest)).toEqual({ kind: "unkept", render });
+});
+
+test("EDGE-3 pages that say another address, or are not for search engines, have names of their own", () => {
+  const keys = [
+    asked("/about"),
+    asked("/about", { siteUrl: "https://b.example" }),
+    asked("/about", { indexable: false }),
+  ];
+  expect(new Set(keys.map((key) => "key" in key && key.key)).size).toBe(3);
+});
+
+test.each([
+  ["/nowhere", "/-"],
+  ["/a/b/c", "/-/-"],
+  ["/services/nowhere", "/services/-"],
+  ["/services/a/b/c/d", "/services/-/-"],
+  ["/services/sap/more", "/services/sap/-"],
+  ["/Services/nowhere", "/SERVICES/-"],
+  ["/sErViCeS/nowhere", "/SERVICES/-"],
+  ["/Services/SAP/more", "/SERVICES/SAP/-"],
+])("EDGE-9 the not-found page for %s stands for %s", (path, expected) => {
+  expect(notFoundClass(path, SITE.paths)).toBe(expected);
+});

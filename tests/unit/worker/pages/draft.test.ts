@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { beginNotFound, beginPage, type Rendering } from "../../../../worker/pages/draft.ts";
+import { fillTemplate, type PageTemplate } from "../../../../worker/pages/template.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const filled = (template: PageTemplate | null) =>
+  template && new TextDecoder().decode(fillTemplate(template, { nonce: bytes("fresh"), path: bytes("/x") }));
+
+/** A renderer that answers each address with a page that names it. */
+function rendering(status = 200, hasFailed = false, headers: HeadersInit = {}): Rendering & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    nonce: "NONCE",
+    render: async (address) => {
+      asked.push(address);
+      const response = new Response(`<p>${address}</p><script nonce="NONCE">`, { status, headers });
+      return { response, hasFailed: () => hasFailed, reportBreak: () => {} };
+    },
+  };
+}
+
+test("EDGE-1 the first visitor gets what was rendered, and the same is cut to be kept", async () => {
+  const { first, whole } = await beginPage(rendering(), "/about");
+  expect(await (await first()).text()).toBe('<p>/about</p><script nonce="NONCE">');
+  expect(filled(await whole)).toBe('<p>/about</p><script nonce="fresh">');
+});
+
+test.each([
+  ["failed while it was sent", rendering(200, true)],
+  ["answers an error", rendering(500)],
+  ["sets a cookie", rendering(200, false, { "set-cookie": "a=1" })],
+])("EDGE-8 a page that %s is for its own visitor only", async (_what, renderer) => {
+  const { first, whole } = await beginPage(renderer, "/about");
+  expect(await (await first()).text()).toContain("/about");
+  expect(await whole).toBeNull();
+});
+
+test("EDGE-8 OPS-1 a page that breaks off is told of and not kept", async () => {
+  const told: unknown[] = [];
+  const broken = new Error("broken off");
+  const body = new ReadableStream({ start: (controller) => controller.error(broken) });
+  const render: Rendering["render"] = async () => ({
+    response: new Response(body),
+    hasFailed: () => false,
+    reportBreak: (error) => void told.push(error),
+  });
+  const { whole } = await beginPage({ nonce: "NONCE", render }, "/about");
+  expect(await whole).toBeNull();
+  expect(told).toEqual([broken]);
+});
+
+test("EDGE-8 a not-found page is rendered for a path that nobody asked, and cut where it names it", async () => {
+  const renderer = rendering(404);
+  const { whole } = await beginNotFound(renderer, "/services/-", "/services/mine");
+  expect(filled(await whole)).toBe('<p>/x</p><script nonce="fresh">');
+  expect(renderer.asked).toHaveLength(1);
+  expect(renderer.asked[0]).toMatch(/^\/services\/[0-9a-f]{32}$/);
+});
+
+test("EDGE-8 when that fails, the visitor's own path is rendered", async () => {
+  const { first, whole } = await beginNotFound(rendering(404, true), "/-", "/mine");
+  expect(await whole).toBeNull();
+  expect(await (await first()).text()).toContain("/mine");
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { edgeStore } from "../../../../worker/pages/edge-store.ts";
+import type { KeptPage } from "../../../../worker/pages/memory.ts";
+import { cutTemplate, fillTemplate, tagOf } from "../../../../worker/pages/template.ts";
+
+const NONCE = "n0nceN0nceN0nceN0nce12";
+const store = edgeStore("https://www.example.gov", {});
+
+const never = () => new Promise<never>(() => {});
+
+/** What the location's cache holds. */
+let entry: { address: string; headers: Headers; text: string } | undefined;
+
+beforeEach(() => {
+  entry = undefined;
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubGlobal("caches", {
+    default: {
+      match: async (address: string) =>
+        entry?.address === address ? new Response(entry.text, { headers: entry.headers }) : undefined,
+      put: async (address: string, response: Response) => {
+        entry = { address, headers: response.headers, text: await response.text() };
+      },
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function keptPage(): Promise<KeptPage> {
+  const html = `<p>${"words ".repeat(9)}</p><script nonce="${NONCE}">1</script>`;
+  const template = cutTemplate(new TextEncoder().encode(html), { nonce: NONCE });
+  return { template, etag: await tagOf(template), renderedAt: 1_700_000_000_000 };
+}
+const filled = ({ template }: KeptPage) =>
+  new TextDecoder().decode(fillTemplate(template, { nonce: new TextEncoder().encode("mine"), path: new Uint8Array() }));
+
+test("EDGE-3 a page comes back as it was kept, and the cache never held anybody's nonce", async () => {
+  const page = await keptPage();
+  await store.write("/", page);
+  expect(entry?.text).not.toContain(NONCE);
+  const read = await store.read("/");
+  expect(read).toMatchObject({ etag: page.etag, renderedAt: page.renderedAt });
+  expect(filled(read!)).toBe(filled(page));
+  expect(await store.read("/about")).toBeUndefined();
+});
+
+test.each<[string, (stored: NonNullable<typeof entry>) => void]>([
+  ["cut off", (stored) => void (stored.text = stored.text.slice(0, -1))],
+  ["altered", (stored) => void (stored.text = stored.text.replace("words", "sword"))],
+  ["empty", (stored) => void (stored.text = "")],
+  ["without its mark", (stored) => stored.headers.delete("x-page-mark")],
+  ["under another mark", (stored) => stored.headers.set("x-page-mark", "another")],
+  ["without its tag", (stored) => stored.headers.delete("x-page-etag")],
+  ["without its day", (stored) => stored.headers.delete("x-page-rendered-at")],
+])("EDGE-3 an entry that is %s is not served, and the log says so", async (_what, alter) => {
+  await store.write("/", await keptPage());
+  alter(entry!);
+  expect(await store.read("/")).toBeUndefined();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test("EDGE-3 a cache that does not answer is waited for no longer than a render takes", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("caches", { default: { match: never, put: never } });
+  const reading = store.read("/");
+  const writing = store.write("/", { template: cutTemplate(new Uint8Array(1), {}), etag: "", renderedAt: 1 });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await reading).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await writing;
+  vi.useRealTimers();
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptPage } from "../../../../worker/pages/memory.ts";
+import { PageStore, type SharedPages, type Work } from "../../../../worker/pages/store.ts";
+import { cutTemplate, type PageTemplate } from "../../../../worker/pages/template.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const HOUR_MS = 3_600_000;
+const newStore = () => new PageStore({ limitBytes: 1000, freshMs: HOUR_MS });
+const template = (text: string) => cutTemplate(new TextEncoder().encode(text), {});
+const textOf = (page: KeptPage | undefined) => page && new TextDecoder().decode(page.template.parts[0]);
+
+/** A render that ends when it is told to. */
+function render(shared?: SharedPages) {
+  let finish!: (template: PageTemplate | null) => void;
+  const promise = new Promise<PageTemplate | null>((resolve) => (finish = resolve));
+  const begin = vi.fn<Work<string>["begin"]>(async () => ({ first: "streaming", whole: promise }));
+  const kept: Promise<unknown>[] = [];
+  const work: Work<string> = { begin, shared, waitUntil: (more) => void kept.push(more) };
+  return { work, begin, finish, kept };
+}
+
+const sharedWith = (page?: KeptPage) => ({
+  read: vi.fn<SharedPages["read"]>(async () => page),
+  write: vi.fn<SharedPages["write"]>(async () => {}),
+});
+
+test("EDGE-1 the first gets its page as it comes, all others the whole one, rendered once", async () => {
+  const store = newStore();
+  const { work, begin, finish } = render();
+  const first = await store.find("/", work);
+  expect(first).toMatchObject({ from: "render", first: "streaming" });
+  const others = [store.find("/", work), store.find("/", work)];
+  await vi.advanceTimersByTimeAsync(100);
+  finish(template("home"));
+  await vi.advanceTimersByTimeAsync(100);
+  for (const other of await Promise.all(others)) {
+    expect(other.from).toBe("memory");
+    expect(textOf(await other.page)).toBe("home");
+  }
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("EDGE-8 who waits for a render that fails renders for itself, and nothing is kept", async () => {
+  const store = newStore();
+  const failing = render();
+  const first = await store.find("/", failing.work);
+  const second = render();
+  const other = store.find("/", second.work);
+  failing.finish(null);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await first.page).toBeUndefined();
+  expect((await other).from).toBe("render");
+  expect(second.begin).toHaveBeenCalledOnce();
+});
+
+test("EDGE-1 who waits for a render that never ends renders for itself in the end", async () => {
+  const store = newStore();
+  await store.find("/", render().work);
+  const second = render();
+  const other = store.find("/", second.work);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const found = await other;
+  expect(found.from).toBe("render");
+  second.finish(template("late"));
+  expect(textOf(await found.page)).toBe("late");
+  expect((await store.find("/", render().work)).from).toBe("memory");
+});
+
+test("EDGE-8 a render that cannot begin is told to its own request, and the next tries again", async () => {
+  const store = newStore();
+  const work: Work<string> = { begin: () => Promise.reject(new Error("no memory")), waitUntil: () => {} };
+  await expect(store.find("/", work)).rejects.toThrow("no memory");
+  expect((await store.find("/", render().work)).from).toBe("render");
+});
+
+test("EDGE-3 what isolates share is read before, and written after, a render", async () => {
+  const empty = sharedWith();
+  const { work, finish } = render(empty);
+  const found = await newStore().find("/", work);
+  finish(template("home"));
+  const page = await found.page;
+  expect(empty.write).toHaveBeenCalledWith("/", page);
+
+  const store = newStore();
+  const full = render(sharedWith(page));
+  expect(await store.find("/", full.work)).toEqual({ from: "edge", page });
+  expect(await store.find("/", full.work)).toEqual({ from: "memory", page });
+  expect(full.begin).not.toHaveBeenCalled();
+});
+
+test("EDGE-1 an old page is given out at once, and renewed behind it once", async () => {
+  const store = newStore();
+  const old = render();
+  const found = await store.find("/", old.work);
+  old.finish(template("yesterday"));
+  await found.page;
+  await vi.advanceTimersByTimeAsync(HOUR_MS + 1);
+  const fresh = render();
+  for (let visit = 0; visit < 3; visit += 1)
+    expect(textOf(await (await store.find("/", fresh.work)).page)).toBe("yesterday");
+  expect(fresh.begin).toHaveBeenCalledOnce();
+  fresh.finish(template("today"));
+  await Promise.all(fresh.kept);
+  expect(textOf(await (await store.find("/", fresh.work)).page)).toBe("today");
+});

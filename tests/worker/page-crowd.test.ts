@@ -1,0 +1,117 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { FAILURE } from "../support/failing-page.ts";
+
+const CROWD = 16;
+const lines: string[] = [];
+let site: BuiltSite | undefined;
+
+/** What the About page's loader asks before it answers, so that a test says when a render goes on. */
+const gate = {
+  waiting: [] as ServerResponse[],
+  renders: 0,
+  isOpen: false,
+  server: createServer((_request, response) => {
+    gate.renders += 1;
+    if (gate.isOpen) response.end();
+    else gate.waiting.push(response);
+  }),
+  open() {
+    gate.isOpen = true;
+    for (const response of gate.waiting.splice(0)) response.end();
+  },
+};
+
+beforeEach(async () => {
+  Object.assign(gate, { renders: 0, isOpen: false });
+  if (!gate.server.listening) await new Promise<void>((ready) => gate.server.listen(0, "127.0.0.1", ready));
+});
+afterEach(async () => {
+  gate.open();
+  await site?.stop();
+});
+
+/** What the runtime says when one request leans on another's promises. */
+const complaints = () => lines.filter((line) => /different request|hung|hanging|never generate/i.test(line));
+
+/** The site, with an About page whose data comes through the gate. */
+async function startGated(then = "return { page: aboutPage }"): Promise<string> {
+  const { port } = gate.server.address() as AddressInfo;
+  const patchEntry = (source: string) => {
+    const patched = source.replace(
+      /function (loader\$\d+)\(\) \{\s*return \{ page: aboutPage \}/,
+      `async function $1() { await (await fetch("http://127.0.0.1:${port}/")).text(); ${then}`,
+    );
+    if (patched === source) throw new Error("The worker's entry has no About page to hold back.");
+    return patched;
+  };
+  site = await BuiltSite.start({ patchEntry, onLog: (line) => lines.push(line) });
+  return site.origin;
+}
+const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
+const nonceOf = ({ headers }: Response) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+
+/** So many visitors who ask for the same at once. By then the worker has seen them: a later request is answered. */
+async function crowd(address: string, count: number): Promise<Promise<Response>[]> {
+  const visitors = Array.from({ length: count }, () => fetch(address));
+  for (const visitor of visitors) visitor.catch(() => {});
+  await fetch(new URL("/contact", address)).then((response) => response.text());
+  return visitors;
+}
+
+test.each(["/about", "/about.data"])("EDGE-1 sixteen visitors at once have %s rendered once", async (path) => {
+  const origin = await startGated();
+  const visitors = await crowd(origin + path, CROWD);
+  await expect.poll(() => gate.renders).toBeGreaterThan(0);
+  gate.open();
+  const answers = await Promise.all(visitors);
+  const pages = await Promise.all(
+    answers.map(async (answer) => (await answer.text()).replaceAll(nonceOf(answer) ?? "no nonce", "")),
+  );
+  expect(gate.renders).toBe(1);
+  expect(answers.map(cacheOf).toSorted()).toEqual([...Array(CROWD - 1).fill("memory"), "miss"]);
+  expect(new Set(pages).size).toBe(1);
+  if (path === "/about") expect(new Set(answers.map(nonceOf)).size).toBe(CROWD);
+});
+
+test("EDGE-8 sixteen wrong addresses of one class at once have one not-found page rendered", async () => {
+  site = await BuiltSite.start({ onLog: (line) => lines.push(line) });
+  const { origin } = site;
+  const answers = await Promise.all(Array.from({ length: CROWD }, (_, index) => fetch(`${origin}/nowhere-${index}`)));
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  pages.forEach((page, index) => expect(page).toContain(`>/nowhere-${index}<`));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(CROWD).fill(404));
+  expect(answers.filter(({ headers }) => headers.get("server-timing")?.includes("render"))).toHaveLength(0);
+  expect(answers.map(cacheOf).filter((state) => state === "miss")).toHaveLength(1);
+});
+
+test("EDGE-1 a visitor who leaves while the page is rendered for all takes it from nobody", async () => {
+  const origin = await startGated();
+  const leaving = new AbortController();
+  const first = fetch(`${origin}/about`, { signal: leaving.signal }).catch(() => "left");
+  await expect.poll(() => gate.renders).toBe(1);
+  const others = await crowd(`${origin}/about`, CROWD);
+  leaving.abort();
+  expect(await first).toBe("left");
+  await fetch(`${origin}/contact`).then((response) => response.text());
+  gate.open();
+  for (const answer of await Promise.all(others)) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("</html>");
+  }
+  expect(gate.renders).toBe(1);
+  expect(complaints()).toEqual([]);
+});
+
+test("GEN-5 when the render that all wait for fails, each gets the error page", async () => {
+  const origin = await startGated(`throw new Error(${JSON.stringify(FAILURE)})`);
+  const visitors = await crowd(`${origin}/about`, CROWD);
+  gate.open();
+  for (const answer of await Promise.all(visitors)) {
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain("Something went wrong");
+  }
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from "vitest";
+import { BuiltSite } from "../support/built-site.ts";
+import { FAILURE } from "../support/failing-page.ts";
+
+let site: BuiltSite | undefined;
+afterEach(() => site?.stop());
+
+const FAIL = `throw new Error(${JSON.stringify(FAILURE)});`;
+const ELEMENT = "(0, import_jsx_runtime.jsx)";
+
+/** The About page around a part that has a fallback of its own. */
+const withPart = (part: string) => (source: string) =>
+  source.replace(
+    /function AboutPage\([^)]*\) \{/,
+    `$& const Part = ${part};
+    return ${ELEMENT}(Symbol.for("react.suspense"), { fallback: "Later", children: ${ELEMENT}(Part, {}) });`,
+  );
+
+/** Where a page may fail, and the status it can still answer with. */
+const FAILURES: [where: string, status: number, patch: (source: string) => string, path?: string][] = [
+  ["its frame", 500, (source) => source.replace(/function AboutPage\([^)]*\) \{/, `$& ${FAIL}`)],
+  ["a part with a fallback, at once", 500, withPart(`() => { ${FAIL} }`)],
+  [
+    "a part with a fallback, later",
+    200,
+    withPart(`() => {
+      globalThis.soon ??= new Promise((resolve) => setTimeout(() => { globalThis.isLate = true; resolve(); }, 5));
+      if (!globalThis.isLate) throw globalThis.soon;
+      globalThis.soon = undefined;
+      globalThis.isLate = false;
+      ${FAIL}
+    }`),
+  ],
+  [
+    "its loader",
+    500,
+    (source) => source.replace(/(?<=function loader\$\d+\(\) \{)(?=\s*return \{ page: aboutPage)/, FAIL),
+  ],
+  [
+    "its data, on the way out",
+    500,
+    (source) => source.replace(/(?<=return \{ )(?=page: aboutPage)/, `get part() { ${FAIL} }, `),
+    "/about.data",
+  ],
+];
+
+test.each(FAILURES)(
+  "GEN-5 OPS-1 a page that fails in %s leaves one line in the log and is not kept",
+  async (_where, status, patch, path = "/about") => {
+    const lines: string[] = [];
+    const patchEntry = (source: string) => {
+      const broken = patch(source);
+      if (broken === source) throw new Error("The worker's entry has no About page to break.");
+      return broken;
+    };
+    site = await BuiltSite.start({ patchEntry, onLog: (line) => lines.push(line) });
+    const causes = () => lines.filter((line) => line.includes(FAILURE));
+    const requests = () => lines.filter((line) => line.includes('"event":"request"'));
+    for (let visit = 1; visit <= 3; visit += 1) {
+      const response = await fetch(site.origin + path);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("server-timing")).toContain("cache;desc=miss");
+      await response.text();
+      await expect.poll(() => requests().length).toBe(2 * visit - 1);
+      // The log is in order: what the page had to say stands above the line of the next request.
+      await fetch(`${site.origin}/robots.txt`);
+      await expect.poll(() => requests().length).toBe(2 * visit);
+      expect(causes()).toHaveLength(visit);
+      expect(causes().at(-1)).toContain('"event":"render-failed"');
+    }
+  },
+);

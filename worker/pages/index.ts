@@ -1,0 +1,87 @@
+import type { Context } from "hono";
+import * as build from "virtual:react-router/server-build";
+import { FORM_BODY } from "../contact/body.ts";
+import { takeRequest } from "../contact/take-request.ts";
+import type { WorkerEnv } from "../types.ts";
+import { answerKept, answerRendered, type Visit } from "./answer.ts";
+import { type KeptAsk, whatIsAsked } from "./asked.ts";
+import { beginNotFound, beginPage, type FirstAnswer, type Rendering } from "./draft.ts";
+import { edgeStore } from "./edge-store.ts";
+import { LOST_MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES } from "./memory.ts";
+import { type Rendered, renderPage } from "./render.ts";
+import { sitePages } from "./site-pages.ts";
+import { type Found, PageStore } from "./store.ts";
+
+/*
+ * The way of one request for a page, from top to bottom:
+ *
+ * 1. asked.ts says what is asked: a page, its data, a page that is not there, or something that is nobody else's.
+ * 2. What is nobody else's (a posted form, a declared query, credentials) is rendered for this request, and that is all.
+ * 3. store.ts looks for the page in this isolate's memory (memory.ts), at another request that is rendering it, and in
+ *    the location's cache (edge-store.ts).
+ * 4. If none has it, draft.ts has it rendered (render.ts: React Router) from its address alone. The first visitor's page
+ *    streams; a copy is cut where its answers differ (template.ts) and kept, unless something of it failed.
+ * 5. answer.ts writes the visitor's nonce into it, or answers 304 to a browser that has it.
+ *
+ * Hono's context ends here: none of the files above knows it.
+ */
+
+/** What a page says may depend on the day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const pages = new PageStore({ limitBytes: MEMORY_LIMIT_BYTES, freshMs: DAY_MS });
+
+/** Apart from the pages, so that a scan of wrong paths drives none of them out. */
+const lostPages = new PageStore({ limitBytes: LOST_MEMORY_LIMIT_BYTES, freshMs: Infinity });
+
+/** Answers pages and their data. Every visitor gets the same page, but each answer its own nonce. */
+export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
+  const { nonce, url, siteUrl, indexable } = c.var;
+  const visit: Visit = {
+    nonce,
+    path: url.pathname,
+    ifNoneMatch: c.req.header("if-none-match"),
+    clientBuild: build.assets.version,
+  };
+  const mayBeShared = !import.meta.env.DEV && c.req.header("authorization") === undefined;
+  const ask = whatIsAsked({ method: c.req.method, url, mayBeShared, siteUrl, indexable }, sitePages);
+  if (ask.kind === "unkept") {
+    c.set("cacheState", "bypass");
+    const isWhole = ask.render === url.pathname + url.search;
+    const request = isWhole ? c.req.raw : new Request(url.origin + ask.render, c.req.raw);
+    return answerRendered((await renderFor(c, request)).response, "bypass", visit);
+  }
+
+  const found = await find(c, ask);
+  const state = found.from === "render" ? "miss" : found.from;
+  c.set("cacheState", state);
+  if (found.from !== "render") return answerKept(ask.kind, found.page, state, visit);
+
+  // A visitor who already has a copy, or wants the headers only, is better served with the finished page.
+  const isWholeWanted = ask.kind === "not-found" || c.req.method === "HEAD" || visit.ifNoneMatch !== undefined;
+  const kept = isWholeWanted ? await found.page : undefined;
+  return kept ? answerKept(ask.kind, kept, state, visit) : answerRendered(await found.first(), state, visit);
+}
+
+function find(c: Context<WorkerEnv>, { kind, key, render }: KeptAsk): Promise<Found<FirstAnswer>> {
+  const { nonce, url } = c.var;
+  const rendering: Rendering = { nonce, render: (address) => renderFor(c, new Request(url.origin + address)) };
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  return kind === "not-found"
+    ? lostPages.find(key, { begin: () => beginNotFound(rendering, render, url.pathname), waitUntil })
+    : pages.find(key, { begin: () => beginPage(rendering, render), shared: edgeStore(url.origin, c.env), waitUntil });
+}
+
+/** @param request the visitor's, or one that holds nothing of the visitor's but an address */
+function renderFor(c: Context<WorkerEnv>, request: Request): Promise<Rendered> {
+  const { config, requestId, nonce, siteUrl, indexable } = c.var;
+  return renderPage(request, {
+    nonce,
+    requestId,
+    siteUrl,
+    indexable,
+    contentOrigin: config.contentOrigin,
+    turnstileSiteKey: config.turnstile?.siteKey ?? null,
+    takeForm: (form) => takeRequest(c, form, FORM_BODY),
+  });
+}

@@ -1,0 +1,22 @@
+import { matchRoutes } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { sitePaths } from "../../app/content/site-routes.ts";
+import type { PageHandle } from "../../app/lib/page-handle.ts";
+import type { SitePages } from "./asked.ts";
+
+const routes = Object.values(build.routes).flatMap((route) => route ?? []);
+
+const routeObjects = routes
+  .filter(({ parentId }) => parentId === "root")
+  .map(({ id, path, index }) => ({ id, path, index, caseSensitive: true }));
+
+/** What content and server build say of the site's pages. */
+export const sitePages: SitePages = {
+  paths: new Set(sitePaths),
+  otherPaths: new Set(routes.flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []))),
+  routeIds: new Set(routes.map(({ id }) => id)),
+  queryOf(path) {
+    const matches = matchRoutes(routeObjects as Parameters<typeof matchRoutes>[0], path) ?? [];
+    return matches.flatMap(({ route }) => (build.routes[route.id!]?.module.handle as PageHandle)?.query ?? []);
+  },
+};
