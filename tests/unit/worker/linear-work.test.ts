@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isbot } from "isbot";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ContactSchema } from "../../../app/contact/contact-schema.ts";
 import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
 import { givenKey } from "../../../worker/contact/idempotency-key.ts";
@@ -8,14 +8,13 @@ import { clientKey } from "../../../worker/contact/rate-limit.ts";
 import { isInHoneypot, isTooFast } from "../../../worker/contact/robots.ts";
 import { jsonFor } from "../../../worker/contact/take-request.ts";
 import { loggedPath } from "../../../worker/logged-path.ts";
-import { pathAsText } from "../../../worker/not-found-template.ts";
+import { hasCopy } from "../../../worker/pages/answer.ts";
+import { notFoundClass } from "../../../worker/pages/asked.ts";
+import { pathAsText } from "../../../worker/pages/not-found-template.ts";
 import { redirectTarget } from "../../../worker/redirects.ts";
 import { routeNamer } from "../../../worker/route-name.ts";
 import { isSameOrigin } from "../../../worker/same-origin.ts";
 
-vi.mock("virtual:react-router/server-build", () => ({ routes: {}, assets: { version: "" } }));
-const { hasCopy } = await import("../../../worker/page-answer.ts");
-const { notFoundClass } = await import("../../../worker/page-key.ts");
 
 const URL_HERE = "https://site.example/api/contact";
 const typed = (type: string) =>
@@ -23,6 +22,7 @@ const typed = (type: string) =>
 const posted = (fields: string) => new Request(URL_HERE, { method: "POST", body: fields, headers: FORM });
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const routeName = routeNamer(["/", "/about", "/services/:slug"]);
+const SITE_PATHS = new Set(["/", "/services", "/services/sap"]);
 const REQUEST = { service: "DigitalTransformation", name: "Jordan", email: "a@agency.gov", message: "Hello" };
 const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...REQUEST, ...fields });
 
@@ -69,7 +69,7 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
       routeName(`/services/${fill}x`),
       routeName(`/${fill}.data`),
       loggedPath(`/${fill}x`),
-      notFoundClass(`/${fill}x`),
+      notFoundClass(`/${fill}x`, SITE_PATHS),
       pathAsText(fill),
     ],
   ],
