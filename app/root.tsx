@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { cutOffNotice } from "./content/cut-off-notice.ts";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
@@ -11,6 +12,7 @@ import { HeadLinks } from "./layout/head-links.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
+import { stayWhenCutOff } from "./lib/cut-off.ts";
 import { JsonLd } from "./lib/json-ld-script.tsx";
 import { answerFromKept } from "./lib/kept-pages.ts";
 import { useNonce } from "./lib/nonce.ts";
@@ -27,12 +29,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
-  return { navigation, firm, footer: { ...footer, year }, notFoundPage, ...site };
+  return { navigation, firm, footer: { ...footer, year }, notFoundPage, cutOffNotice, ...site };
 }
 
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [answerFromKept];
+export const clientMiddleware = [stayWhenCutOff, answerFromKept];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -3,6 +3,7 @@ import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { useRootData } from "../lib/root-data.ts";
+import { importNeeded } from "../lib/stale-build.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactField } from "./contact-fields.ts";
 import type { ContactService } from "./contact-schema.ts";
@@ -12,7 +13,7 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-const RobotCheck = lazy(() => import("./robot-check.tsx"));
+const RobotCheck = lazy(() => importNeeded(() => import("./robot-check.tsx")));
 
 export interface ContactFormProps {
   /** The gateway's value, or the choice between values. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { importOptional } from "../lib/stale-build.ts";
+import { importNeeded, importOptional } from "../lib/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */
@@ -25,7 +25,7 @@ const ContactForm = import.meta.env.SSR
   : lazy(async () => {
       const isServed = document.querySelector(`#${FORM_SECTION_ID} form`) !== null;
       await isNear;
-      return { default: (await (isServed ? loadPatiently() : loadForm())).ContactForm };
+      return { default: (await (isServed ? loadPatiently() : importNeeded(loadForm))).ContactForm };
     });
 
 /** The server's form can wait for its code: it is sent without it. An error page would take away what was typed. */

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../components/button.tsx";
 import { reloadPage } from "../lib/stale-build.ts";
+import { ifReachable } from "../lib/stay-here.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** A page that could not be rendered. Its words are its own, because its data may be what failed. Source: GEN-5. */
@@ -19,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               Reload
             </Button>
           </form>
-          <LinkButton to="/" reloadDocument variant="ruled">
+          <LinkButton to="/" reloadDocument variant="ruled" onClick={goHome}>
             Go Home
           </LinkButton>
         </>
@@ -33,7 +34,14 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Keeps the query and the hash, which the form would drop. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
-  reloadPage();
+  void ifReachable(reloadPage);
+}
+
+/** A click for another tab is the browser's. */
+function goHome(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void ifReachable(() => location.assign("/"));
 }
 
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */

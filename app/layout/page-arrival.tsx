@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, type NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
+import { noteArrival } from "../lib/stay-here.ts";
 import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
 
 /** How long a page has to stay where it is until it is taken for a visitor's wish. */
@@ -44,6 +52,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
+  useEffect(noteArrival, [location]);
   useEffect(finishPageWhenIdle, [location.pathname]);
 
   return (
@@ -63,7 +72,8 @@ export function PageArrival({ nonce }: { nonce: string }) {
 function PrepareScroll({ type }: { type: NavigationType }) {
   const location = useLocation();
   useLayoutEffect(() => {
-    if (!cameFrom(location)) return;
+    const from = cameFrom(location);
+    if (!from || isSamePlace(from, location)) return;
     topBefore = window.scrollY;
     setWholePage(type === "POP" || location.hash !== "");
     // The smooth way to the first address's hash must not slow the next page's jump to its top.
@@ -92,6 +102,10 @@ function cameFrom(location: Location): Location | undefined {
   }
   return before;
 }
+
+/** Whether a page stayed where it was, because the next one could not be reached (lib/stay-here.ts). */
+const isSamePlace = (from: Location, to: Location): boolean =>
+  from.key === to.key && createPath(from) === createPath(to);
 
 /** Whether the visitor has scrolled on from the section before this script came to be run on a slow connection. */
 const restsElsewhere = (section: HTMLElement, top: number): boolean =>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense } from "react";
+import { CutOffNotice } from "./cut-off-notice.tsx";
 import { Prefetch } from "./prefetch.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -30,6 +31,7 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
         <SiteFooter />
       </Suspense>
       <Toasts />
+      <CutOffNotice />
       <Prefetch />
     </>
   );

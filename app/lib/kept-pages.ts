@@ -1,11 +1,16 @@
 import { type DataStrategyResult, UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import { isCutOff } from "./cut-off.ts";
+import { pageAt, routerState } from "./router-globals.ts";
 
 /** As long as browsers keep what was fetched ahead. */
 const KEEP_MS = 5 * 60_000;
 
 type RouteResults = Record<string, DataStrategyResult>;
 
-/** What the loaders of pages fetched ahead gave, by path and query. */
+/**
+ * What the loaders of pages gave that were fetched ahead or looked at, by path and query. When its time is over, it still
+ * serves where nothing newer can be had.
+ */
 const kept = new Map<string, { results: RouteResults; until: number }>();
 
 /** Pages whose data is being read. */
@@ -38,20 +43,37 @@ export async function keepPage(page: string, href: string): Promise<void> {
   }
 }
 
-/** Client middleware: answers for the loaders of a page that is kept, and asks the server for any other. Source: GEN-4. */
+/**
+ * Client middleware: answers for the loaders of a page that is kept, and asks the server for any other. Without a
+ * connection, pages that were looked at open too. Source: GEN-4.
+ */
 export async function answerFromKept(
   { request }: { request: Request },
   next: () => Promise<RouteResults>,
 ): Promise<RouteResults> {
-  const { pathname, search } = new URL(request.url);
-  return (request.method === "GET" && keptResults(pathname + search)) || next();
+  if (request.method !== "GET") return next();
+  keepShown();
+  const page = pageAt(new URL(request.url));
+  const fresh = keptResults(page);
+  if (fresh) return fresh;
+  const results = await next();
+  const old = kept.get(page)?.results;
+  return old && (await isCutOff(results)) ? old : results;
+}
+
+/** Keeps the data of the page on screen for the way back to it. */
+function keepShown(): void {
+  const { location, loaderData, matches, errors } = routerState()!;
+  const page = pageAt(location);
+  if (errors || kept.has(page)) return;
+  const own = matches.map(({ route }) => route.id).filter((id) => id !== "root" && id in loaderData);
+  const results = own.map((id): [string, DataStrategyResult] => [id, { type: "data", result: loaderData[id] }]);
+  kept.set(page, { results: Object.fromEntries(results), until: 0 });
 }
 
 function keptResults(page: string): RouteResults | undefined {
   const entry = kept.get(page);
-  if (!entry || entry.until > Date.now()) return entry?.results;
-  kept.delete(page);
-  return undefined;
+  return entry && entry.until > Date.now() ? entry.results : undefined;
 }
 
 /** Loader data by route, as the router takes it; undefined for errors and redirects. */

@@ -8,6 +8,12 @@
  * Safari 26.2, Firefox 147) that reload becomes a load of the page the visitor wanted; elsewhere it stays as it is.
  */
 
+import { wasCutOff } from "./connection.ts";
+import { isLeaving, leave, watchLeaving } from "./leaving.ts";
+import { loseCode, openedAt } from "./lost-code.ts";
+import { buildVersion, pendingLocation } from "./router-globals.ts";
+import { stayCutOff, stayHere } from "./stay-here.ts";
+
 /** Where and when the last full load was; sessionStorage, so that it outlives the load and ends with the tab. */
 const MARK = "stale-build";
 
@@ -17,54 +23,61 @@ const ONCE_PER_MS = 60_000;
 /** Told to the page when a full load did not help. */
 export const STALE_BUILD_EVENT = "stale-build-stays";
 
-/** What React Router leaves on the window: its router, and the manifest of the client build. */
-interface ReactRouterGlobals {
-  __reactRouterDataRouter?: {
-    state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
-  };
-  __reactRouterManifest?: { version: string };
-}
-
-const globals = () => window as ReactRouterGlobals;
-
-/** Listens for chunks that do not load. Called once, before hydration. */
+/** Listens for chunks of routes that do not load. Called once, before hydration. */
 export function watchForStaleBuild(): void {
-  // The import fails all the same, so that whoever asked for it can fall back.
-  addEventListener("vite:preloadError", () => {
-    if (optionalImports === 0) loadOnce(destination());
-  });
+  watchLeaving();
+  // A page that is kept comes back at rest. On the way through the history the address was another page's already.
+  addEventListener("pagehide", ({ persisted }) => persisted && pendingLocation() && stayHere());
+  addEventListener("pageshow", ({ persisted }) => persisted && pendingLocation() && loadOnce(destination()));
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event;
     if (navigationType !== "reload" || userInitiated) return;
     if (isOwnReload) return void (isOwnReload = false);
     event.preventDefault();
+    loseCode();
     // Without a page to go to, the chunk is one that was only fetched ahead: the visitor stays, and may never open it.
-    if (isLoading || hasGivenUp || !pendingLocation()) return;
+    const pending = pendingLocation();
     // A navigation cannot be started while another one is being decided.
-    setTimeout(() => {
-      if (loadOnce(destination())) return;
-      hasGivenUp = true;
-      dispatchEvent(new Event(STALE_BUILD_EVENT));
-    });
+    if (pending && !hasGivenUp) setTimeout(() => void replaceNavigation(pending));
   });
 }
 
-/** Imports under way that the page can do without. */
-let optionalImports = 0;
+/** Goes on in another way where a route's chunk did not come. */
+async function replaceNavigation(pending: object): Promise<void> {
+  const isCutOff = isLeaving() || (await wasCutOff(openedAt()));
+  if (pendingLocation() !== pending) return;
+  if ((isCutOff && stayCutOff()) || loadOnce(destination())) return;
+  hasGivenUp = true;
+  dispatchEvent(new Event(STALE_BUILD_EVENT));
+}
+
+/** Loads the page that the visitor is going to in full, however often they ask for it. */
+export function openInFull(): void {
+  if (!isLeaving()) loadInFull(destination());
+}
 
 /**
  * Imports a part that the page can do without; undefined when it does not come. That brings no full load: without a
  * connection the browser's own error page would take the place of one that works.
  */
-export async function importOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
-  optionalImports += 1;
+export const importOptional = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);
+
+/** Pause before a part that did not come is asked for again. */
+const AGAIN_MS = 5000;
+
+/**
+ * Imports a part that the page cannot do without. Where it is gone, a full load brings the new build; where it was cut
+ * off, it is waited for.
+ */
+export async function importNeeded<T>(load: () => Promise<T>): Promise<T> {
+  const since = performance.now();
   try {
     return await load();
-  } catch {
-    return undefined;
-  } finally {
-    optionalImports -= 1;
+  } catch (error) {
+    if (!isLeaving() && !(await wasCutOff(since)) && !loadOnce(destination())) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return importNeeded(load);
   }
 }
 
@@ -73,7 +86,7 @@ export async function importOptional<T>(load: () => Promise<T>): Promise<T | und
  * have caused: data in a shape the components do not know, routes that have moved.
  */
 export async function loadIfStale(): Promise<void> {
-  const own = globals()["__reactRouterManifest"]?.version;
+  const own = buildVersion();
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   const deployed = answer?.headers.get("x-client-build");
   if (own && deployed && own !== deployed) loadOnce(destination());
@@ -88,13 +101,8 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Set while a full load of ours is under way. */
-let isLoading = false;
-
 /** Set when a full load did not help: only the error page's own Reload loads again. */
 let hasGivenUp = false;
-
-const pendingLocation = () => globals()["__reactRouterDataRouter"]?.state.navigation.location;
 
 /** The address the visitor is going to, or is at: path, query and hash. */
 function destination(): string {
@@ -102,18 +110,22 @@ function destination(): string {
   return pathname + search + hash;
 }
 
-/** Loads an address in full, unless that was just done. Returns whether it is loading. */
+/** Loads an address in full, unless that was just done. Returns whether a document is loading, this one or another. */
 function loadOnce(address: string): boolean {
-  if (isLoading) return true;
+  if (isLeaving()) return true;
   if (wasJustLoaded(address)) return false;
-  isLoading = true;
+  loadInFull(address);
+  return true;
+}
+
+function loadInFull(address: string): void {
+  leave();
   const url = new URL(address, location.href);
   const staysHere = url.pathname === location.pathname && url.search === location.search;
   // Going to another hash of the same page would load nothing.
   if (staysHere) history.replaceState(history.state, "", address);
   if (staysHere) reloadPage();
   else location.assign(address);
-  return true;
 }
 
 /** Reads and renews the mark. Without sessionStorage nothing is loaded: better an error page than a loop. */

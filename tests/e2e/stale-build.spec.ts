@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** Chunk of the About page, as the build names it. */
 const ABOUT_CHUNK = /\/assets\/about-[\w-]+\.js/;
-
-const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
 
 /** Counts the documents the browser asks for. */
 function countLoads(page: Page): { paths: string[] } {

@@ -1,0 +1,28 @@
+import { isCodeThere, routerState } from "./router-globals.ts";
+
+/** Routes that a navigation has asked the code of. */
+const asked = new Set<string>();
+
+/** Those whose code did not come: React Router would wait for it for ever, however often the page is opened. */
+const lost = new Set<string>();
+
+let openedLast = 0;
+
+/** When the last navigation began to ask for its page, as `performance.now()` counts. */
+export const openedAt = (): number => openedLast;
+
+const wantedRoutes = () => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
+
+/** To be called when a navigation begins to ask for its page. */
+export function noteOpening(): void {
+  openedLast = performance.now();
+  for (const route of wantedRoutes()) asked.add(route);
+}
+
+/** To be called when a route's code did not come. React Router does not say whose: it may be any that is not there. */
+export function loseCode(): void {
+  for (const route of asked) if (!isCodeThere(route)) lost.add(route);
+}
+
+/** Whether the page that is being opened needs code that did not come, so that it can be opened in full only. */
+export const isCodeLost = (): boolean => wantedRoutes().some((route) => lost.has(route));
