@@ -14,12 +14,15 @@ export interface SlideshowHandle extends SlideshowState {
   toggle: () => void;
   /** For the element that has to be in the window for time to run: nobody waits for what nobody sees. */
   viewRef: RefCallback<HTMLElement>;
-  /** For the element that holds the slides while a pointer or the keyboard's focus is on it; not for the pause button. */
-  holdProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
+  /** For what is worked with the keyboard: time stands still while its focus is in there. Not for the pause button. */
+  focusProps: {
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
+  };
+  /** The same, and a resting pointer holds it too: only where a turn would move what the pointer is about to press. */
+  holdProps: SlideshowHandle["focusProps"] & {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
   };
 }
 
@@ -55,6 +58,12 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
 
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
+  const focusProps = {
+    // A click focuses too, but whoever clicked has not come to stay.
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show.hold("focus", true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      !currentTarget.contains(relatedTarget) && show.hold("focus", false),
+  };
   return {
     ...state,
     previousIndex,
@@ -65,13 +74,12 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     goTo: show.goTo,
     toggle: show.toggle,
     viewRef,
+    focusProps,
     holdProps: {
+      ...focusProps,
       // A finger leaves no pointer behind that could hover.
       onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),
       onPointerLeave: () => show.hold("hover", false),
-      // A click focuses too, but whoever clicked has not come to stay.
-      onFocus: ({ target }) => target.matches(":focus-visible") && show.hold("focus", true),
-      onBlur: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && show.hold("focus", false),
     },
   };
 }

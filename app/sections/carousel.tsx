@@ -16,7 +16,7 @@ interface CarouselProps {
  * Source: DT-1, DB-1, ARIA APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, viewRef, holdProps } = useSlideshow({
+  const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, viewRef, focusProps } = useSlideshow({
     count: slides.length,
     intervalMs: CAROUSEL_INTERVAL_MS,
   });
@@ -25,7 +25,7 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   return (
     <section ref={viewRef} aria-roledescription="carousel" aria-label={label} className="carousel">
-      <div className="carousel-bar" {...holdProps}>
+      <div className="carousel-bar" {...focusProps}>
         <button type="button" className="carousel-pause" onClick={toggle}>
           <Icon name={isPlaying ? "pause" : "play"} />
           {isPlaying ? "Pause" : "Play"}
@@ -56,7 +56,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           </button>
         </div>
       </div>
-      <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"} {...holdProps}>
+      <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
         {slides.map(({ id, image, alt, title, subtitle }, index) => (
           <div
             key={id}

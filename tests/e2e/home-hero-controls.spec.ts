@@ -46,3 +46,20 @@ test("HOME-1 a dot shows its slide, which then has its whole 10 s, and marks whe
   await page.clock.resume();
   await expectNoViolations(page);
 });
+
+test("HOME-1 the slides wait while the keyboard is on an arrow or a dot, not under a resting pointer", async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, "Slide 4 of 5");
+  await page.clock.runFor(HERO_INTERVAL_MS);
+  await expectSlide(page, 5);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Slide 5 of 5" })).toBeFocused();
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  await expectSlide(page, 5);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(3 * HERO_INTERVAL_MS);
+  await expectSlide(page, 5);
+});

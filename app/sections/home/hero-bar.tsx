@@ -12,7 +12,7 @@ interface HeroBarProps {
 
 /** The slideshow's controls on one line above the thread; on narrow windows that line shows how time runs. */
 export function HeroBar({ slideshow, count, intervalMs, showArrows, showDots }: HeroBarProps) {
-  const { current, isPlaying, toggle } = slideshow;
+  const { current, isPlaying, toggle, focusProps } = slideshow;
   return (
     <div className="hero-bar page-width">
       <PauseButton isPlaying={isPlaying} onToggle={toggle} what="slides" />
@@ -20,7 +20,7 @@ export function HeroBar({ slideshow, count, intervalMs, showArrows, showDots }: 
         {current + 1} of {count}
       </span>
       {(showDots || showArrows) && (
-        <div className="needs-script ml-auto flex items-center">
+        <div className="needs-script ml-auto flex items-center" {...focusProps}>
           {showDots && <Dots slideshow={slideshow} count={count} />}
           {showArrows && <Arrows slideshow={slideshow} />}
         </div>

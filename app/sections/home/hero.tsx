@@ -38,7 +38,7 @@ export function Hero({
   const slideshow = useSlideshow({ count: slides.length, intervalMs, autoplay });
   const hasLoaded = usePageLoaded();
   useScrollShift(root, HERO_PARALLAX_FACTOR);
-  const { current, indexes, isPlaying, isRunning, viewRef, holdProps } = slideshow;
+  const { current, indexes, isPlaying, isRunning, viewRef, focusProps } = slideshow;
   const [hasTurned, setHasTurned] = useState(false);
   if (current !== 0 && !hasTurned) setHasTurned(true);
   // Half a slide's time is enough for the next picture to come, and spares those who have gone on by then.
@@ -66,7 +66,7 @@ export function Hero({
           showArrows={showArrows}
           showDots={showDots}
         />
-        <div className="hero-body" {...holdProps}>
+        <div className="hero-body" {...focusProps}>
           <div className="page-width">
             <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
               {rendered.map((index) => (
