@@ -13,6 +13,7 @@ import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { Styles } from "./layout/styles.tsx";
 import { stayWhenCutOff } from "./lib/cut-off.ts";
+import { FIRST_ARRIVAL } from "./lib/first-arrival.ts";
 import { JsonLd } from "./lib/json-ld-script.tsx";
 import { answerFromKept } from "./lib/kept-pages.ts";
 import { useNonce } from "./lib/nonce.ts";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Styles />
         <JsonLd />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_ARRIVAL }} />
       </head>
       <body suppressHydrationWarning>
         <RootDataContext value={root}>{children}</RootDataContext>

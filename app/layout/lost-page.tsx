@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OpeningEnd } from "../components/opening-end.tsx";
 import { BrokenThread } from "./broken-thread.tsx";
 
 interface LostPageProps {
@@ -26,6 +27,7 @@ export function LostPage({ title, description, heading, lead, actions, children 
         <div className="mt-9 flex flex-col gap-3.5 sm:flex-row">{actions}</div>
         {children}
       </div>
+      <OpeningEnd />
     </section>
   );
 }

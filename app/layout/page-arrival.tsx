@@ -8,9 +8,10 @@ import {
   useNavigationType,
 } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
+import { isArriving } from "../lib/first-arrival.ts";
 import { goToSection, hashSection } from "../lib/hash-section.ts";
 import { noteArrival } from "../lib/stay-here.ts";
-import { finishPageWhenIdle, setWholePage, WHOLE_PAGE_ON_RETURN } from "../lib/whole-page.ts";
+import { finishPageWhenIdle, setWholePage } from "../lib/whole-page.ts";
 
 /** How long a page has to stay where it is until it is taken for a visitor's wish. */
 const SECOND_LOOK_MS = 400;
@@ -45,7 +46,9 @@ export function PageArrival({ nonce }: { nonce: string }) {
     function look(top: number, isFirst: boolean) {
       const section = hashSection(location.hash);
       if (!section) return;
-      if (from || !restsElsewhere(section, top)) goToSection(section);
+      // A tab in the background may have its scripts before it is ever painted.
+      if (isArriving()) timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, isFirst);
+      else if (from || !restsElsewhere(section, top)) goToSection(section);
       // A busy page may only seem to rest on the browser's own way to the section.
       else if (isFirst) timer = setTimeout(look, SECOND_LOOK_MS, window.scrollY, false);
     }
@@ -58,7 +61,6 @@ export function PageArrival({ nonce }: { nonce: string }) {
   return (
     <>
       <PrepareScroll type={type} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WHOLE_PAGE_ON_RETURN }} />
       <ScrollRestoration nonce={nonce} getKey={placeKey} />
       <p ref={announcer} role="status" className="visually-hidden" />
     </>

@@ -1,4 +1,5 @@
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+import { OpeningEnd } from "../components/opening-end.tsx";
 import { Carousel } from "./carousel.tsx";
 import type { Slide } from "../content/slides.ts";
 
@@ -21,6 +22,7 @@ export function CarouselHero({ crumbs, title, promise, lead, carousel }: Carouse
         <p className="lead carousel-lead mt-6">{lead}</p>
       </div>
       <Carousel {...carousel} />
+      <OpeningEnd />
     </div>
   );
 }

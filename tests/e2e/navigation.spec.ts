@@ -52,6 +52,54 @@ test("GEN-6 an address with a hash opens at its section, under the header, with 
   await expect(section).toHaveCSS("outline-style", "none");
 });
 
+/** What happened on the page of `openWaiting`, in order. */
+const orderOn = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
+const endWait = (page: Page) => page.evaluate(() => (window as unknown as { endWait: () => void }).endWait());
+const withoutScripts = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("ERR_FAILED")));
+
+/** Opens the page without its scripts; the wait before the way to the section ends when `endWait` is called. */
+async function openWaiting(page: Page) {
+  await page.addInitScript((delay) => {
+    const order: string[] = [];
+    const { setTimeout } = window;
+    const wait = (callback: () => void, ms?: number, ...rest: unknown[]) => {
+      if (ms !== delay) return setTimeout(callback, ms, ...rest);
+      order.push("waits");
+      return Object.assign(window, { endWait: callback });
+    };
+    Object.assign(window, { order, setTimeout: wait });
+    new PerformanceObserver((_, observer) => {
+      order.push("painted");
+      observer.disconnect();
+    }).observe({ type: "paint", buffered: true });
+    addEventListener("scroll", () => order.at(-1) === "scrolls" || order.push("scrolls"));
+  }, HASH_SCROLL_DELAY_MS);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/#certification");
+  await expect.poll(() => orderOn(page)).toContain("painted");
+}
+
+test("GEN-6 the way to the section begins 100 ms after the page was painted", async ({ page, complaints }) => {
+  await openWaiting(page);
+  await expect.poll(() => orderOn(page)).toEqual(["painted", "waits"]);
+  expect(await top(page)).toBe(0);
+  await endWait(page);
+  await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
+  expect(await orderOn(page)).toEqual(["painted", "waits", "scrolls"]);
+  withoutScripts(complaints);
+});
+
+test("GEN-6 whoever has begun to scroll by then is left where they are", async ({ page, complaints }) => {
+  await openWaiting(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => top(page)).toBe(300);
+  await endWait(page);
+  expect(await top(page)).toBe(300);
+  withoutScripts(complaints);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { LinkButton } from "../../components/button.tsx";
+import { OpeningEnd } from "../../components/opening-end.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.ts";
 import type { HomePage } from "../../content/pages/home.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
@@ -90,6 +91,7 @@ export function Hero({
         </div>
       </section>
       <Badges label={hero.badgesLabel} badges={badges} />
+      <OpeningEnd />
     </div>
   );
 }
