@@ -16,8 +16,8 @@ import { ClientBelts } from "../sections/home/client-belts.tsx";
 import { ContractVehicles } from "../sections/home/contract-vehicles.tsx";
 import { Figures } from "../sections/home/figures.tsx";
 import { Hero } from "../sections/home/hero.tsx";
+import { Practices } from "../sections/home/practices.tsx";
 import { Reasons } from "../sections/home/reasons.tsx";
-import { ServicesContents } from "../sections/home/services-contents.tsx";
 import { SolutionQuarters } from "../sections/home/solution-quarters.tsx";
 
 export function loader() {
@@ -48,7 +48,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} hero={page.hero} badges={badges} />
       <BelowTheFold>
         <Suspense>
-          <ServicesContents {...page.services} services={services} />
+          <Practices {...page.services} services={services} />
         </Suspense>
         <Suspense>
           <Figures {...page.statistics} />

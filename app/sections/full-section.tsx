@@ -15,7 +15,7 @@ export function FullSection({ id, heading, lead, ground = "paper", children }: F
   return (
     <section id={id} className={`section ${look[ground]}`}>
       <div className="page-width">
-        <div className="mb-14 grid gap-x-6 gap-y-5 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
+        <div className="section-head">
           <h2 className="heading-2">{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>

@@ -7,7 +7,7 @@ import { CarouselHero } from "./carousel-hero.tsx";
 import { FullSection } from "./full-section.tsx";
 import { OnwardList } from "./onward-list.tsx";
 import { Questions } from "./questions.tsx";
-import { ServiceRows } from "./service-rows.tsx";
+import { ServiceCards } from "./service-cards.tsx";
 import { SituationText } from "./situation.tsx";
 import { SplitSection } from "./split-section.tsx";
 import { StartRows } from "./start-rows.tsx";
@@ -43,7 +43,7 @@ export function PracticePage({ category, carousel, services, sections, standards
       </SplitSection>
       <BelowTheFold>
         <FullSection heading={services.heading} lead={services.note} ground="cream">
-          <ServiceRows services={category.services} />
+          <ServiceCards layout="columns" cards={category.services} />
         </FullSection>
         {sections}
         <SplitSection heading="Where to begin" note={category.starts.note} ground="cream">

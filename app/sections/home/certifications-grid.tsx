@@ -18,7 +18,7 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
     <section id="certification" className="section section-bound">
       <Thread course="to-gutter" knot />
       <div className="page-width">
-        <div className="home-head">
+        <div className="section-head">
           <h2 className="heading-2">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>
