@@ -9,7 +9,16 @@ import { run } from "./lib/run.ts";
 
 const TIMES = 10;
 const PAGES = ["/", "/services/a123-support", "/services/digital-transformation"];
-const LEFT_OUT = new Set(["node_modules", ".git", "build", "test-results", "reports", ".wrangler"]);
+const LEFT_OUT = new Set([
+  "node_modules",
+  ".git",
+  "build",
+  ".build-next",
+  ".build-former",
+  "test-results",
+  "reports",
+  ".wrangler",
+]);
 const SERVICES = "app/content/services/index.ts";
 
 interface Cost {

@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
   const site = await BuiltSite.start({
     port,
+    logsFailures: true,
     settings: {
       CONTACT_API_ORIGIN: gateway.origin,
       SITE_URL: `http://localhost:${port}`,

@@ -1,11 +1,14 @@
 // `npm test`: types, lint, format, unit, build, worker and browser tests; at the end what failed, and one line for all.
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { run } from "./lib/run.ts";
 import { type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
 
-const REPORTS = "reports";
+/** A folder of its own, because another run in the same checkout writes its reports at the same time. */
+await mkdir("reports", { recursive: true });
+const reports = await mkdtemp(join("reports", "test-"));
 const total: Tally = { passed: 0, failures: [] };
 
 /** A check that counts as one. */
@@ -20,11 +23,12 @@ async function check(name: string, action: () => Promise<boolean>): Promise<bool
   return ok;
 }
 
+const reportOf = (name: string) => resolve(reports, `${name}.json`);
+
 /** A suite that reports its tests in a file; one that never wrote it counts as one failure. */
 async function suite(name: string, command: string, args: string[], read: (report: string) => Tally): Promise<void> {
   console.log(`\n── ${name}`);
-  const file = `${REPORTS}/${name}.json`;
-  await rm(file, { force: true });
+  const file = reportOf(name);
   const code = await run(command, args);
   const { passed, failures } = await readFile(file, "utf8").then(read, (error: Error) => ({
     passed: 0,
@@ -48,7 +52,7 @@ const vitest = (name: string) =>
       name,
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${REPORTS}/${name}.json`,
+      `--outputFile.json=${reportOf(name)}`,
     ],
     readVitestReport,
   );
@@ -56,7 +60,6 @@ const vitest = (name: string) =>
 const only = process.argv[2];
 const wants = (name: string) => !only || only === name;
 
-await mkdir(REPORTS, { recursive: true });
 if (wants("types")) {
   await check("types", async () => {
     for (const [command, ...args] of [
@@ -78,10 +81,20 @@ if (wants("worker") || wants("browser")) {
   if (built) {
     if (wants("worker")) await vitest("worker");
     if (wants("browser") && (await check("chromium", ensureChromium))) {
-      await suite("browser", "playwright", ["test", "--config", "tests/playwright.config.ts"], readPlaywrightReport);
+      process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf("browser");
+      const output = `--output=${join(reports, "results")}`;
+      await suite(
+        "browser",
+        "playwright",
+        ["test", "--config", "tests/playwright.config.ts", output],
+        readPlaywrightReport,
+      );
     }
   }
 }
+
+// What failed tests left stays to be looked at.
+if (total.failures.length === 0) await rm(reports, { recursive: true });
 
 // Last, because whoever reads a long log, or only its end, asks this first.
 if (total.failures.length > 0) console.error(`\n── failed\n${total.failures.join("\n")}`);

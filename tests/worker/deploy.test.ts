@@ -23,8 +23,8 @@ let folder: string;
 beforeAll(() => {
   // A folder's name may have a space in it, and look like a locale, which a build must not mistake it for.
   folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
-  const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
-  cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
+  const skipped = /^(?:node_modules|build|\.build-\w+|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
+  cpSync(".", folder, { recursive: true, filter: (path) => !skipped.test(path) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   // Also where the operator has put real values in their place.
   replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
