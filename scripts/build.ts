@@ -1,6 +1,7 @@
 // Makes the production build: pictures and the like, then server and client bundles.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { makeAssets } from "./assets.ts";
+import { writeLicences } from "./licences.ts";
 import { oneAtATime } from "./lib/one-at-a-time.ts";
 import { run } from "./lib/run.ts";
 
@@ -22,6 +23,7 @@ export async function build(): Promise<void> {
     const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
     rmSync(NEXT, { recursive: true, force: true });
     if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
+    writeLicences(NEXT);
     rmSync(FORMER, { recursive: true, force: true });
     if (existsSync(BUILD)) renameSync(BUILD, FORMER);
     renameSync(NEXT, BUILD);
