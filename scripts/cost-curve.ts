@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { categories, slugOfItem } from "../app/content/services/index.ts";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
 import { run } from "./lib/run.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath } from "./support/chromium.ts";
+import { chromiumPath } from "../local/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
