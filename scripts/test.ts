@@ -1,10 +1,17 @@
 // `npm test`: types, lint, format, unit, build, worker and browser tests; at the end what failed, and one line for all.
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { run } from "./lib/run.ts";
-import { type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
+import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
+import { type KnownFlaky, type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
+
+const { parts, files } = readArguments();
+const flaky: KnownFlaky = new Set(
+  (JSON.parse(await readFile("tests/flaky.json", "utf8")) as { test: string }[]).map(({ test }) => test),
+);
 
 /** A folder of its own, because another run in the same checkout writes its reports at the same time. */
 await mkdir("reports", { recursive: true });
@@ -40,7 +47,7 @@ async function suite(name: string, command: string, args: string[], read: (repor
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
 }
 
-const vitest = (name: string) =>
+const vitest = (name: "unit" | "worker") =>
   suite(
     name,
     "vitest",
@@ -53,12 +60,12 @@ const vitest = (name: string) =>
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${reportOf(name)}`,
+      ...(files[name] ?? []),
     ],
-    readVitestReport,
+    (report) => readVitestReport(report, flaky),
   );
 
-const only = process.argv[2];
-const wants = (name: string) => !only || only === name;
+const wants = (part: TestPart) => parts.includes(part);
 
 if (wants("types")) {
   await check("types", async () => {
@@ -82,12 +89,9 @@ if (wants("worker") || wants("browser")) {
     if (wants("worker")) await vitest("worker");
     if (wants("browser") && (await check("chromium", ensureChromium))) {
       process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf("browser");
-      const output = `--output=${join(reports, "results")}`;
-      await suite(
-        "browser",
-        "playwright",
-        ["test", "--config", "tests/playwright.config.ts", output],
-        readPlaywrightReport,
+      const args = ["test", "--config", "tests/playwright.config.ts", `--output=${join(reports, "results")}`];
+      await suite("browser", "playwright", [...args, ...(files.browser ?? [])], (report) =>
+        readPlaywrightReport(report, flaky),
       );
     }
   }
@@ -100,3 +104,12 @@ if (total.failures.length === 0) await rm(reports, { recursive: true });
 if (total.failures.length > 0) console.error(`\n── failed\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exit(total.failures.length > 0 ? 1 : 0);
+
+function readArguments() {
+  try {
+    return readTestArguments(process.argv.slice(2), existsSync);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
