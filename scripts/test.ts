@@ -79,7 +79,10 @@ if (wants("types")) {
     return true;
   });
 }
-if (wants("lint")) await check("lint", async () => (await run("oxlint", ["--deny-warnings"])) === 0);
+if (wants("lint")) {
+  // knip finds files, exports and packages that nothing uses.
+  await check("lint", async () => (await run("oxlint", ["--deny-warnings"])) + (await run("knip", [])) === 0);
+}
 if (wants("format")) await check("format", async () => (await run("oxfmt", ["--check", "."])) === 0);
 if (wants("unit")) await vitest("unit");
 
