@@ -7,6 +7,7 @@ import { type Plugin, defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { clientSheets } from "./scripts/client-sheets.ts";
 import { compileHints } from "./scripts/compile-hints.ts";
+import { LICENCES_FILE } from "./scripts/licences.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
@@ -41,6 +42,8 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
+    // scripts/licences.ts makes one text of what both bundles hold.
+    license: { fileName: LICENCES_FILE },
     rolldownOptions: {
       output: {
         assetFileNames: ({ names }) =>

@@ -2,7 +2,7 @@
 // costs, measured on the production build; beside any other site in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { launchBrowser, measureClick, measurePage, type PageRun } from "./bench/browser.ts";
 import { chart } from "./bench/chart.ts";
 import { startCompressingProxy } from "./bench/compressing-proxy.ts";

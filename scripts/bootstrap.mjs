@@ -4,7 +4,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+
+/** Runs TypeScript as it stands. */
+const OLDEST_NODE_THAT_WILL_DO = 24;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [script, ...args] = process.argv.slice(2);
@@ -27,12 +30,22 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   writeFileSync(stamp, lock);
 }
 
-const node = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+const isWindows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
+let node = join(bin, isWindows ? "node.cmd" : "node");
+if (!existsSync(node)) {
+  // Optional for npm: it says nothing where there is no such package, or where it could not be fetched.
+  if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE_THAT_WILL_DO) {
+    console.error(`The project's own Node was not installed: no package for ${process.platform} ${process.arch}, or it could
+not be fetched. Try npm ci again, or run this with Node ${OLDEST_NODE_THAT_WILL_DO} or newer. Nothing was started.`);
+    process.exit(1);
+  }
+  node = process.execPath;
+}
 const { signal, status } = spawnSync(node, [join(root, "scripts", `${script}.ts`), ...args], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
-  shell: process.platform === "win32",
+  env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+  shell: isWindows,
 });
 process.exit(signal ? 130 : (status ?? 1));

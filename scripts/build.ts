@@ -1,13 +1,35 @@
 // Makes the production build: pictures and the like, then server and client bundles.
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { makeAssets } from "./assets.ts";
+import { writeLicences } from "./licences.ts";
+import { oneAtATime } from "./lib/one-at-a-time.ts";
 import { run } from "./lib/run.ts";
 
-/** Builds into build/. Throws when a step fails; the step's own output says why. */
+const BUILD = "build";
+/** As deep as build/ itself, so that relative paths in source maps hold. */
+const NEXT = ".build-next";
+const FORMER = ".build-former";
+/** Where wrangler is told what to deploy. */
+const DEPLOY_CONFIG = ".wrangler/deploy/config.json";
+
+/**
+ * Builds beside build/ and then puts the whole in its place, so that whoever reads build/ meanwhile finds one build and
+ * never half of one; a build that fails leaves it as it was. Throws when a step fails; the step's own output says why.
+ */
 export async function build(): Promise<void> {
-  await makeAssets();
-  // Whatever the shell says: with anything else, visitors would get React's development files, twice as large.
-  const env = { ...process.env, NODE_ENV: "production" };
-  if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
+  await oneAtATime(".wrangler/building", async () => {
+    await makeAssets();
+    // Whatever the shell says: with anything else, visitors would get React's development files, twice as large.
+    const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
+    rmSync(NEXT, { recursive: true, force: true });
+    if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
+    writeLicences(NEXT);
+    rmSync(FORMER, { recursive: true, force: true });
+    if (existsSync(BUILD)) renameSync(BUILD, FORMER);
+    renameSync(NEXT, BUILD);
+    rmSync(FORMER, { recursive: true, force: true });
+    writeFileSync(DEPLOY_CONFIG, readFileSync(DEPLOY_CONFIG, "utf8").replace(`/${NEXT}/`, `/${BUILD}/`));
+  });
 }
 
 if (import.meta.main) await build();

@@ -1,6 +1,6 @@
 // `npm run capability-pdf`: prints /corporate-capability of the production build to a tagged PDF of two Letter sheets.
 import { writeFile } from "node:fs/promises";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { launchBrowser } from "./bench/browser.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";

@@ -3,13 +3,22 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { categories, slugOfItem } from "../app/content/services/index.ts";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
 import { run } from "./lib/run.ts";
 
 const TIMES = 10;
 const PAGES = ["/", "/services/a123-support", "/services/digital-transformation"];
-const LEFT_OUT = new Set(["node_modules", ".git", "build", "test-results", "reports", ".wrangler"]);
+const LEFT_OUT = new Set([
+  "node_modules",
+  ".git",
+  "build",
+  ".build-next",
+  ".build-former",
+  "test-results",
+  "reports",
+  ".wrangler",
+]);
 const SERVICES = "app/content/services/index.ts";
 
 interface Cost {

@@ -1,46 +1,56 @@
 // `npm run deploy`: refuses to publish wrong settings, sample values and a stale statement to download, builds, tests what
 // was built, and hands over to `wrangler deploy`.
-import { appendFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { unstable_readConfig as readWranglerConfig } from "wrangler";
 import { firm } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
-import { readConfig } from "../worker/env.ts";
+import { readConfig, SETTING_NAMES } from "../worker/env.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
+import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { run } from "./lib/run.ts";
-
-const ALLOW_SAMPLES = "--allow-sample-values";
-const SKIP_TESTS = "--skip-tests";
 
 /** What must hold of any build: every page answers, defended and found. Faster than all tests, which CI has run. */
 const TESTS_OF_THE_BUILD = ["pages", "headers", "seo"].map((name) => `tests/worker/${name}.test.ts`);
 
-const flags = process.argv.slice(2);
-const environment = takeEnvironment(flags);
-
-const { vars } = readSettings();
+const {
+  environment,
+  vars: givenVars,
+  allowSampleValues,
+  skipTests,
+  forWrangler,
+} = orStop(() => readDeployArguments(process.argv.slice(2), process.env));
+const settings = orStop(() => readWranglerConfig({ config: "wrangler.toml", env: environment }));
+const vars: Record<string, unknown> = { ...settings.vars, ...givenVars };
 const settingsAt = environment ? `wrangler.toml [env.${environment}.vars]` : "wrangler.toml [vars]";
+const placeOf = (name: string) => (Object.hasOwn(givenVars, name) ? "--var" : settingsAt);
 
+for (const name of Object.keys(givenVars)) {
+  if (!SETTING_NAMES.includes(name)) stop(`--var ${name} is no setting. There are ${SETTING_NAMES.join(", ")}.`);
+  // It would stand in the dashboard for everyone to read.
+  if (name === "TURNSTILE_SECRET_KEY") stop(`${name} is a secret: npx wrangler secret put ${name}`);
+}
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};
 const { problems } = readConfig({ ...vars, ...secrets });
 if (problems.length > 0) {
   stop(`these settings are wrong or missing:
 
-${problems.map((problem) => `  ${settingsAt} ${problem}`).join("\n")}
+${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`).join("\n")}
 
 wrangler.toml says what each is for; the README has the same as a table.`);
 }
 const samples = [
   ...sampleValues(firm).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
-  ...sampleValues(vars).map((sample) => ({ ...sample, file: settingsAt })),
+  ...sampleValues(vars).map((sample) => ({ ...sample, file: placeOf(sample.path) })),
 ];
-if (samples.length > 0 && !flags.includes(ALLOW_SAMPLES)) {
+if (samples.length > 0 && !allowSampleValues) {
   stop(`these are still sample values:
 
 ${samples.map(({ file, path, value }) => `  ${file} ${path}: ${value}`).join("\n")}
 
-Replace them, or deploy with them on purpose: npm run deploy -- ${ALLOW_SAMPLES}`);
+Replace them, or deploy with them on purpose: npm run deploy -- --allow-sample-values`);
 }
 if (!isCapabilityPdfCurrent()) {
   stop(`${CAPABILITY_PDF} was made from other words. Make it anew: npm run capability-pdf`);
@@ -50,7 +60,15 @@ if (!isCapabilityPdfCurrent()) {
 if (environment) process.env["CLOUDFLARE_ENV"] = environment;
 else delete process.env["CLOUDFLARE_ENV"];
 await build();
-if (!flags.includes(SKIP_TESTS)) {
+const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as Pick<
+  typeof settings,
+  "name" | "vars"
+>;
+if (built.name !== settings.name || !isDeepStrictEqual(built.vars, settings.vars)) {
+  stop(`the build is of ${built.name} with other settings than those that were checked. Variables of the shell or of a
+.env file (CLOUDFLARE_…, CONTACT_API_ORIGIN) may have changed them.`);
+}
+if (!skipTests) {
   const code = await run("vitest", [
     "run",
     "--config",
@@ -63,32 +81,18 @@ if (!flags.includes(SKIP_TESTS)) {
 }
 // The worker closes its own answers; static files are answered without it.
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
-process.exit(
-  await run("wrangler", ["deploy", ...flags.filter((flag) => flag !== ALLOW_SAMPLES && flag !== SKIP_TESTS)]),
-);
+process.exit(await run("wrangler", ["deploy", ...forWrangler]));
 
 function stop(reason: string): never {
   console.error(`Nothing was deployed: ${reason}`);
   process.exit(1);
 }
 
-/** The chosen environment's part of wrangler.toml. */
-function readSettings() {
+/** What an action gives; the sentence of what it throws stops the deploy. */
+function orStop<T>(action: () => T): T {
   try {
-    return readWranglerConfig({ config: "wrangler.toml", env: environment });
+    return action();
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Takes `--env NAME` or `--env=NAME` out of the flags. `production` is the top level of wrangler.toml: undefined. */
-function takeEnvironment(flags: string[]): string | undefined {
-  const index = flags.findIndex((flag) => flag === "--env" || flag === "-e" || flag.startsWith("--env="));
-  if (index === -1) return undefined;
-  const [flag = "", next = ""] = flags.slice(index, index + 2);
-  const name = flag.includes("=") ? flag.split("=")[1] : next;
-  flags.splice(index, flag.includes("=") ? 1 : 2);
-  // Without its name it would mean production, which nobody who writes --env has in mind.
-  if (!name || name.startsWith("-")) stop("--env needs a name, such as --env staging.");
-  return name === "production" ? undefined : name;
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import autocannon, { type Result } from "autocannon";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { build } from "./build.ts";
 import { capture } from "./lib/run.ts";
 

@@ -1,5 +1,5 @@
 // `npm run reading-level`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
-import { contentByPath, textsOf } from "../tests/support/all-content.ts";
+import { contentByPath, textsOf } from "./lib/all-content.ts";
 
 const LEAD_GOAL_GRADE = 12;
 

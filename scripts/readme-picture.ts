@@ -2,8 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { BuiltSite } from "../tests/support/built-site.ts";
-import { chromiumPath } from "../tests/support/chromium.ts";
+import { BuiltSite } from "../local/built-site.ts";
+import { chromiumPath } from "../local/chromium.ts";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 

@@ -1,7 +1,7 @@
 // `npm start`: the production build in workerd, with the local contact gateway beside it, until Ctrl-C.
 import { resolve } from "node:path";
-import { startGateway } from "../tests/gateway/gateway.ts";
-import { BuiltSite } from "../tests/support/built-site.ts";
+import { startGateway } from "../local/gateway/gateway.ts";
+import { BuiltSite } from "../local/built-site.ts";
 import { build } from "./build.ts";
 import { isPortFree, portFromEnvironment } from "./lib/port.ts";
 
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
   const site = await BuiltSite.start({
     port,
+    logsFailures: true,
     settings: {
       CONTACT_API_ORIGIN: gateway.origin,
       SITE_URL: `http://localhost:${port}`,

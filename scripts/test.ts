@@ -1,11 +1,21 @@
 // `npm test`: types, lint, format, unit, build, worker and browser tests; at the end what failed, and one line for all.
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { run } from "./lib/run.ts";
-import { type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
+import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
+import { type KnownFlaky, type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
 
-const REPORTS = "reports";
+const { parts, files } = readArguments();
+const flaky: KnownFlaky = new Set(
+  (JSON.parse(await readFile("tests/flaky.json", "utf8")) as { test: string }[]).map(({ test }) => test),
+);
+
+/** A folder of its own, because another run in the same checkout writes its reports at the same time. */
+await mkdir("reports", { recursive: true });
+const reports = await mkdtemp(join("reports", "test-"));
 const total: Tally = { passed: 0, failures: [] };
 
 /** A check that counts as one. */
@@ -20,11 +30,12 @@ async function check(name: string, action: () => Promise<boolean>): Promise<bool
   return ok;
 }
 
+const reportOf = (name: string) => resolve(reports, `${name}.json`);
+
 /** A suite that reports its tests in a file; one that never wrote it counts as one failure. */
 async function suite(name: string, command: string, args: string[], read: (report: string) => Tally): Promise<void> {
   console.log(`\n── ${name}`);
-  const file = `${REPORTS}/${name}.json`;
-  await rm(file, { force: true });
+  const file = reportOf(name);
   const code = await run(command, args);
   const { passed, failures } = await readFile(file, "utf8").then(read, (error: Error) => ({
     passed: 0,
@@ -36,7 +47,7 @@ async function suite(name: string, command: string, args: string[], read: (repor
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
 }
 
-const vitest = (name: string) =>
+const vitest = (name: "unit" | "worker") =>
   suite(
     name,
     "vitest",
@@ -48,15 +59,14 @@ const vitest = (name: string) =>
       name,
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${REPORTS}/${name}.json`,
+      `--outputFile.json=${reportOf(name)}`,
+      ...(files[name] ?? []),
     ],
-    readVitestReport,
+    (report) => readVitestReport(report, flaky),
   );
 
-const only = process.argv[2];
-const wants = (name: string) => !only || only === name;
+const wants = (part: TestPart) => parts.includes(part);
 
-await mkdir(REPORTS, { recursive: true });
 if (wants("types")) {
   await check("types", async () => {
     for (const [command, ...args] of [
@@ -69,7 +79,10 @@ if (wants("types")) {
     return true;
   });
 }
-if (wants("lint")) await check("lint", async () => (await run("oxlint", ["--deny-warnings"])) === 0);
+if (wants("lint")) {
+  // knip finds files, exports and packages that nothing uses.
+  await check("lint", async () => (await run("oxlint", ["--deny-warnings"])) + (await run("knip", [])) === 0);
+}
 if (wants("format")) await check("format", async () => (await run("oxfmt", ["--check", "."])) === 0);
 if (wants("unit")) await vitest("unit");
 
@@ -78,12 +91,28 @@ if (wants("worker") || wants("browser")) {
   if (built) {
     if (wants("worker")) await vitest("worker");
     if (wants("browser") && (await check("chromium", ensureChromium))) {
-      await suite("browser", "playwright", ["test", "--config", "tests/playwright.config.ts"], readPlaywrightReport);
+      process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf("browser");
+      const args = ["test", "--config", "tests/playwright.config.ts", `--output=${join(reports, "results")}`];
+      await suite("browser", "playwright", [...args, ...(files.browser ?? [])], (report) =>
+        readPlaywrightReport(report, flaky),
+      );
     }
   }
 }
+
+// What failed tests left stays to be looked at.
+if (total.failures.length === 0) await rm(reports, { recursive: true });
 
 // Last, because whoever reads a long log, or only its end, asks this first.
 if (total.failures.length > 0) console.error(`\n── failed\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exit(total.failures.length > 0 ? 1 : 0);
+
+function readArguments() {
+  try {
+    return readTestArguments(process.argv.slice(2), existsSync);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -62,6 +62,9 @@ const SettingsSchema = v.object({
   ),
 });
 
+/** Names of everything that can be set. */
+export const SETTING_NAMES: string[] = Object.keys(SettingsSchema.entries);
+
 type Settings = Partial<v.InferOutput<typeof SettingsSchema>>;
 
 /** What Turnstile needs; the check is on when both keys are set. */

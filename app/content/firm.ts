@@ -31,4 +31,3 @@ export const firm = {
   },
 } as const;
 
-export type Firm = typeof firm;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright";
-import { chromiumPath } from "../../tests/support/chromium.ts";
+import { chromiumPath } from "../../local/chromium.ts";
 
 /** Lighthouse's slow 4G and mid-range phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; CPU four times slower. */
 const NETWORK = {

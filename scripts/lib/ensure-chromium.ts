@@ -1,4 +1,4 @@
-import { chromiumPath } from "../../tests/support/chromium.ts";
+import { chromiumPath } from "../../local/chromium.ts";
 import { run } from "./run.ts";
 
 /** Finds a Chromium, or installs one: Playwright's download, else Debian's package when root. Resolves to whether one is there. */

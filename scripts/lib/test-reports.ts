@@ -10,6 +10,12 @@ export interface Tally {
 
 const REASON_LINES = 4;
 
+/** Tests that may need another try, by `file › title`; each has its reason in tests/flaky.json. */
+export type KnownFlaky = ReadonlySet<string>;
+
+const retried = (file: string, title: string, reason?: string) =>
+  describe(file, title, `It passed only when it was tried again: mend it, or list it in tests/flaky.json.\n${reason}`);
+
 const describe = (file: string, title: string, reason = "") =>
   [
     `${file} › ${title}`,
@@ -29,14 +35,19 @@ interface VitestReport {
   }[];
 }
 
-/** A file that broke outside its tests, for example in its imports or in a hook, counts as one failure more. */
-export function readVitestReport(json: string): Tally {
+/** A file that broke outside its tests, for example in its imports or in a hook, counts as one failure more, and so does a test that passed on another try. */
+export function readVitestReport(json: string, flaky: KnownFlaky = new Set()): Tally {
   const { testResults } = JSON.parse(json) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, file: relative(".", name) })),
   );
+  const passed = tests.filter(({ status }) => status === "passed");
+  // What it failed of at first stays in the report.
+  const again = passed.filter(
+    ({ file, fullName, failureMessages }) => failureMessages.length > 0 && !flaky.has(`${file} › ${fullName}`),
+  );
   return {
-    passed: tests.filter(({ status }) => status === "passed").length,
+    passed: passed.length - again.length,
     failures: [
       ...testResults
         .filter(
@@ -47,6 +58,7 @@ export function readVitestReport(json: string): Tally {
       ...tests
         .filter(({ status }) => status === "failed")
         .map(({ file, fullName, failureMessages }) => describe(file, fullName, failureMessages[0])),
+      ...again.map(({ file, fullName, failureMessages }) => retried(file, fullName, failureMessages[0])),
     ],
   };
 }
@@ -64,17 +76,22 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
-/** A test that passed on its second try has passed; the runner's own list names it as flaky. */
-export function readPlaywrightReport(json: string): Tally {
+/** As above: a test that passed on another try is a failure, unless it is known for it. */
+export function readPlaywrightReport(json: string, flaky: KnownFlaky = new Set()): Tally {
   const report = JSON.parse(json) as PlaywrightReport;
-  const tests = specsOf(report).flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })));
+  const tests = specsOf(report).flatMap(({ tests, ...spec }) =>
+    tests.map((test) => ({ ...spec, ...test, file: `tests/e2e/${spec.file}` })),
+  );
+  const again = tests.filter(({ status, file, title }) => status === "flaky" && !flaky.has(`${file} › ${title}`));
+  const passed = tests.filter(({ status }) => status === "expected" || status === "flaky");
   return {
-    passed: tests.filter(({ status }) => status === "expected" || status === "flaky").length,
+    passed: passed.length - again.length,
     failures: [
       ...report.errors.map(({ message }) => describe("tests/playwright.config.ts", "the run itself", message)),
       ...tests
         .filter(({ status }) => status === "unexpected")
-        .map(({ file, title, results }) => describe(`tests/e2e/${file}`, title, results.at(-1)?.errors[0]?.message)),
+        .map(({ file, title, results }) => describe(file, title, results.at(-1)?.errors[0]?.message)),
+      ...again.map(({ file, title, results }) => retried(file, title, results[0]?.errors[0]?.message)),
     ],
   };
 }

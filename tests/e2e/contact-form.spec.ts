@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
-import type { Fault } from "../gateway/gateway-app.ts";
-import { BuiltSite } from "../support/built-site.ts";
+import type { Fault } from "../../local/gateway/gateway-app.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 import {
   ENTRIES,
   expectCleared,

@@ -1,5 +1,5 @@
-import { type Gateway, startGateway } from "../gateway/gateway.ts";
-import { BuiltSite, type SiteOptions } from "./built-site.ts";
+import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
+import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
 /** A valid request, with text that must not show up in any log. */
 export const REQUEST = {

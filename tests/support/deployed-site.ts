@@ -1,4 +1,4 @@
-import { BuiltSite, type SiteOptions } from "./built-site.ts";
+import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
 /** The built site as visitors of a deployment meet it: under a host of its own, over http or https. */
 export class DeployedSite {

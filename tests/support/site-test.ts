@@ -1,6 +1,6 @@
 import { test as base } from "playwright/test";
-import { type Gateway, startGateway } from "../gateway/gateway.ts";
-import { BuiltSite } from "./built-site.ts";
+import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 
 interface WorkerFixtures {
   /** The built site of this test process, with its own gateway. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
-import { BuiltSite } from "../support/built-site.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 
 /** React and React Router alone, brotli-compressed: what no page can do without. */
 const FLOOR_BYTES = 97_000;

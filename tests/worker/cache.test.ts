@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../support/built-site.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 
 let site: BuiltSite;
 let folder: string;

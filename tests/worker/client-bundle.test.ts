@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentByPath, sentencesOf } from "../support/all-content.ts";
+import { contentByPath, sentencesOf } from "../../scripts/lib/all-content.ts";
 
 const bundle = globSync("build/client/assets/*.js")
   .map((file) => readFileSync(file, "utf8"))

@@ -23,8 +23,8 @@ let folder: string;
 beforeAll(() => {
   // A folder's name may have a space in it, and look like a locale, which a build must not mistake it for.
   folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
-  const skipped = new Set(["node_modules", "build", ".git", ".wrangler", ".react-router", "reports", "test-results"]);
-  cpSync(".", folder, { recursive: true, filter: (path) => !skipped.has(path.split("/")[0]!) });
+  const skipped = /^(?:node_modules|build|\.build-\w+|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
+  cpSync(".", folder, { recursive: true, filter: (path) => !skipped.test(path) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   // Also where the operator has put real values in their place.
   replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
@@ -59,13 +59,13 @@ function deploy(...flags: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test.each([[[]], [["--dry-run"]], [["--env", "staging"]]])(
+test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
   "OPS-2 deploy %j stops before anything is built and lists every sample value",
   (flags) => {
     const { status, output } = deploy(...flags);
     expect(status).toBe(1);
     for (const { path, value } of sampleValues(firm)) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
-    const where = flags.includes("staging") ? "[env.staging.vars]" : "[vars]";
+    const where = flags.join().includes("staging") ? "[env.staging.vars]" : "[vars]";
     for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
       expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
     expect(existsSync(join(folder, "build"))).toBe(false);
@@ -78,6 +78,8 @@ test.each([
   [["--env"], /--env needs a name/],
   [["--env", "--dry-run"], /--env needs a name/],
   [["--env="], /--env needs a name/],
+  [["--env", "staging", "-e=production"], /more than one environment/],
+  [["staging"], /npm run deploy takes --env/],
 ])("OPS-2 deploy %j is stopped before anything is built, for an environment that is not there", (flags, reason) => {
   const { status, output } = deploy(...flags, "--allow-sample-values");
   expect(status).toBe(1);
@@ -103,6 +105,21 @@ test("OPS-2 deploy stops before anything is built and names every setting that i
   expect(output).toMatch(/wrangler\.toml \[vars\] INDEXABLE must be "true" or "false"/);
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
+
+test.each([
+  [["--var", "SITE_URL:www.agency.gov"], /--var SITE_URL is not a URL; write/],
+  [["--var=CONTACT_API_ORIGIN:https://gateway.example"], /--var CONTACT_API_ORIGIN: https:\/\/gateway\.example/],
+  [["--var", "INDEXIBLE:false"], /--var INDEXIBLE is no setting\. There are CONTACT_API_ORIGIN, /],
+  [["--var", "TURNSTILE_SECRET_KEY:0x4BBB"], /is a secret: npx wrangler secret put TURNSTILE_SECRET_KEY/],
+])(
+  "OPS-2 deploy %j is stopped before anything is built: a setting given by a flag is checked as well",
+  (flags, reason) => {
+    const { status, output } = deploy(...flags);
+    expect(status).toBe(1);
+    expect(output).toMatch(reason);
+    expect(existsSync(join(folder, "build"))).toBe(false);
+  },
+);
 
 test("OPS-2 deploy stops before anything is built when the statement to download is not of today's words", () => {
   const file = join(folder, CAPABILITY_PDF);
@@ -136,7 +153,7 @@ test(
   "OPS-2 an environment is chosen while building: staging is closed and has its own name",
   { timeout: 300_000 },
   () => {
-    const { status, output } = deploy("--env", "staging", "--dry-run", "--allow-sample-values", "--skip-tests");
+    const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests");
     expect(status, output).toBe(0);
     const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
       name: string;
@@ -145,5 +162,18 @@ test(
     expect(built.name).toBe("goldthread-staging");
     expect(built.vars["INDEXABLE"]).toBe("false");
     expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+  },
+);
+
+test(
+  "OPS-2 a build that came out other than it was checked is not published, whatever the shell or a file had it do",
+  { timeout: 300_000 },
+  () => {
+    const file = join(folder, ".env");
+    writeFileSync(file, "CLOUDFLARE_ENV=staging\n");
+    const { status, output } = deploy("--dry-run", "--allow-sample-values", "--skip-tests");
+    rmSync(file);
+    expect(status).toBe(1);
+    expect(output).toContain("Nothing was deployed: the build is of goldthread-staging");
   },
 );

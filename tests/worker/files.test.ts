@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageIndex } from "../../app/content/page-index.ts";
 import { firm } from "../../app/content/firm.ts";
-import { BuiltSite } from "../support/built-site.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 import { filesOfPage } from "../support/page-files.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../support/built-site.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 const validator = new HtmlValidate({

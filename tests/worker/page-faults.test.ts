@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BuiltSite, type SiteOptions } from "../support/built-site.ts";
+import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
 const SOME_PAGES = ["/", "/about", "/services/sap", "/about.data"];
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];

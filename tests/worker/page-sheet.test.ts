@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BuiltSite } from "../support/built-site.ts";
+import { BuiltSite } from "../../local/built-site.ts";
 
 /** The worker with static files that answer nothing but an error page. */
 const WITH_BROKEN_FILES = `import worker from "./index.js";

@@ -7,7 +7,7 @@ import { categories, findItem, slugOfItem } from "../../../app/content/services/
 import { sitePaths } from "../../../app/content/site-routes.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { firm } from "../../../app/content/firm.ts";
-import { contentByPath, sentencesOf, textsOf, wordCount } from "../../support/all-content.ts";
+import { contentByPath, sentencesOf, textsOf, wordCount } from "../../../scripts/lib/all-content.ts";
 
 /** Words that would fit any firm, and therefore say nothing of this one. */
 const FILLER =

@@ -13,7 +13,7 @@ test("OPS-3 every command that the documents name is there", () => {
 });
 
 test("OPS-3 every file of the source that the documents name is there", () => {
-  const named = [...text.matchAll(/`((?:app|worker|tests|scripts|docs)\/[\w./-]*)`/g)].map(([, path]) => path!);
+  const named = [...text.matchAll(/`((?:app|worker|local|tests|scripts|docs)\/[\w./-]*)`/g)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

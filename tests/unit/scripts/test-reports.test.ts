@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPlaywrightReport, readVitestReport } from "../../../scripts/lib/test-reports.ts";
 
@@ -45,12 +46,37 @@ test("OPS-3 and of Playwright, with the reason of the last try", () => {
     ],
   };
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-    passed: 2,
+    passed: 1,
     failures: [
       "tests/playwright.config.ts › the run itself\n    The port is taken",
       "tests/e2e/header.spec.ts › HDR-3 closes\n    Second",
+      `tests/e2e/header.spec.ts › HDR-2 opens\n    ${AGAIN}\n    Too slow`,
     ],
   });
+  const known = readPlaywrightReport(JSON.stringify(report), new Set(["tests/e2e/header.spec.ts › HDR-2 opens"]));
+  expect(known).toMatchObject({ passed: 2, failures: { length: 2 } });
+});
+
+const AGAIN = "It passed only when it was tried again: mend it, or list it in tests/flaky.json.";
+
+test("OPS-3 a test that passed only when it was tried again is named and fails the run, unless it is known for it", () => {
+  const again = { fullName: "GEN-4 stays small", status: "passed", failureMessages: ["Too large"] };
+  const report = JSON.stringify({
+    testResults: [{ name: "tests/worker/pages.test.ts", status: "passed", message: "", assertionResults: [again] }],
+  });
+  expect(readVitestReport(report)).toEqual({
+    passed: 0,
+    failures: [`tests/worker/pages.test.ts › GEN-4 stays small\n    ${AGAIN}\n    Too large`],
+  });
+  const known = new Set(["tests/worker/pages.test.ts › GEN-4 stays small"]);
+  expect(readVitestReport(report, known)).toEqual({ passed: 1, failures: [] });
+});
+
+test("OPS-3 every test that is known to need another try is there, with a reason", () => {
+  for (const { test: name, reason } of JSON.parse(readFileSync("tests/flaky.json", "utf8"))) {
+    expect(existsSync(String(name).split(" › ")[0]!), name).toBe(true);
+    expect(reason.length, name).toBeGreaterThan(20);
+  }
 });
 
 /** A browser test with the messages of its tries. */

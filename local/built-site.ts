@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Miniflare, type MiniflareOptions } from "miniflare";
+import { FailureLog } from "./failure-log.ts";
+import { makeServedCopy } from "./served-copy.ts";
 
 const SERVER_DIR = "build/server";
 const CLIENT_DIR = "build/client";
@@ -30,6 +32,10 @@ export interface SiteOptions {
   settings?: Record<string, string | undefined>;
   /** Folder of the worker's bundle, for tests that alter a copy of it. */
   serverDir?: string;
+  /** Folder of the static files; the site serves a copy of it. */
+  clientDir?: string;
+  /** Logs each answer of 500 and more by its path, static files as well. Costs each request a little. */
+  logsFailures?: boolean;
   /** Source of a module that runs in the worker's place; it finds the worker as `./index.js`. */
   entry?: string;
   /** Further Miniflare options of the worker. */
@@ -46,11 +52,14 @@ export const isBuilt = (): boolean => existsSync(join(SERVER_DIR, "index.js")) &
 /** The built worker with its static files, in workerd, on a port of this machine. */
 export class BuiltSite {
   readonly origin: string;
+  /** The copy of the static files that is served, until the site stops. */
+  readonly servedDir: string;
   readonly #miniflare: Miniflare;
 
-  private constructor(miniflare: Miniflare, origin: string) {
+  private constructor(miniflare: Miniflare, origin: string, servedDir: string) {
     this.#miniflare = miniflare;
     this.origin = origin;
+    this.servedDir = servedDir;
   }
 
   /** Starts the production build. Throws when there is none, or when the port is taken. */
@@ -58,16 +67,19 @@ export class BuiltSite {
     port = 0,
     settings = {},
     serverDir = SERVER_DIR,
+    clientDir = CLIENT_DIR,
+    logsFailures = false,
     entry,
     worker = {},
     patchEntry,
-    onLog,
+    onLog = printProblems,
   }: SiteOptions = {}): Promise<BuiltSite> {
     if (!isBuilt()) throw new Error("There is no build. Run `npm run build` first.");
     const config = JSON.parse(readFileSync(join(SERVER_DIR, "wrangler.json"), "utf8")) as BuiltConfig;
     const bindings = Object.fromEntries(
       Object.entries({ ...config.vars, ...settings }).filter(([, value]) => value !== undefined),
     ) as Record<string, string>;
+    const servedDir = makeServedCopy(clientDir);
     const miniflare = new Miniflare({
       host: "127.0.0.1",
       port,
@@ -75,7 +87,7 @@ export class BuiltSite {
       modules: serverModules(serverDir, entry, patchEntry),
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
-      assets: { directory: CLIENT_DIR, binding: "ASSETS", routerConfig: { has_user_worker: true } },
+      assets: { directory: servedDir, binding: "ASSETS", routerConfig: { has_user_worker: true } },
       bindings,
       ratelimits: Object.fromEntries(
         (config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
@@ -94,15 +106,18 @@ export class BuiltSite {
           },
         ]),
       ),
-      handleRuntimeStdio: readLines(onLog ?? printProblems),
+      handleRuntimeStdio: readLines(onLog),
+      logRequests: logsFailures,
+      ...(logsFailures ? { log: new FailureLog(onLog) } : {}),
       ...worker,
     } as unknown as MiniflareOptions);
     const url = await miniflare.ready;
-    return new BuiltSite(miniflare, url.origin);
+    return new BuiltSite(miniflare, url.origin, servedDir);
   }
 
-  stop(): Promise<void> {
-    return this.#miniflare.dispose();
+  async stop(): Promise<void> {
+    await this.#miniflare.dispose();
+    rmSync(this.servedDir, { recursive: true, force: true });
   }
 }
 

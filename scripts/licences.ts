@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What Vite lists of the packages of one bundle (`build.license`), in the bundle's folder until it has been read. */
+export const LICENCES_FILE = "bundled-licences.json";
+
+/** Licences are asked for at this address of the site. */
+const TEXT_FILE = "third-party-licences.txt";
+
+/** What the site shows of these is no module of a bundle: fonts, icons, rules of the sheet, Vite's loader of chunks. */
+const WITHOUT_MODULES = [
+  "@fontsource-variable/newsreader",
+  "@fontsource-variable/public-sans",
+  "@iconify-json/ph",
+  "@unocss/preset-wind4",
+  "vite",
+];
+
+const RULE = "-".repeat(80);
+
+interface Licence {
+  name: string;
+  version: string;
+  /** As the package names it, such as MIT. */
+  identifier?: string;
+  /** The whole licence, where the package brings it. */
+  text?: string;
+}
+
+/** Writes the licences of everything that the client's and the worker's bundle hold among the build's static files. */
+export function writeLicences(buildDirectory: string): void {
+  const bundled = ["client", "server"].flatMap((bundle) => {
+    const file = join(buildDirectory, bundle, LICENCES_FILE);
+    const licences = JSON.parse(readFileSync(file, "utf8")) as Licence[];
+    rmSync(file);
+    return licences;
+  });
+  writeFileSync(join(buildDirectory, "client", TEXT_FILE), licencesText([...bundled, ...WITHOUT_MODULES.map(read)]));
+}
+
+/** One text of all, by name, each package and version once. */
+export function licencesText(licences: Licence[]): string {
+  const entries = new Map(licences.map((licence) => [`${licence.name} ${licence.version}`, licence]));
+  const sorted = [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    "This site is made with the following packages, under the licences that stand below each.",
+    ...sorted.map(
+      ([title, { name, identifier, text }]) =>
+        `${RULE}\n${title}\nLicence: ${identifier ?? "see below"}\n\n${text ?? withoutText(name, identifier)}`,
+    ),
+    "",
+  ].join("\n\n");
+}
+
+function read(name: string): Licence {
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
+  const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
+  const text = file && readFileSync(join(folder, file), "utf8");
+  // Vite adds those of its own parts, of which the site holds none.
+  return { name, version: version!, identifier: license, text: text?.split(/^# licenses of bundled/im)[0]!.trim() };
+}
+
+/** Some packages name their licence and leave its text out. */
+function withoutText(name: string, identifier?: string): string {
+  if (identifier === "MIT") return `Copyright (c) the authors of ${name}\n\n${MIT_TERMS}`;
+  throw new Error(`${name} brings no text of its licence (${identifier}). Say it in scripts/licences.ts.`);
+}
+
+const MIT_TERMS = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;

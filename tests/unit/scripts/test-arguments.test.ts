@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readTestArguments, TEST_PARTS } from "../../../scripts/lib/test-arguments.ts";
+
+const read = (...args: string[]) => readTestArguments(args, (path) => !path.includes("missing"));
+
+test("OPS-3 npm test alone runs everything, and names of parts run those in their order", () => {
+  expect(read()).toEqual({ parts: [...TEST_PARTS], files: {} });
+  expect(read("unit", "types")).toEqual({ parts: ["types", "unit"], files: {} });
+});
+
+test("OPS-3 npm test runs files of any kind, each with what runs its kind", () => {
+  const files = ["tests/e2e/csp.spec.ts", "./tests/unit/worker/env.test.ts", "tests/worker/seo.test.ts"];
+  expect(read(...files)).toEqual({
+    parts: ["unit", "worker", "browser"],
+    files: {
+      unit: ["tests/unit/worker/env.test.ts"],
+      worker: ["tests/worker/seo.test.ts"],
+      browser: ["tests/e2e/csp.spec.ts"],
+    },
+  });
+  expect(read("unit", "tests/unit/worker/env.test.ts")).toEqual({ parts: ["unit"], files: {} });
+});
+
+test.each(["units", "tests/unit/missing.test.ts", "scripts/test.ts", "--watch", "toString"])(
+  "OPS-3 npm test %s is refused: a run of nothing would pass",
+  (arg) => expect(() => read(arg)).toThrow(`"${arg}" is neither a part (types, lint,`),
+);

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../../local/built-site.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+});
+afterAll(() => site.stop());
+
+/** Names of the packages whose code is in the worker's bundle, by its source maps. */
+function packagesOfWorker(): Set<string> {
+  const sources = globSync("build/server/**/*.map").flatMap(
+    (file) => (JSON.parse(readFileSync(file, "utf8")) as { sources: string[] }).sources,
+  );
+  const names = sources.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+test("OPS-3 /third-party-licences.txt names every package of the site's scripts, fonts and icons, with its licence", async () => {
+  const response = await fetch(`${site.origin}/third-party-licences.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const entries = (await response.text()).split(/^-{80}$/m).slice(1);
+  const names = entries.map((entry) => /^(\S+) \d+\.\d+/.exec(entry.trim())?.[1]);
+
+  const shown = ["@fontsource-variable/newsreader", "@fontsource-variable/public-sans", "@iconify-json/ph"];
+  // Only the browser's bundle has these; it brings no source maps.
+  const inBrowser = ["scheduler", "react-dom", "react-aria-components", "@internationalized/string"];
+  const expected = [...packagesOfWorker(), ...shown, ...inBrowser];
+  expect(expected.length).toBeGreaterThan(12);
+  expect(names).toEqual(expect.arrayContaining(expected));
+  expect(new Set(names).size).toBe(names.length);
+  for (const entry of entries) expect(entry.length, entry.slice(0, 40)).toBeGreaterThan(900);
+});
