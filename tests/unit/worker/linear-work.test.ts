@@ -15,7 +15,6 @@ import { redirectTarget } from "../../../worker/redirects.ts";
 import { routeNamer } from "../../../worker/route-name.ts";
 import { isSameOrigin } from "../../../worker/same-origin.ts";
 
-
 const URL_HERE = "https://site.example/api/contact";
 const typed = (type: string) =>
   new Request(URL_HERE, { method: "POST", headers: { "content-type": type }, body: "{}" });
