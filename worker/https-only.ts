@@ -10,6 +10,9 @@ import type { WorkerEnv } from "./types.ts";
  */
 export const httpsOnly = createMiddleware<WorkerEnv>(async (c, next) => {
   const { protocol, hostname, pathname, search } = c.var.url;
-  if (protocol === "https:" || isLoopback(hostname) || c.req.header("x-forwarded-proto") === "https") return next();
+  if (protocol === "https:" || isLoopback(hostname) || isSpoken(c.req.header("x-forwarded-proto"))) return next();
   return c.redirect(`https://${hostname}${pathname}${search}`, 308);
 });
+
+/** Whether the visitor spoke https to the first of the proxies; each of them may have added what it heard. */
+const isSpoken = (forwardedProto = "") => /^\s*https\s*(?:,|$)/i.test(forwardedProto);

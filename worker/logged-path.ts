@@ -4,15 +4,18 @@ const PATH_LIMIT_CHARS = 200;
 /** How often a part of a path may be encoded over again before it is not worth reading. */
 const DECODING_ROUNDS = 5;
 
-/** An at sign, also in the widths of East Asian type and as HTML writes it. */
-const ADDRESS = /[@\uFE6B\uFF20]|&(?:#0*64|#x0*40|commat)(?!\w)/i;
+/** An at sign, also in the widths of East Asian type and as HTML, mailers (`=40`) and old scripts (`%u0040`) write it. */
+const ADDRESS = /[@\uFE6B\uFF20]|&(?:amp;)*(?:#0*64|#x0*40|commat)(?!\w)|=40|%u0040/i;
 
-/** Four digits or more, also with up to three marks between them, as in numbers of telephones, accounts and persons. */
-const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu;
+/**
+ * Four digits or more, also raised or circled ones, and also with up to three marks between them, as in numbers of
+ * telephones, accounts and persons: slashes are such marks.
+ */
+const NUMBER = /\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){3,}/gu;
 
 /**
  * A path that is no page's, as the log may hold it: `*` stands for each part between slashes with something like an
- * address in it, and for each run of digits, however they are encoded. The rest names the broken link (GEN-2).
+ * address in it, and for each run of digits, however they are encoded or divided. The rest names the broken link (GEN-2).
  */
 export const loggedPath = (pathname: string): string =>
   pathname
@@ -20,6 +23,7 @@ export const loggedPath = (pathname: string): string =>
     .split("/", PATH_LIMIT_CHARS)
     .map(loggedSegment)
     .join("/")
+    .replace(NUMBER, "*")
     .slice(0, PATH_LIMIT_CHARS);
 
 function loggedSegment(segment: string): string {

@@ -32,10 +32,19 @@ test.each(["localhost:4173", "127.0.0.1:4173", "[::1]:4173", "goldthread.localho
   async (host) => expect((await ask(`http://${host}/about`)).status).toBe(200),
 );
 
-test("SEC-5 behind a proxy that speaks https to the visitor, nobody is sent in circles", async () => {
-  const headers = { "x-forwarded-proto": "https" };
-  expect((await ask(`http://${HOST}/about`, { headers })).status).toBe(200);
-});
+test.each(["https", "HTTPS", "https,http", "https, https"])(
+  "SEC-5 behind proxies that say the visitor speaks %s, nobody is sent in circles",
+  async (proto) => {
+    expect((await ask(`http://${HOST}/about`, { headers: { "x-forwarded-proto": proto } })).status).toBe(200);
+  },
+);
+
+test.each(["http", "http, https", "httpsx"])(
+  "SEC-5 behind proxies that say the visitor speaks %s, the way leads to https",
+  async (proto) => {
+    expect((await ask(`http://${HOST}/about`, { headers: { "x-forwarded-proto": proto } })).status).toBe(308);
+  },
+);
 
 test.each(["/", "/services/sap", "/contact"])("SEC-6 %s scores 140 or more in Mozilla's Observatory", async (path) => {
   const http = await ask(`http://${HOST}${path}`);

@@ -15,10 +15,11 @@ const TELLING = [
 /**
  * A gateway's own words for the log, as one line and without what the log must not hold: markup, email and network
  * addresses, phone and other long numbers, tokens, and every word that the visitor typed, since gateways like to repeat
- * what they got.
+ * what they got; accents and case do not matter, nor whether a name stands in the midst of a longer word.
  * @param typed the JSON that was sent to the gateway
  */
 export function redact(text: string, typed: string): string {
+  const fields = JSON.parse(typed) as Record<string, unknown>;
   const readable = decoded(text)
     .replace(/<[^<>]*>/g, " ")
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -26,30 +27,54 @@ export function redact(text: string, typed: string): string {
   const anonymous = TELLING.reduce((line, pattern) => line.replace(pattern, GAP), readable)
     .replace(RUN, (run) => (run.includes("@") ? GAP : run))
     .replace(/[\w-]{20,}/g, (run) => (/\d/.test(run) ? GAP : run));
-  const words = wordsOf(typed);
+  const words = wordsOf(Object.values(fields));
+  const names = wordsOf([fields["name"], fields["email"], fields["company"]]).filter(isTelling);
   // The end may be cut off in the midst of a word.
   const isTyped = (word: string, isLast: boolean) =>
-    words.has(word) || (isLast && [...words].some((whole) => whole.startsWith(word)));
+    words.includes(word) ||
+    names.some((name) => word.includes(name)) ||
+    (isLast && words.some((whole) => whole.startsWith(word)));
   return anonymous.replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) =>
-    isTyped(word.toLowerCase(), at + word.length === anonymous.length) ? GAP : word,
+    isTyped(folded(word), at + word.length === anonymous.length) ? GAP : word,
   );
 }
 
-/** The words that a visitor typed, in lower case; single letters are none. */
-function wordsOf(typed: string): Set<string> {
-  const values = Object.values(JSON.parse(typed) as Record<string, unknown>).map(String);
-  return new Set(values.flatMap((value) => value.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []));
-}
+/** The words of what a visitor typed, folded; single letters are none. */
+const wordsOf = (values: unknown[]): string[] => [
+  ...new Set(values.flatMap((value) => folded(String(value ?? "")).match(/[\p{L}\p{N}]{2,}/gu) ?? [])),
+];
 
-/** Text as it was before it was put into JSON or an address, where words are hard to find. */
+/** Whether a word is long enough to be looked for within others: in scripts without capitals two letters may be a name. */
+const isTelling = (word: string) => word.length >= (/\p{Lo}/u.test(word) ? 2 : 4);
+
+/** Without case and accents, however they are written: programs keep neither. */
+const folded = (text: string): string =>
+  text
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "");
+
+/** Letters that HTML names and that are not one with an accent. */
+const LETTERS: Record<string, string> = { szlig: "ß", oslash: "ø", aelig: "æ", oelig: "œ", eth: "ð", thorn: "þ" };
+
+/** Text as it was before it was put into JSON, HTML, a program's bytes or an address, where words are hard to find. */
 const decoded = (text: string): string =>
   text
+    .replace(/\p{Cf}/gu, "")
     .replace(/\\+u([\da-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/&#(\d{1,5}|x[\da-f]{1,4});/gi, (_all, code: string) =>
+      String.fromCharCode(Number(code.replace(/^x/i, "0x"))),
+    )
+    .replace(/&([a-z])(?:uml|acute|grave|circ|tilde|cedil|caron|ring);/gi, "$1")
+    .replace(/&(\w+);/g, (_all, name: string) => LETTERS[name.toLowerCase()] ?? " ")
     .replace(/\\+[bfnrt]/g, " ")
+    .replace(/\\+x([\da-f]{2})/gi, "%$1")
     .replace(/(?:%[\da-f]{2})+/gi, (run) => {
       try {
         return decodeURIComponent(run);
       } catch {
-        return " ";
+        // Bytes of an older encoding, Latin-1 most likely.
+        return run.replace(/%(..)/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
       }
     });

@@ -24,6 +24,9 @@ test.each([
   ["a telephone number in brackets", "/call/%28202%29%20555-0142", "/call/(*"],
   ["encoded digits", "/%32%30%32%35%35%35", "/*"],
   ["Arabic digits", "/%D9%A1%D9%A2%D9%A3%D9%A4", "/*"],
+  ["a telephone number over several parts", "/call/202/555/0142/x", "/call/*/*/x"],
+  ["raised and circled digits", "/%C2%B2%E2%81%B0%C2%B2%E2%81%B5/%E2%91%A0%E2%91%A1%E2%91%A2%E2%91%A3", "/*/*"],
+  ["an address as mailers and old scripts write it", "/jordan=40agency.example/jordan%u0040agency.example", "/*/*"],
   ["a number in the midst of words", "/case-123-45-6789-jordan", "/case-*-jordan"],
   ["the data of such a page", "/jordan@agency.example.data", "/*"],
 ])("GEN-2 OPS-1 %s is taken out", (_name, path, logged) => expect(loggedPath(path)).toBe(logged));

@@ -25,7 +25,20 @@ test.each([
   ],
   ["what follows a line break in JSON", String.raw`{"got":"queues.\nTwo"}`, `{"got":"[…]. […]"}`],
   ["the visitor's name in an address", "GET /?name=Jos%C3%A9%20Avery failed", "GET /?name=[…] […] failed"],
+  ["the visitor's name as HTML writes it", "Jos&eacute; Avery-N&#250;&#xF1;ez is unknown", "[…] […]-[…] is unknown"],
+  [
+    "the visitor's name as programs write bytes",
+    String.raw`Jos\xc3\xa9 of Jos\xe9 and N%FA%F1ez`,
+    "[…] […] […] and […]",
+  ],
+  ["the visitor's name without its accents", "JOSE NUN\u0303EZ is unknown", "[…] […] is unknown"],
+  ["the visitor's name in one with other words", "user JoséAvery, box_joseagency", "user […], box_[…]"],
   ["a word that breaks off", "Bad request: Contr", "Bad request: […]"],
 ])("CALL-3 a gateway's words go to the log without personal data: %s", (_name, text, expected) =>
   expect(redact(text, TYPED)).toBe(expected),
 );
+
+test("CALL-3 a name in a script without spaces is found in the midst of a sentence", () => {
+  const typed = JSON.stringify({ name: "田中太郎", company: "Straße 9", message: "invoice" });
+  expect(redact("顧客田中太郎様は STRASSE, see invoices", typed)).toBe("[…] […], see invoices");
+});
