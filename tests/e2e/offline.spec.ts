@@ -5,6 +5,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { BROKEN_ABOUT_CHUNK } from "../support/failing-page.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const ABOUT_CHUNK = /\/assets\/about-[\w-]+\.js/;
 
@@ -51,8 +52,9 @@ test("GEN-4 a link that is clicked offline leaves the page open and says so, and
   const documents = documentsOf(page);
   const entries = await page.evaluate(() => history.length);
   const link = footerLink(page, "About Us");
-  await link.focus();
-  await page.evaluate(() => window.scrollTo({ top: window.scrollY, behavior: "instant" }));
+  await layOutWholePage(page);
+  await link.evaluate((one) => one.scrollIntoView({ behavior: "instant" }));
+  await link.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);
   await context.setOffline(true);
