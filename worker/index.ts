@@ -16,6 +16,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
 import { withShortHeaders } from "./short-headers.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
+import { unreadBodies } from "./unread-bodies.ts";
 
 /** What happens to a request, from top to bottom; static files were answered before the worker was asked. */
 const app = new Hono<WorkerEnv>();
@@ -26,6 +27,7 @@ app.use(requestId({ headerName: "" }));
 app.use(settings);
 app.use(requestLog(ROUTE_PATTERNS));
 app.use(securityHeaders);
+app.use(unreadBodies);
 app.use(httpsOnly);
 app.use(fromThisSite);
 app.use(redirects);

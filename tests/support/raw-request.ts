@@ -40,3 +40,15 @@ function isWhole(answer: string): boolean {
 /** A plain request for a target, with what else is to stand in its head. The connection closes behind it. */
 export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
   [`${method} ${target} HTTP/1.1`, "Host: site.localhost", "Connection: close", ...headers, "", ""].join("\r\n");
+
+/** Sends requests at once on one connection, the last with `Connection: close`. Resolves to the statuses that came back. */
+export function statusesOf(origin: string, ...requests: string[]): Promise<number[]> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), hostname, () => socket.write(requests.join(""), "latin1"));
+    socket.on("data", (data) => (text += data.toString("latin1")));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))));
+  });
+}
