@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuController } from "./menu-controller.ts";

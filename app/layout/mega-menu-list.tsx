@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { LineIcon } from "../components/line-icon.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 
 /**

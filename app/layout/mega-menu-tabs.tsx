@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 import { useSelectByHover } from "./use-select-by-hover.ts";
 

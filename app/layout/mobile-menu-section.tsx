@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import type { MenuId } from "./nav-links.ts";
 
 interface MobileMenuSectionProps {

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../config/behaviour.ts";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
 import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { isPopoverOpen, usePopoverOpen } from "../lib/use-popover-open.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { MenuSolution } from "../content/navigation.ts";
+import type { MenuSolution } from "../content/shapes/navigation.ts";
 
 /** The solutions menu: the overview first, then each solution with its tagline. Source: HDR-5. */
 export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
-import type { Question } from "../content/types.ts";
+import type { Question } from "../content/shapes/types.ts";
 import type { Described, SitePage } from "../registry/page-entry.ts";
 import { ogPicturePath } from "./og-picture.ts";
 import type { RootData } from "./root-data.ts";

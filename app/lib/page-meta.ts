@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../content/types.ts";
+import type { PageMeta } from "../content/shapes/types.ts";
 import { OG_PICTURE_SIZE_PX, ogPicturePath } from "./og-picture.ts";
 import type { RootData } from "./root-data.ts";
 

@@ -1,4 +1,4 @@
-import type { PageMeta, Question } from "../content/types.ts";
+import type { PageMeta, Question } from "../content/shapes/types.ts";
 
 /** The words of a page by their file under app/content: the page changed on the day on which one of these files did. */
 export type Words = Readonly<Record<string, unknown>>;

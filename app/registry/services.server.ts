@@ -1,6 +1,6 @@
 import { categorySlug } from "../lib/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
-import type { ServiceCategory, ServiceItem } from "../content/types.ts";
+import type { ServiceCategory, ServiceItem } from "../content/shapes/types.ts";
 import type { FamilyMember, PageFacts, Words } from "./page-entry.ts";
 
 const services = { name: "Services", path: "/services" };

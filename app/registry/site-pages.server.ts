@@ -1,4 +1,4 @@
-import type { PageMeta } from "../content/types.ts";
+import type { PageMeta } from "../content/shapes/types.ts";
 import type { FamilyMember, PageEntry, SitePage } from "./page-entry.ts";
 import { pages } from "./pages.server.ts";
 

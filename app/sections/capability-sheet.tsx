@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
-import type { ConformanceRow } from "../content/accessibility.ts";
-import type { Certification } from "../content/certifications.ts";
-import type { ContractVehicle } from "../content/contract-vehicles.ts";
-import type { CorporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import type { ConformanceRow } from "../content/shapes/conformance.ts";
+import type { Certification } from "../content/shapes/certification.ts";
+import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
+import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
 import { CapabilityList } from "./capability-list.tsx";
 import { CertificationList } from "./certification-list.tsx";
 import { CodeTable } from "./code-table.tsx";

@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
 import { OpeningEnd } from "../components/opening-end.tsx";
 import { Carousel } from "./carousel.tsx";
-import type { Slide } from "../content/slides.ts";
+import type { Slide } from "../content/shapes/slides.ts";
 
 interface CarouselHeroProps {
   crumbs: Crumb[];

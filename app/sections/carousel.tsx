@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../config/behaviour.ts";
-import type { Slide } from "../content/slides.ts";
+import type { Slide } from "../content/shapes/slides.ts";
 import { usePageLoaded } from "../lib/use-page-loaded.ts";
 import { useSlideshow } from "../lib/use-slideshow.ts";
 

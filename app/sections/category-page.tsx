@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CategoryPageData } from "../content/services/pages.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";

@@ -1,5 +1,5 @@
 import { CopyButton } from "../components/copy-button.tsx";
-import type { CodeRow } from "../content/pages/corporate-capability.ts";
+import type { CodeRow } from "../content/shapes/corporate-capability.ts";
 
 /** Classification codes with their titles, each to copy. On phones the title stands under its code. */
 export function CodeTable({ kind, caption, rows }: { kind: string; caption: string; rows: readonly CodeRow[] }) {

@@ -1,4 +1,4 @@
-import type { ConformanceRow } from "../content/accessibility.ts";
+import type { ConformanceRow } from "../content/shapes/conformance.ts";
 
 /** How the site stands to each success criterion of WCAG 2.2, levels A and AA. */
 export function ConformanceTable({ rows }: { rows: readonly ConformanceRow[] }) {

@@ -1,4 +1,4 @@
-import type { Deliverable } from "../content/types.ts";
+import type { Deliverable } from "../content/shapes/types.ts";
 
 /** What the client holds at the end: a table, stacked on narrow windows. */
 export function DeliverablesTable({ rows, caption }: { rows: readonly Deliverable[]; caption: string }) {

@@ -1,4 +1,4 @@
-import type { Step } from "../content/types.ts";
+import type { Step } from "../content/shapes/types.ts";
 
 /**
  * How a solution works, drawn from its steps: the thread runs from knot to knot, and each knot lets a line down to the

@@ -1,6 +1,6 @@
 import { CopyButton } from "../components/copy-button.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Fact } from "../content/pages/page-section.ts";
+import type { Fact } from "../content/shapes/page-section.ts";
 
 /** Facts in two columns: label, value, and a button to copy it where that helps. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

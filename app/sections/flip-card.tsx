@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Unbroken } from "../components/unbroken.tsx";
-import type { FlipCard as FlipCardContent } from "../content/flip-cards.ts";
+import type { FlipCard as FlipCardContent } from "../content/shapes/flip-cards.ts";
 
 /**
  * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it

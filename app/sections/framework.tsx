@@ -1,4 +1,4 @@
-import type { FrameworkStep } from "../content/pages/database-and-infrastructure.ts";
+import type { FrameworkStep } from "../content/shapes/practice-pages.ts";
 
 /** Steps on the thread that lead round again: after the last, the line returns to the first. Source: DB-3. */
 export function Framework({ steps }: { steps: readonly FrameworkStep[] }) {

@@ -1,4 +1,4 @@
-import type { LeadershipRole } from "../content/pages/about.ts";
+import type { LeadershipRole } from "../content/shapes/about.ts";
 
 /** The seats of the firm: the role, its remit, and the one thing it answers for. */
 export function LeadershipList({ roles }: { roles: readonly LeadershipRole[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CategoryPageData } from "../content/services/pages.ts";
-import type { Slide } from "../content/slides.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
+import type { Slide } from "../content/shapes/slides.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { CarouselHero } from "./carousel-hero.tsx";

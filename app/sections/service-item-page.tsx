@@ -1,4 +1,4 @@
-import type { ItemPageData } from "../content/services/pages.ts";
+import type { ItemPageData } from "../content/shapes/service-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CategoryPageData } from "../content/services/pages.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
 import { ThreadCourse } from "./thread-course.tsx";
 
 /**

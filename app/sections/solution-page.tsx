@@ -1,4 +1,4 @@
-import type { SolutionPageData } from "../content/solutions/pages.ts";
+import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";

@@ -1,4 +1,4 @@
-import type { Step } from "../content/types.ts";
+import type { Step } from "../content/shapes/types.ts";
 
 type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "output">>;
 

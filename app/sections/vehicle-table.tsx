@@ -1,5 +1,5 @@
 import { CopyButton } from "../components/copy-button.tsx";
-import type { ContractVehicle } from "../content/contract-vehicles.ts";
+import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
 
 /** Contract vehicles with the number a buyer quotes: the first copyable fact of each. Source: ENT-5. */
 export function VehicleTable({ caption, vehicles }: { caption: string; vehicles: readonly ContractVehicle[] }) {

@@ -1,12 +1,4 @@
-import type { PageMeta } from "../types.ts";
-
-export interface FlipCardsPage {
-  meta: PageMeta;
-  /** Its name in breadcrumbs. */
-  name: string;
-  heading: string;
-  lead: string;
-}
+import type { FlipCardsPage } from "../shapes/flip-cards.ts";
 
 export const flipCardsPage = {
   meta: {

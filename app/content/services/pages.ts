@@ -1,49 +1,8 @@
 import { LIFECYCLES } from "../lifecycles.ts";
-import type { ClosingCall } from "../pages/page-section.ts";
-import type { ServiceCategory, ServiceItem, Thread } from "../types.ts";
-import {
-  categories,
-  findCategory,
-  findItem,
-  linksTo,
-  linkToCategory,
-  linkToItem,
-  menuItems,
-  type ServiceLink,
-} from "./index.ts";
+import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
+import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems } from "./index.ts";
 import { closingOfCategory, closingOfItem } from "./closing.ts";
-
-export interface Stations {
-  label: string;
-  stations: { name: string; state: "off" | "lit" | "here" }[];
-}
-
-/** A service page, ready to be laid out. */
-export type ItemPageData = {
-  kind: "item";
-  category: ServiceLink;
-  stations: Stations;
-  related: ServiceLink[];
-  closing: ClosingCall;
-} & Omit<ServiceItem, "related" | "thread" | "slug" | "inMenu">;
-
-/** A service on its practice's course: positions among the seven stages, from 0. */
-export interface ServiceOnCourse extends ServiceLink {
-  from: number;
-  here: number;
-  to: number;
-}
-
-/** A category page: its own words, its services on the course they share, and where to begin. */
-export type CategoryPageData = {
-  kind: "category";
-  path: string;
-  course: { label: string; stages: readonly string[] };
-  services: ServiceOnCourse[];
-  starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  neighbors: ServiceLink[];
-  closing: ClosingCall;
-} & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;
+import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service-pages.ts";
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
 export function findServicePage(slug: string): ItemPageData | CategoryPageData | undefined {

@@ -1,16 +1,10 @@
 import { firm } from "../firm.ts";
-import type { ClosingCall } from "../pages/page-section.ts";
-import type { PictureName } from "../pictures.ts";
-import { linksTo, type ServiceLink } from "../services/index.ts";
-import type { Solution } from "../types.ts";
+import type { ClosingCall } from "../shapes/page-section.ts";
+import type { PictureName } from "../shapes/pictures.ts";
+import { linksTo } from "../services/index.ts";
+import type { Solution } from "../shapes/types.ts";
 import { findSolution } from "./find.ts";
-
-/** A solution's page, ready to be laid out. */
-export interface SolutionPageData {
-  solution: Solution;
-  related: ServiceLink[];
-  closing: ClosingCall;
-}
+import type { SolutionPageData } from "../shapes/solution-pages.ts";
 
 /** The picture behind a solution's closing call, by its id. */
 const PICTURE_OF: Record<string, PictureName> = {

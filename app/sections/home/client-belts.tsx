@@ -3,7 +3,7 @@ import { Mark } from "../../components/mark.tsx";
 import { PauseButton } from "../../components/pause-button.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { MARQUEE } from "../../config/behaviour.ts";
-import type { Client } from "../../content/clients.ts";
+import type { Client } from "../../content/shapes/client.ts";
 import { watchView } from "../../lib/watch-view.ts";
 
 interface ClientBeltsProps {

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
-import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
 
 interface HeroSlideProps {
   slide: HeroSlideContent;

@@ -1,5 +1,5 @@
 import { Thread } from "../../components/thread.tsx";
-import type { MenuCategory } from "../../content/navigation.ts";
+import type { MenuCategory } from "../../content/shapes/navigation.ts";
 import { ServiceCards } from "../service-cards.tsx";
 
 const NAMED_AT_MOST = 5;

@@ -2,7 +2,7 @@ import { PauseButton } from "../../components/pause-button.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../config/behaviour.ts";
-import type { HomePage, Reason } from "../../content/pages/home.ts";
+import type { HomePage, Reason } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSlideshow } from "../../lib/use-slideshow.ts";
 

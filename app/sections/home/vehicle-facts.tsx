@@ -1,6 +1,6 @@
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Icon } from "../../components/icon.tsx";
-import type { Fact } from "../../content/pages/page-section.ts";
+import type { Fact } from "../../content/shapes/page-section.ts";
 
 /** Labelled facts of a contract: identifiers to copy, and links that open the government's own pages. Source: HOME-8. */
 export function VehicleFacts({ facts }: { facts: readonly Fact[] }) {

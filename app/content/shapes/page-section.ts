@@ -1,4 +1,4 @@
-import type { PictureName } from "../pictures.ts";
+import type { PictureName } from "./pictures.ts";
 
 /*
  * Shapes that several pages share. Words only: a page's component decides how each looks.

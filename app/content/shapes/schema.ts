@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LIFECYCLES, type LifecycleName } from "./lifecycles.ts";
+import { LIFECYCLES, type LifecycleName } from "../lifecycles.ts";
 
 /*
  * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these

@@ -1,0 +1,18 @@
+import type { ClosingCall } from "./page-section.ts";
+import type { ServiceLink } from "./service-pages.ts";
+import type { Solution } from "./types.ts";
+
+/** A solution without its page: what ENT-2 lists, and where the page is. */
+export interface SolutionInShort extends Pick<
+  Solution,
+  "id" | "title" | "tagline" | "icon" | "color" | "features" | "metric" | "metricLabel" | "description"
+> {
+  path: string;
+}
+
+/** A solution's page, ready to be laid out. */
+export interface SolutionPageData {
+  solution: Solution;
+  related: ServiceLink[];
+  closing: ClosingCall;
+}
