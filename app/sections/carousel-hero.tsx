@@ -1,5 +1,6 @@
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { OpeningEnd } from "../components/opening-end.tsx";
+import type { Crumb } from "../content/shapes/page-section.ts";
 import { Carousel } from "./carousel.tsx";
 import type { Slide } from "../content/shapes/slides.ts";
 

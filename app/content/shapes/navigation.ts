@@ -1,6 +1,18 @@
 import type { ServiceLink } from "./service-pages.ts";
 
+/** The header's links that carry a menu. */
+export type MenuId = "services" | "solutions";
+
+/** A link of the header. Source: HDR-3. */
+export interface NavEntry {
+  label: string;
+  to: string;
+  /** The menu that hangs from the link. */
+  menu?: MenuId;
+}
+
 export interface MenuCategory extends ServiceLink {
+  slug: string;
   icon: string;
   items: { name: string; path: string }[];
 }
