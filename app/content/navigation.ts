@@ -1,3 +1,4 @@
+import { categorySlug } from "../lib/slug.ts";
 import { categories, linkToCategory, linkToItem, menuItems } from "./services/index.ts";
 import { pathOfSolution } from "./solutions/find.ts";
 import { solutions } from "./solutions/index.ts";
@@ -13,6 +14,7 @@ function servicesSummary(): string {
 export const navigation: Navigation = {
   categories: categories.map((category) => ({
     ...linkToCategory(category),
+    slug: categorySlug(category.name),
     icon: category.icon,
     items: menuItems(category).map((item) => {
       const { name, path } = linkToItem(item);

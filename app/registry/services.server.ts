@@ -1,9 +1,8 @@
 import { categorySlug } from "../lib/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
 import type { ServiceCategory, ServiceItem } from "../content/shapes/types.ts";
+import { SERVICES } from "../content/trail.ts";
 import type { FamilyMember, PageFacts, Words } from "./page-entry.ts";
-
-const services = { name: "Services", path: "/services" };
 
 const folderOf = ({ name }: ServiceCategory) => `services/${categorySlug(name)}`;
 
@@ -15,7 +14,7 @@ export function practicePage(category: ServiceCategory, more: Words = {}): PageF
     words: { [`${folderOf(category)}/index.ts`]: own, ...more },
     offer: { name: category.name, text: category.lead, type: "Consulting" },
     questions: category.questions,
-    above: [services],
+    above: [SERVICES],
   };
 }
 
@@ -25,7 +24,7 @@ function servicePage(item: ServiceItem, category: ServiceCategory): PageFacts {
     words: { [`${folderOf(category)}/${slugOfItem(item)}.ts`]: item },
     offer: { name: item.name, text: item.lead, type: "Consulting" },
     questions: item.questions,
-    above: [services, linkToCategory(category)],
+    above: [SERVICES, linkToCategory(category)],
   };
 }
 

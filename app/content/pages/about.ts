@@ -1,5 +1,6 @@
 import { firm } from "../firm.ts";
 import type { AboutPage } from "../shapes/about.ts";
+import { HOME } from "../trail.ts";
 
 export const aboutPage = {
   meta: {
@@ -7,6 +8,8 @@ export const aboutPage = {
     description:
       "Who we are: accountants and engineers in one woman-owned firm, what the golden thread means, who leads each part, and what CMMI Level 3 tells you.",
   },
+  name: "About",
+  trail: [HOME],
   promise: "Finance people and engineers, answerable for one result.",
   lead: `We are a woman-owned small business in ${firm.address.city}, ${firm.address.state}. We build and run financial systems, and we leave a record behind each step that an auditor can follow.`,
   story: {
@@ -85,6 +88,7 @@ export const aboutPage = {
     id: "leadership",
     heading: "Leadership",
     note: "Six seats, and what each answers for. The people who would lead your work are named, with their résumés, in our offer.",
+    answersFor: "Answers for",
     roles: [
       {
         role: "Chief Executive Officer",

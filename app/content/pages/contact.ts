@@ -1,5 +1,6 @@
 import { firm } from "../firm.ts";
 import type { ContactPage, NextStep } from "../shapes/contact.ts";
+import { HOME } from "../trail.ts";
 
 /** What happens after a message, shown beside every contact form. */
 export const nextSteps = [
@@ -14,6 +15,8 @@ export const contactPage = {
     title: "Contact",
     description: `Write or call about a finding, a system, a grant or a solicitation. Someone who does that work answers within ${firm.responseHours} hours, usually with a question.`,
   },
+  name: "Contact",
+  trail: [HOME],
   heading: "Tell us where the thread is lost.",
   lead: `A finding, a balance, an interface, a deadline: one paragraph is enough. We answer within ${firm.responseHours} hours, and the answer comes from someone who does that work.`,
   form: {

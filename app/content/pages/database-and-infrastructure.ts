@@ -47,6 +47,7 @@ export const databaseAndInfrastructurePage = {
   framework: {
     heading: "Five steps, then round again",
     note: "The same order for one database or a whole data center. Each step ends in something you can hold.",
+    output: "Output:",
     steps: [
       {
         name: "Assess",

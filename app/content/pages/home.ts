@@ -24,6 +24,7 @@ export const homePage = {
   services: {
     heading: "Eight practices, kept like one ledger.",
     lead: "Finance, software, data and security under one roof, so nothing is lost where one system hands over to the next.",
+    more: "{names}, and {count} more",
   },
   statistics: {
     heading: "The standard we are held to.",

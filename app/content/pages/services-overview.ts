@@ -1,4 +1,5 @@
 import type { ServicesOverviewPage } from "../shapes/services-overview.ts";
+import { HOME } from "../trail.ts";
 
 export const servicesOverviewPage = {
   meta: {
@@ -6,6 +7,8 @@ export const servicesOverviewPage = {
     description:
       "All our services in one list: ERP, federal finance, grants, software, service management, databases, transformation and security, and how to choose.",
   },
+  name: "Services",
+  trail: [HOME],
   promise: "Find the practice by the problem, not by our org chart.",
   lead: "Eight practices hold all that we do. Most contracts draw on two or three of them, because most problems cross from a ledger into a system and back.",
   filter: {

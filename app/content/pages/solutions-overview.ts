@@ -1,4 +1,5 @@
 import type { SolutionsOverviewPage } from "../shapes/solutions-overview.ts";
+import { HOME } from "../trail.ts";
 
 export const solutionsOverviewPage = {
   meta: {
@@ -6,6 +7,8 @@ export const solutionsOverviewPage = {
     description:
       "User provisioning, contract closeout, regression testing and agriculture data: what each solution begins with, ends with, and asks of your team.",
   },
+  name: "Solutions",
+  trail: [HOME],
   promise: "A known problem, a fixed scope, a result you can inspect.",
   lead: "A service starts from your situation. A solution starts from a design we already have, for a problem that looks much the same wherever it turns up.",
   packaged: {

@@ -32,14 +32,12 @@ export function pathOfCategory(category: ServiceCategory): string {
 }
 
 export const linkToItem = (item: ServiceItem): ServiceLink => ({
-  slug: slugOfItem(item),
   name: item.name,
   path: pathOfItem(item),
   promise: item.promise,
 });
 
 export const linkToCategory = (category: ServiceCategory): ServiceLink => ({
-  slug: categorySlug(category.name),
   name: category.name,
   path: pathOfCategory(category),
   promise: category.promise,

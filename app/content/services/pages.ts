@@ -1,8 +1,10 @@
 import { LIFECYCLES } from "../lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
-import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems } from "./index.ts";
+import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems, pathOfCategory } from "./index.ts";
+import { itemLabels, practiceLabels } from "./labels.ts";
 import { closingOfCategory, closingOfItem } from "./closing.ts";
 import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service-pages.ts";
+import { HOME, SERVICES } from "../trail.ts";
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
 export function findServicePage(slug: string): ItemPageData | CategoryPageData | undefined {
@@ -19,7 +21,8 @@ function itemPage(
   return {
     kind: "item",
     ...item,
-    category: linkToCategory(category),
+    labels: itemLabels,
+    trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
@@ -35,7 +38,8 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
   return {
     kind: "category",
     ...rest,
-    path: linkToCategory(category).path,
+    labels: practiceLabels,
+    trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
     course: { label: each, stages },
     services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
     starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },

@@ -1,4 +1,4 @@
-import type { ClosingCall, NamedText } from "./page-section.ts";
+import type { ClosingCall, Crumb, NamedText } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
 /** One station of the example: a stage of the finance lifecycle, and what happens to the dollar there. */
@@ -17,13 +17,16 @@ export interface LeadershipRole {
 
 export interface AboutPage {
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
   promise: string;
   lead: string;
   story: { heading: string; statement: string; paragraphs: string[] };
   thread: { heading: string; lead: string; exampleTitle: string; stations: Station[]; after: string };
   values: { heading: string; note: string; items: NamedText[] };
   /** `id` is the anchor that header and footer link to. Source: HDR-3, FTR-2. */
-  leadership: { id: string; heading: string; note: string; roles: LeadershipRole[] };
+  leadership: { id: string; heading: string; note: string; answersFor: string; roles: LeadershipRole[] };
   ownership: {
     heading: string;
     lead: string;

@@ -1,4 +1,4 @@
-import type { Fact } from "./page-section.ts";
+import type { Crumb, Fact } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
 /** The two services that the contact gateway knows. Source: ENT-9. */
@@ -27,6 +27,9 @@ export interface NextStep {
 
 export interface ContactPage {
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
   heading: string;
   lead: string;
   form: {

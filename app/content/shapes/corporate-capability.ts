@@ -1,4 +1,4 @@
-import type { ClosingCall, Fact, NamedText, PageLink } from "./page-section.ts";
+import type { ClosingCall, Crumb, Fact, NamedText, PageLink } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
 /** A row of the NAICS or PSC table. */
@@ -14,8 +14,32 @@ export interface PerformanceArea {
   work: string;
 }
 
+/** Codes of one classification; `kind` is what one of them is called. */
+export interface CodeList {
+  heading: string;
+  note: string;
+  kind: string;
+  rows: CodeRow[];
+}
+
+/** The columns of both lists, and what marks a primary code. */
+export interface CodeLabels {
+  code: string;
+  title: string;
+  copy: string;
+  primary: string;
+}
+
+/** `all` stands on the fold that holds the table. */
+export interface ConformanceLabels {
+  all: string;
+  caption: string;
+  columns: { criterion: string; status: string; how: string; tested: string };
+}
+
 export interface CorporateCapabilityPage {
   meta: PageMeta;
+  trail: Crumb[];
   heading: string;
   promise: string;
   lead: string;
@@ -24,14 +48,15 @@ export interface CorporateCapabilityPage {
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
   company: { heading: string; note: string; facts: Fact[] };
-  naics: { heading: string; note: string; rows: CodeRow[] };
-  psc: { heading: string; note: string; rows: CodeRow[] };
+  naics: CodeList;
+  psc: CodeList;
+  codes: CodeLabels;
   performance: { heading: string; note: string; rows: PerformanceArea[] };
   /** The vehicles themselves come from contract-vehicles.ts. */
-  vehicles: { heading: string; note: string; link: PageLink };
+  vehicles: { heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
   /** The certifications themselves come from certifications.ts. */
   certifications: { heading: string; note: string; link: PageLink };
-  accessibility: { id: string; heading: string; paragraphs: string[] };
+  accessibility: { id: string; heading: string; paragraphs: string[]; table: ConformanceLabels };
   contact: { heading: string; note: string; facts: Fact[] };
   closing: ClosingCall;
 }

@@ -1,12 +1,16 @@
+import type { Crumb } from "./page-section.ts";
 import type { PictureName } from "./pictures.ts";
 import type { PageMeta } from "./types.ts";
 
 export interface FlipCardsPage {
   meta: PageMeta;
+  trail: Crumb[];
   /** Its name in breadcrumbs. */
   name: string;
   heading: string;
   lead: string;
+  /** What a card's button does next. */
+  turn: { over: string; back: string };
 }
 
 /** A card of /flip-cards (ENT-7). Metrics state scope, never a result (honesty rule). */

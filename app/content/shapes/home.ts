@@ -27,7 +27,8 @@ export interface HomePage {
   /** `label` names the slideshow and `badgesLabel` the row of certifications for those who hear the page. */
   hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
-  services: { heading: string; lead: string };
+  /** `more` counts a practice's services that are not named. */
+  services: { heading: string; lead: string; more: string };
   /** The first is the lead figure. */
   statistics: { heading: string; items: Statistic[] };
   solutions: { heading: string; note: string; overview: PageLink; onward: string };

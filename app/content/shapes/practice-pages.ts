@@ -15,7 +15,7 @@ export interface DatabaseAndInfrastructurePage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };
   services: { heading: string; note: string };
-  framework: { heading: string; note: string; steps: FrameworkStep[] };
+  framework: { heading: string; note: string; output: string; steps: FrameworkStep[] };
   sections: PageSection[];
   form: ContactFormCopy;
 }

@@ -1,4 +1,4 @@
-import type { ClosingCall, NamedText, PageLink } from "./page-section.ts";
+import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.ts";
 import type { ServiceLink } from "./service-pages.ts";
 import type { PageMeta } from "./types.ts";
 
@@ -16,6 +16,9 @@ export interface UnlistedService {
 
 export interface ServicesOverviewPage {
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
   promise: string;
   lead: string;
   /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */

@@ -1,4 +1,4 @@
-import type { ClosingCall } from "./page-section.ts";
+import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { ServiceLink } from "./service-pages.ts";
 import type { Solution } from "./types.ts";
 
@@ -10,8 +10,23 @@ export interface SolutionInShort extends Pick<
   path: string;
 }
 
+/** Headings and labels of a solution's page. */
+export interface SolutionLabels {
+  problem: string;
+  howItWorks: string;
+  output: string;
+  capabilities: string;
+  audience: string;
+  start: string;
+  standards: string;
+  questions: string;
+  related: string;
+}
+
 /** A solution's page, ready to be laid out. */
 export interface SolutionPageData {
+  labels: SolutionLabels;
+  trail: Crumb[];
   solution: Solution;
   related: ServiceLink[];
   closing: ClosingCall;

@@ -1,4 +1,4 @@
-import type { ClosingCall, NamedText } from "./page-section.ts";
+import type { ClosingCall, Crumb, NamedText } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
 /** One row of the comparison. `slug` is a solution's (RT-4). */
@@ -11,6 +11,9 @@ export interface SolutionComparison {
 
 export interface SolutionsOverviewPage {
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
   promise: string;
   lead: string;
   packaged: { heading: string; paragraphs: string[] };
