@@ -67,7 +67,11 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|turbo-stream)[\\/]/,
                 },
-                { name: "parts", test: /[\\/]app[\\/](sections|components|layout|lib|config)[\\/]/, minShareCount: 2 },
+                {
+                  name: "parts",
+                  test: /[\\/]app[\\/](sections|components|layout|lib|config|content[\\/]interface)[\\/]/,
+                  minShareCount: 2,
+                },
                 { name: "aria", test: ARIA, minShareCount: 2 },
               ],
             },

@@ -1,10 +1,19 @@
 import { isbot } from "isbot";
+import type { ContextType } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
 import { StylesContext } from "./layout/styles.tsx";
+import { pageGraph } from "./lib/json-ld.ts";
+import { DescribePageContext } from "./lib/json-ld-script.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { afterFirstPaint } from "./lib/after-first-paint.ts";
+import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
+
+const describePage: ContextType<typeof DescribePageContext> = (site, path) => {
+  const page = findPage(path);
+  return page && pageGraph(site, page);
+};
 
 /** Streams the page; robots wait for the whole of it. Every script carries the response's nonce. */
 export default async function handleRequest(
@@ -19,7 +28,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <StylesContext value={css}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <DescribePageContext value={describePage}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DescribePageContext>
       </StylesContext>
     </NonceContext>,
     {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { cutOffNotice } from "./content/cut-off-notice.ts";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
-  return { navigation, firm, footer: { ...footer, year }, notFoundPage, cutOffNotice, ...site };
+  return { navigation, firm, footer: { ...footer, year }, notFoundPage, ...site };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,4 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
+import { MOBILE_BREAKPOINT_PX } from "./config/behaviour.ts";
+import { BEHAVIOUR_PROPERTIES } from "./config/behaviour-properties.ts";
 
 /** UnoCSS lists the theme's variables in the order in which files happened to be read: each build had another hash. */
 const inOrder = (rule: string | undefined) =>
@@ -13,6 +15,8 @@ for (const preflight of wind4.preflights ?? []) {
   if (layer === "theme") preflight.getCSS = async (context) => inOrder(await getCSS(context));
 }
 
+const behaviour = Object.entries(BEHAVIOUR_PROPERTIES).map(([name, value]) => `${name}:${value}`);
+
 /*
  * Design tokens (the mock-up's LOOK.md is their source), the shortcuts, and the icons. Colours that change with the
  * ground a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are CSS variables set in
@@ -23,6 +27,7 @@ export default defineConfig({
   // With the default separators `focus-ring` would be read as focus:ring.
   separators: [":"],
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
+  preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
   theme: {
     colors: {
       text: "var(--text)",
@@ -57,7 +62,7 @@ export default defineConfig({
       label: { fontSize: "0.875rem", lineHeight: "1.5" },
     },
     radius: { DEFAULT: "2px" },
-    breakpoint: { sm: "560px", md: "768px", lg: "1024px", xl: "1200px", wide: "1320px" },
+    breakpoint: { sm: "560px", md: `${MOBILE_BREAKPOINT_PX}px`, lg: "1024px", xl: "1200px", wide: "1320px" },
     ease: { DEFAULT: "cubic-bezier(.2,.7,.2,1)" },
     data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
   },

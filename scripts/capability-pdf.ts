@@ -1,9 +1,9 @@
-// `npm run capability-pdf`: prints /corporate-capability of the production build to a tagged PDF of two Letter sheets.
+// `npm run capability-pdf`: prints the capability statement of the production build to a tagged PDF of two Letter sheets.
 import { writeFile } from "node:fs/promises";
 import { BuiltSite } from "../local/built-site.ts";
 import { launchBrowser } from "./bench/browser.ts";
 import { build } from "./build.ts";
-import { CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
+import { CAPABILITY_PAGE, CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
 
 if (!(await ensureChromium())) process.exit(1);
@@ -11,7 +11,7 @@ if (!process.env["SKIP_BUILD"]) await build();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
 const browser = await launchBrowser();
 const page = await browser.newPage();
-await page.goto(`${site.origin}/corporate-capability`, { waitUntil: "networkidle" });
+await page.goto(site.origin + CAPABILITY_PAGE, { waitUntil: "networkidle" });
 await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
 await page.evaluate(() => document.fonts.ready);
 const pdf = await page.pdf({ format: "Letter", tagged: true, outline: true });

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { firm } from "../app/content/firm.ts";
-import { pageIndex } from "../app/content/page-index.ts";
 import { ogPicturePath } from "../app/lib/og-picture.ts";
+import { sitePages } from "../app/registry/site-pages.server.ts";
 import { FONT_FACES } from "./lib/font-faces.ts";
 import { ogCard, type OgFonts, ogFrame, type OgFrame } from "./lib/og-card.ts";
 import { keepOnly } from "./lib/keep-only.ts";
@@ -25,13 +25,13 @@ export async function makeOgPictures(): Promise<void> {
   let tools: { fonts: OgFonts; frame: OgFrame } | undefined;
   let made = 0;
   await mkdir(CACHE, { recursive: true });
-  for (const [path, { title }] of pageIndex) {
-    const words = JSON.stringify([designHash, title, firm.name, firm.line]);
+  for (const { path, meta } of sitePages) {
+    const words = JSON.stringify([designHash, meta.title, firm.name, firm.line]);
     const cached = `${CACHE}/${createHash("sha256").update(words).digest("hex").slice(0, 16)}.jpg`;
     let card: Buffer | null = await readFile(cached).catch(() => null);
     if (!card) {
       tools ??= await prepare();
-      card = await ogCard(title, tools.frame, tools.fonts);
+      card = await ogCard(meta.title, tools.frame, tools.fonts);
       await writeFile(cached, card);
       made += 1;
     }
@@ -39,10 +39,10 @@ export async function makeOgPictures(): Promise<void> {
   }
   await keepOnly(
     "public/og",
-    [...pageIndex.keys()].map((path) => basename(ogPicturePath(path))),
+    sitePages.map(({ path }) => basename(ogPicturePath(path))),
   );
   const seconds = (performance.now() - started) / 1000;
-  console.log(`og        ${made} made, ${pageIndex.size} in all, ${seconds.toFixed(1)} s`);
+  console.log(`og        ${made} made, ${sitePages.length} in all, ${seconds.toFixed(1)} s`);
 }
 
 async function prepare(): Promise<{ fonts: OgFonts; frame: OgFrame }> {

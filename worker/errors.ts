@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { ERROR_PAGE } from "../app/content/interface/error.ts";
 import { log } from "./log.ts";
 import { plainPage } from "./plain-page.ts";
 import { problem } from "./problem.ts";
@@ -23,10 +24,10 @@ export function onError(error: Error, c: Context<WorkerEnv>): Response {
 
 /** Stands where not even the error page could be rendered, so it needs nothing else. */
 const PLAIN_ERROR_PAGE = plainPage({
-  title: "Something went wrong",
-  text: "An unexpected error occurred while rendering this page. You can try reloading or going back to the home page.",
+  title: ERROR_PAGE.title,
+  text: ERROR_PAGE.text,
   links: [
-    ["", "Reload"],
-    ["/", "Go Home"],
+    ["", ERROR_PAGE.reload],
+    ["/", ERROR_PAGE.home],
   ],
 });

@@ -1,14 +1,11 @@
 import { Link } from "react-router";
-
-export interface Crumb {
-  name: string;
-  path: string;
-}
+import { FRAME } from "../content/interface/frame.ts";
+import type { Crumb } from "../content/shapes/page-section.ts";
 
 /** The way from the home page to this one, on any ground. `current` is this page and no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-small text-muted">
+    <nav aria-label={FRAME.trail} className="text-small text-muted">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">

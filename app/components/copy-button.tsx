@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { COPIED_MS } from "../config/behaviour.ts";
+import { COPY } from "../content/interface/controls.ts";
 import { loadToasts, showToast } from "../layout/toast-queue.ts";
+import { fill } from "../lib/fill.ts";
 import { selectText } from "../lib/select-text.ts";
 import { Icon } from "./icon.tsx";
 
@@ -25,7 +27,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       return askToCopyByHand(button.current!, value, label);
     }
     setCopiedAt(Date.now());
-    void showToast({ title: `${label} copied`, description: value, tone: "success" });
+    void showToast({ title: fill(COPY.copied, { label }), description: value, tone: "success" });
   }
 
   return (
@@ -39,7 +41,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
     >
       <Icon name={copiedAt ? "check" : "copy"} className="size-5" />
       <span>
-        {copiedAt ? "Copied" : "Copy"}
+        {copiedAt ? COPY.done : COPY.copy}
         <span className="visually-hidden"> {label}</span>
       </span>
     </button>
@@ -49,10 +51,8 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
 function askToCopyByHand(button: Element, value: string, label: string): void {
   const isSelected = selectText(value, button);
   void showToast({
-    title: `${label} not copied`,
-    description: isSelected
-      ? "Your browser does not allow it. The text is selected: copy it with your keyboard or its menu."
-      : `Your browser does not allow it. Copy it by hand: ${value}`,
+    title: fill(COPY.notCopied, { label }),
+    description: isSelected ? COPY.selected : fill(COPY.byHand, { value }),
     tone: "failure",
   });
 }

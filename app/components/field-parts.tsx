@@ -1,3 +1,4 @@
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { Icon } from "./icon.tsx";
 
 /** What stands behind a label: the asterisk, or that the field may stay empty. */
@@ -7,7 +8,7 @@ export function Mark({ isMarked }: { isMarked: boolean }) {
       *
     </span>
   ) : (
-    <small className="text-small font-400 text-muted">(optional)</small>
+    <small className="text-small font-400 text-muted">{CONTACT_FORM.optional}</small>
   );
 }
 

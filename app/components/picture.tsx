@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import { PICTURE_SIZE_PX } from "../config/pictures.ts";
-import type { PictureName } from "../content/pictures.ts";
+import type { PictureName } from "../content/shapes/pictures.ts";
 import { pictureSrcSet, pictureUrl } from "../lib/picture-url.ts";
 import { useContentOrigin } from "../lib/use-content-origin.ts";
 

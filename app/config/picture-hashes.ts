@@ -1,4 +1,4 @@
-import type { PictureName } from "../content/pictures.ts";
+import type { PictureName } from "../content/shapes/pictures.ts";
 
 /** Part of every picture's file names. Written by scripts/pictures.ts from the masters and its settings. */
 export const PICTURE_HASHES: Record<PictureName, string> = {

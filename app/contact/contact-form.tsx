@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { useRootData } from "../lib/root-data.ts";
 import { importNeeded } from "../lib/stale-build.ts";
 import type { ContactActionData } from "./contact-action.ts";
@@ -42,11 +43,8 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
   });
   const isPosted = result !== undefined && result === posted?.result;
   const labelOf: Record<ContactField, string> = {
-    service: choice?.legend ?? "Service",
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    company: "Company",
+    ...CONTACT_FORM.labels,
+    service: choice?.legend ?? CONTACT_FORM.labels.service,
     message: messageLabel,
   };
   const text = (name: Exclude<ContactField, "service">) => ({
@@ -66,7 +64,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
       ) : (
         <p className="text-small text-muted">
-          Fields marked <span className="text-failure">*</span> are required.
+          {CONTACT_FORM.required[0]} <span className="text-failure">*</span> {CONTACT_FORM.required[1]}
         </p>
       )}
       <HiddenFields service={fixed} />

@@ -1,7 +1,9 @@
 import type { MouseEvent, Ref } from "react";
 import { Icon } from "../components/icon.tsx";
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { CONTACT_FIELDS, type ContactField } from "./contact-fields.ts";
-import { attentionHeading } from "./contact-messages.ts";
+import { attentionHeading } from "../content/interface/contact-messages.ts";
+import { fill } from "../lib/fill.ts";
 import type { FieldErrors } from "./contact-schema.ts";
 
 interface ErrorSummaryProps {
@@ -43,7 +45,7 @@ export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummary
                 {labelOf[field]}: {lowerFirst(errors[field])}
               </a>
             ) : (
-              <span className="text-muted">{labelOf[field]}: done</span>
+              <span className="text-muted">{fill(CONTACT_FORM.mended, { label: labelOf[field] })}</span>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Icon } from "../components/icon.tsx";
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { loadedRegion } from "../layout/toast-queue.ts";
-import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "./contact-messages.ts";
+import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "../content/interface/contact-messages.ts";
 import type { SubmitResult } from "./submit-contact.ts";
 
 interface FormStatusProps {
@@ -38,7 +39,7 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
             {retryAdvice(result.retryAfterSeconds)} <a href={`mailto:${email}`}>{email}</a>.
           </p>
           <p className="mt-1 text-small text-muted">
-            {causeOf(result.status)} {isUnread ? "Go back to find what you typed." : "Nothing you typed is lost."}
+            {causeOf(result.status)} {isUnread ? CONTACT_FORM.typedIsBack : CONTACT_FORM.typedIsKept}
           </p>
         </div>
       )}
@@ -52,7 +53,7 @@ function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "i
   const isSilent = !message || isPosted || loadedRegion() !== undefined;
   return (
     <span role="status" className="visually-hidden">
-      {isSending ? "Sending…" : isSilent ? "" : `${message.title}. ${message.description}`}
+      {isSending ? CONTACT_FORM.sending : isSilent ? "" : `${message.title}. ${message.description}`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import type { ContactService } from "./contact-schema.ts";
 
 /**
@@ -11,7 +12,7 @@ export function HiddenFields({ service }: { service: ContactService | undefined 
       {service && <input type="hidden" name="service" value={service} />}
       <div aria-hidden="true" className="visually-hidden">
         <label>
-          Leave this field empty
+          {CONTACT_FORM.leaveEmpty}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

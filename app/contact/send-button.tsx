@@ -1,5 +1,6 @@
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
+import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 
 /**
  * Sends the form. While that takes time it says so and does nothing, but keeps its focus and its width: both wordings
@@ -10,10 +11,10 @@ export function SendButton({ isSending }: { isSending: boolean }) {
     <span className="send">
       <Button type="submit" aria-disabled={isSending || undefined}>
         <span className={isSending ? "invisible" : "visible"}>
-          Send request <Icon name="arrow-right" />
+          {CONTACT_FORM.send} <Icon name="arrow-right" />
         </span>
         <span className={isSending ? "visible" : "invisible"}>
-          <span aria-hidden="true" className="send-wait" /> Sending…
+          <span aria-hidden="true" className="send-wait" /> {CONTACT_FORM.sending}
         </span>
       </Button>
     </span>

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { loadToasts, showToast } from "../layout/toast-queue.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import { type ContactEntries, type ContactField, entriesIn, errorsIn, formEntries } from "./contact-fields.ts";
-import { failedMessage, SENT_MESSAGE } from "./contact-messages.ts";
+import { failedMessage, SENT_MESSAGE } from "../content/interface/contact-messages.ts";
 import type { ContactService, FieldErrors } from "./contact-schema.ts";
 import { humanPace } from "./human-pace.ts";
 import { useKeptEntries } from "./use-kept-entries.ts";

@@ -1,13 +1,7 @@
+import type { Client } from "./shapes/client.ts";
+
 /** Height in which all client marks are drawn, in pixels. */
 export const CLIENT_MARK_HEIGHT_PX = 44;
-
-/** A client's generic name and the name of its mark without .svg. Source: ENT-4. */
-export interface Client {
-  name: string;
-  logo: string;
-  /** Width of the mark at CLIENT_MARK_HEIGHT_PX, so that the belts keep their length while marks arrive. */
-  width: number;
-}
 
 /** In the order of the two belts: ten public bodies, then eleven of all kinds. Source: HOME-10. */
 export const clients = [

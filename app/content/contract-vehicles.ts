@@ -1,14 +1,5 @@
 import { firm } from "./firm.ts";
-import type { Fact } from "./pages/page-section.ts";
-
-/** A contract through which buyers reach the firm. `id` is the hash of its panel. Sources: ENT-5, HOME-8. */
-export interface ContractVehicle {
-  id: string;
-  title: string;
-  summary: string;
-  description: string;
-  fields: Fact[];
-}
+import type { ContractVehicle } from "./shapes/contract-vehicle.ts";
 
 const { uei, cageCode, unVendorId, contracts } = firm.identifiers;
 

@@ -1,26 +1,4 @@
-import type { PictureName } from "./pictures.ts";
-
-/** A card of /flip-cards (ENT-7). Metrics state scope, never a result (honesty rule). */
-export interface FlipCard {
-  id: string;
-  title: string;
-  /** The front: what it is for. */
-  description: string;
-  /** The back: what it takes. */
-  detailedDescription: string;
-  features: string[];
-  benefits: string[];
-  metrics: [FlipCardMetric, FlipCardMetric];
-  tags: string[];
-  /** The card's accent, by token name. */
-  gradient: "ink" | "verdigris" | "thread";
-  image: PictureName;
-}
-
-export interface FlipCardMetric {
-  label: string;
-  value: string;
-}
+import type { FlipCard } from "./shapes/flip-cards.ts";
 
 export const flipCards = [
   {

@@ -1,28 +1,8 @@
-import { categories, linkToCategory, linkToItem, menuItems, type ServiceLink } from "./services/index.ts";
+import { categorySlug } from "../lib/slug.ts";
+import { categories, linkToCategory, linkToItem, menuItems } from "./services/index.ts";
 import { pathOfSolution } from "./solutions/find.ts";
 import { solutions } from "./solutions/index.ts";
-
-export interface MenuCategory extends ServiceLink {
-  icon: string;
-  items: { name: string; path: string }[];
-}
-
-export interface MenuSolution {
-  name: string;
-  path: string;
-  icon: string;
-  tagline: string;
-}
-
-/** What the header's menus and the footer show. Source: HDR-3…5, FTR-1…3. */
-export interface Navigation {
-  categories: MenuCategory[];
-  solutions: MenuSolution[];
-  /** How much there is, in words. */
-  servicesSummary: string;
-  /** Where the mobile menu leads last. */
-  call: { label: string; to: string };
-}
+import type { Navigation } from "./shapes/navigation.ts";
 
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
@@ -34,6 +14,7 @@ function servicesSummary(): string {
 export const navigation: Navigation = {
   categories: categories.map((category) => ({
     ...linkToCategory(category),
+    slug: categorySlug(category.name),
     icon: category.icon,
     items: menuItems(category).map((item) => {
       const { name, path } = linkToItem(item);

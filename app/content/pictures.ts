@@ -1,11 +1,5 @@
-/** A picture of the site: its master lies in app/assets/pictures, 1920 by 1080 pixels. */
-export interface PictureFacts {
-  alt: string;
-  /** What must stay in view when the frame is narrower or lower than the picture, as CSS object-position. */
-  focalPoint: string;
-  /** The colour of its calm left part: stands in until the picture is there, and where it never comes. */
-  background: string;
-}
+import type { PictureFacts } from "./shapes/pictures.ts";
+
 
 export const pictures = {
   "hero-federal-expertise": {
@@ -75,4 +69,3 @@ export const pictures = {
   },
 } satisfies Record<string, PictureFacts>;
 
-export type PictureName = keyof typeof pictures;

@@ -1,19 +1,6 @@
 import { firm } from "./firm.ts";
-import { type PictureName, pictures } from "./pictures.ts";
-
-/** One picture of a carousel. Source: ENT-3. */
-export interface Slide {
-  id: string;
-  image: PictureName;
-  alt: string;
-  title: string;
-  subtitle: string;
-}
-
-/** A slide of the home page, with its topic above the title. Titles fill three short lines of display. Source: HOME-1. */
-export interface HeroSlide extends Slide {
-  topic: string;
-}
+import { pictures } from "./pictures.ts";
+import type { HeroSlide } from "./shapes/slides.ts";
 
 export const slides = [
   {

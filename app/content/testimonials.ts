@@ -1,11 +1,5 @@
-/** A client's words. Defined, and rendered nowhere. Source: ENT-8. */
-export interface Testimonial {
-  quote: string;
-  authorRole: string;
-  organizationTitle: string;
-  rating: 5;
-  project: string;
-}
+import type { Testimonial } from "./shapes/testimonial.ts";
+
 
 /** Placeholders, to be replaced by words that a client has approved in writing. */
 export const testimonials = [

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../components/icon.tsx";
-import { useRootData } from "../lib/root-data.ts";
+import { CUT_OFF_NOTICE } from "../content/interface/cut-off-notice.ts";
 import { CUT_OFF_EVENT } from "../lib/stay-here.ts";
 
 /**
@@ -15,7 +15,6 @@ export function CutOffNotice() {
 }
 
 function NoticeOfPage() {
-  const notice = useRootData()?.cutOffNotice;
   // How often there was something to say: each time it is put there anew, so that it is announced again.
   const [times, setTimes] = useState(0);
   const focused = useRef<Element>(null);
@@ -35,7 +34,7 @@ function NoticeOfPage() {
     };
   }, []);
 
-  if (!notice || times === 0) return null;
+  if (times === 0) return null;
   function close() {
     setTimes(0);
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
@@ -46,13 +45,13 @@ function NoticeOfPage() {
       <div className="toast" data-open>
         <Icon name="warning" className="toast-icon size-6" />
         <div role="alert" className="toast-content">
-          <p className="toast-title">{notice.title}</p>
-          <p className="toast-description">{notice.description}</p>
+          <p className="toast-title">{CUT_OFF_NOTICE.title}</p>
+          <p className="toast-description">{CUT_OFF_NOTICE.description}</p>
         </div>
         <button
           type="button"
           className="toast-close"
-          aria-label={notice.close}
+          aria-label={CUT_OFF_NOTICE.close}
           onClick={close}
           onKeyDown={closeOnEscape}
         >

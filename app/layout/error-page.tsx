@@ -1,32 +1,36 @@
 import type { MouseEvent } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../components/button.tsx";
+import { ERROR_PAGE } from "../content/interface/error.ts";
+import { fill } from "../lib/fill.ts";
 import { reloadPage } from "../lib/stale-build.ts";
 import { ifReachable } from "../lib/stay-here.ts";
 import { LostPage } from "./lost-page.tsx";
 
-/** A page that could not be rendered. Its words are its own, because its data may be what failed. Source: GEN-5. */
+/** A page that could not be rendered. Its words ship with it, because its data may be what failed. Source: GEN-5. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <LostPage
-      title="Something went wrong"
-      heading="Something went wrong"
-      lead="An unexpected error occurred while rendering this page. You can try reloading or going back to the home page."
+      title={ERROR_PAGE.title}
+      heading={ERROR_PAGE.title}
+      lead={ERROR_PAGE.text}
       actions={
         <>
           {/* A form asks for the same address, so that Reload works without JavaScript too. */}
           <form className="contents">
             <Button type="submit" onClick={reload}>
-              Reload
+              {ERROR_PAGE.reload}
             </Button>
           </form>
           <LinkButton to="/" reloadDocument variant="ruled" onClick={goHome}>
-            Go Home
+            {ERROR_PAGE.home}
           </LinkButton>
         </>
       }
     >
-      <p className="mt-9 max-w-[44em] text-small text-muted wrap-anywhere">Error: {errorText(error)}</p>
+      <p className="mt-9 max-w-[44em] text-small text-muted wrap-anywhere">
+        {fill(ERROR_PAGE.detail, { error: errorText(error) })}
+      </p>
     </LostPage>
   );
 }
@@ -47,5 +51,5 @@ function goHome(event: MouseEvent): void {
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "Unknown error";
+  return error instanceof Error ? error.message : ERROR_PAGE.unknown;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
-import type { Navigation } from "../content/navigation.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import { NAV_LINKS } from "../content/interface/menus.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuController } from "./menu-controller.ts";
-import { currentOf, NAV_LINKS } from "./nav-links.ts";
+import { currentOf } from "./nav-links.ts";
 import { NavMenu } from "./nav-menu.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
@@ -19,7 +21,7 @@ export function MainNav({ navigation, isLive }: { navigation: Navigation | undef
   useEffect(() => (ref.current ? menus.attach(ref.current) : undefined), [menus]);
 
   return (
-    <nav ref={ref} aria-label="Main" className="main-nav">
+    <nav ref={ref} aria-label={FRAME.mainMenu} className="main-nav">
       <ul className="nav-list">
         {NAV_LINKS.map((entry) => {
           const { label, to, menu } = entry;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { LineIcon } from "../components/line-icon.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
+import { OVERVIEWS } from "../content/interface/menus.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 
 /**
@@ -27,8 +28,8 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
       </ul>
       <p className="mega-foot">
         {servicesSummary}
-        <a href="/services" className="text-link">
-          All services
+        <a href={OVERVIEWS.services.to} className="text-link">
+          {OVERVIEWS.services.label}
         </a>
       </p>
     </div>

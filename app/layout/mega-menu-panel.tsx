@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
-import type { MenuCategory } from "../content/navigation.ts";
+import type { MenuCategory } from "../content/shapes/navigation.ts";
 
 interface MegaMenuPanelProps {
   category: MenuCategory;

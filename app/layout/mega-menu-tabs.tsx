@@ -3,7 +3,9 @@ import { useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import { OVERVIEWS } from "../content/interface/menus.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 import { useSelectByHover } from "./use-select-by-hover.ts";
 
@@ -26,7 +28,7 @@ export function MegaMenuTabs({ navigation, selected, onSelect }: MegaMenuTabsPro
       onSelectionChange={(key) => onSelect(String(key))}
       className="mega-grid"
     >
-      <TabList aria-label="Service categories" className="mega-list" items={categories} {...hoverProps}>
+      <TabList aria-label={FRAME.serviceCategories} className="mega-list" items={categories} {...hoverProps}>
         {({ slug, icon, name }) => (
           <Tab id={slug} className="mega-tab">
             <LineIcon name={icon} />
@@ -47,8 +49,8 @@ export function MegaMenuTabs({ navigation, selected, onSelect }: MegaMenuTabsPro
       ))}
       <p className="mega-foot">
         {servicesSummary}
-        <Link to="/services" className="text-link">
-          All services
+        <Link to={OVERVIEWS.services.to} className="text-link">
+          {OVERVIEWS.services.label}
         </Link>
       </p>
     </Tabs>

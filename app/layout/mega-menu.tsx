@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Navigation } from "../content/navigation.ts";
+import type { Navigation } from "../content/shapes/navigation.ts";
 import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
 import { indexShownIn, MegaMenuList } from "./mega-menu-list.tsx";
 import type { MegaMenuTabsProps } from "./mega-menu-tabs.tsx";

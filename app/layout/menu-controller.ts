@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
+import type { MenuId } from "../content/shapes/navigation.ts";
 import { pointOf } from "../lib/pointer-path.ts";
 import { moveFocus } from "../lib/move-focus.ts";
 import { HoverIntent } from "./hover-intent.ts";
-import type { MenuId } from "./nav-links.ts";
 
 /**
  * Which menu of the header is open, and what opens and closes it: pointer, press, touch, keyboard, focus. At most one is

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { Navigation } from "../content/navigation.ts";
-import type { MenuId } from "./nav-links.ts";
+import { OVERVIEWS } from "../content/interface/menus.ts";
+import type { MenuId, Navigation } from "../content/shapes/navigation.ts";
 
 interface MobileMenuSectionProps {
   id: MenuId;
@@ -15,15 +15,10 @@ interface MobileMenuSectionProps {
   onToggle: () => void;
 }
 
-const OVERVIEW = {
-  services: { label: "All services", to: "/services" },
-  solutions: { label: "Solutions Overview", to: "/solutions" },
-} satisfies Record<MenuId, { label: string; to: string }>;
-
 /** A collapsible list of the mobile menu; without JavaScript it stays open. Sources: HDR-7, GEN-8. */
 export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onToggle }: MobileMenuSectionProps) {
   const { pathname } = useLocation();
-  const overview = OVERVIEW[id];
+  const overview = OVERVIEWS[id];
   const links = id === "services" ? navigation.categories : navigation.solutions;
   const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
 

@@ -3,12 +3,14 @@ import { Link, useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../config/behaviour.ts";
-import type { Navigation } from "../content/navigation.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import { NAV_LINKS } from "../content/interface/menus.ts";
+import type { MenuId, Navigation } from "../content/shapes/navigation.ts";
 import { useInertSurroundings } from "../lib/use-inert-surroundings.ts";
 import { useOnNavigation } from "../lib/use-on-navigation.ts";
 import { isPopoverOpen, usePopoverOpen } from "../lib/use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
-import { currentOf, FOOTER_ID, type MenuId, NAV_LINKS } from "./nav-links.ts";
+import { currentOf, FOOTER_ID } from "./nav-links.ts";
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -51,7 +53,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   return (
     <>
       <a href={`#${FOOTER_ID}`} className="menu-link">
-        Menu
+        {FRAME.menu}
       </a>
       <button
         type="button"
@@ -61,16 +63,17 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
         aria-expanded={isLive ? isOpen : undefined}
       >
         <span className="menu-button-open">
-          Menu
+          {FRAME.menu}
           <Icon name="list" />
         </span>
         <span className="menu-button-close">
-          Close <span className="visually-hidden">menu</span>
+          {`${FRAME.close.shown} `}
+          <span className="visually-hidden">{FRAME.close.heard}</span>
           <Icon name="close" />
         </span>
       </button>
       <div ref={sheetRef} id="mobile-menu" popover="auto" className="mobile-menu on-paper">
-        <nav aria-label="Menu">
+        <nav aria-label={FRAME.menu}>
           <ul>
             {NAV_LINKS.map((entry) => {
               const { label, to, menu } = entry;

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
-import type { MenuId } from "./nav-links.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import type { MenuId } from "../content/shapes/navigation.ts";
+import { fill } from "../lib/fill.ts";
 
 interface NavMenuProps {
   id: MenuId;
@@ -28,7 +30,7 @@ export function NavMenu({ id, label, to, current, isOpen, isLive, children }: Na
       <button
         type="button"
         className="nav-toggle"
-        aria-label={`${label} menu`}
+        aria-label={fill(FRAME.menuOf, { label })}
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={panelId}
         popoverTarget={isLive ? undefined : panelId}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "../components/button.tsx";
-import type { NotFoundPage as NotFoundCopy } from "../content/pages/not-found.ts";
+import type { NotFoundPage as NotFoundCopy } from "../content/shapes/not-found.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** A path that is no page. Source: GEN-1. */

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { PAGE_PROGRESS_DELAY_MS } from "../config/behaviour.ts";
+import { FRAME } from "../content/interface/frame.ts";
 
 /**
  * Says that the next page is on its way, once it has taken noticeably long. Written in plain ARIA: React Aria's
@@ -9,8 +10,8 @@ import { PAGE_PROGRESS_DELAY_MS } from "../config/behaviour.ts";
 export function PageProgress() {
   if (!useIsPageLate()) return null;
   return (
-    <div role="progressbar" aria-label="Loading page" className="page-progress">
-      <span className="page-progress-sign">Loading</span>
+    <div role="progressbar" aria-label={FRAME.loadingPage} className="page-progress">
+      <span className="page-progress-sign">{FRAME.loading}</span>
     </div>
   );
 }

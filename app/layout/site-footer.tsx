@@ -1,7 +1,10 @@
 import { Link } from "react-router";
-import type { ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
 import { Logo } from "../components/logo.tsx";
+import { FRAME } from "../content/interface/frame.ts";
+import { QUICK_LINKS, RESOURCE_LINKS } from "../content/interface/menus.ts";
+import type { PageLink } from "../content/shapes/page-section.ts";
+import { fill } from "../lib/fill.ts";
 import { type RootData, useRootData } from "../lib/root-data.ts";
 import { FOOTER_ID } from "./nav-links.ts";
 
@@ -18,24 +21,13 @@ export function SiteFooter() {
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-6 gap-y-11 lg:grid-cols-[3.6fr_1.6fr_2fr_3fr_2.8fr]">
           <FooterBrand name={firm.name} line={firm.line} />
-          <FooterList heading="Quick Links">
-            <FooterLink to="/">Home</FooterLink>
-            <FooterLink to="/about">About Us</FooterLink>
-            <FooterLink to="/services">Services</FooterLink>
-            <FooterLink to="/contact">Contact Us</FooterLink>
-          </FooterList>
-          <FooterList heading="Resources">
-            <FooterLink to="/#contractvehicles">Contract Vehicles</FooterLink>
-            <FooterLink to="/#certification">Certifications</FooterLink>
-            <FooterLink to="/about#leadership">Leadership</FooterLink>
-          </FooterList>
-          <FooterList heading="Solutions" isWide>
-            {navigation.solutions.map(({ name, path }) => (
-              <FooterLink key={path} to={path}>
-                {name}
-              </FooterLink>
-            ))}
-          </FooterList>
+          <FooterList heading={FRAME.footer.quickLinks} links={QUICK_LINKS} />
+          <FooterList heading={FRAME.footer.resources} links={RESOURCE_LINKS} />
+          <FooterList
+            heading={FRAME.footer.solutions}
+            links={navigation.solutions.map(({ name, path }) => ({ label: name, to: path }))}
+            isWide
+          />
           <FooterContact firm={firm} />
         </div>
         <div className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
@@ -52,7 +44,7 @@ export function SiteFooter() {
 function FooterBrand({ name, line }: { name: string; line: string }) {
   return (
     <div className="col-span-full lg:col-auto">
-      <Link to="/" aria-label={`${name}, home`} className="block w-fit">
+      <Link to="/" aria-label={fill(FRAME.homeOf, { firm: name })} className="block w-fit">
         <Logo className="h-10 w-auto" />
       </Link>
       <p className="mt-4.5 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:max-w-[11em]">{line}</p>
@@ -63,11 +55,19 @@ function FooterBrand({ name, line }: { name: string; line: string }) {
 // Long lines have the whole width of narrow windows.
 const wide = "col-span-full sm:col-auto";
 
-function FooterList({ heading, isWide, children }: { heading: string; isWide?: boolean; children: ReactNode }) {
+function FooterList({ heading, links, isWide }: { heading: string; links: readonly PageLink[]; isWide?: boolean }) {
   return (
     <div className={isWide ? wide : undefined}>
       <FooterHeading>{heading}</FooterHeading>
-      <ul>{children}</ul>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -76,21 +76,11 @@ function FooterHeading({ children }: { children: string }) {
   return <h2 className="mb-2.5 text-small leading-normal font-600">{children}</h2>;
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className={link}>
-        {children}
-      </Link>
-    </li>
-  );
-}
-
 function FooterContact({ firm }: { firm: RootData["firm"] }) {
   const { address, phone, email, network } = firm;
   return (
     <div className={wide}>
-      <FooterHeading>Contact</FooterHeading>
+      <FooterHeading>{FRAME.footer.contact}</FooterHeading>
       <address className="text-mist leading-relaxed not-italic">
         <p className="mb-1.5">
           {address.street}
@@ -111,7 +101,7 @@ function FooterContact({ firm }: { firm: RootData["firm"] }) {
           <li>
             <a className={link} href={network.url} rel="noopener" target="_blank">
               {network.label}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
               <Icon name="arrow-up-right" className="size-4" />
             </a>
           </li>

@@ -1,6 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../config/behaviour.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import { fill } from "../lib/fill.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useScrolledPast } from "../lib/use-scrolled-past.ts";
 import { useRootData } from "../lib/root-data.ts";
@@ -26,7 +28,11 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
       data-live={isLive || undefined}
     >
       <div className="header-bar">
-        <Link to="/" className="header-logo" aria-label={root ? `${root.firm.name}, home` : "Home"}>
+        <Link
+          to="/"
+          className="header-logo"
+          aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
+        >
           <Logo />
         </Link>
         <MainNav navigation={root?.navigation} isLive={isLive} />

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 import { Icon } from "../components/icon.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { MenuSolution } from "../content/navigation.ts";
+import { OVERVIEWS } from "../content/interface/menus.ts";
+import type { MenuSolution } from "../content/shapes/navigation.ts";
 
 /** The solutions menu: the overview first, then each solution with its tagline. Source: HDR-5. */
 export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {
   return (
     <ul>
       <li>
-        <Link to="/solutions" className="drop-all">
-          Solutions Overview
+        <Link to={OVERVIEWS.solutions.to} className="drop-all">
+          {OVERVIEWS.solutions.label}
           <Icon name="arrow-right" />
         </Link>
       </li>

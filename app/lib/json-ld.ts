@@ -1,62 +1,23 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
-import type { CategoryPageData, ItemPageData } from "../content/services/pages.ts";
-import type { PageMeta, Question, Solution } from "../content/types.ts";
-import type { RootData } from "./root-data.ts";
+import type { Question } from "../content/shapes/types.ts";
+import type { Described, SitePage } from "../registry/page-entry.ts";
 import { ogPicturePath } from "./og-picture.ts";
+import type { RootData } from "./root-data.ts";
 
-/** What the loaders of pages give, as far as it matters here. */
-export type DescribedPage =
-  | ItemPageData
-  | CategoryPageData
-  | { category: CategoryPageData; page?: { meta: PageMeta } }
-  | { solution: Solution }
-  | { page: { meta: PageMeta } };
-
-/** A page in the terms of schema.org. */
-interface Description {
-  meta: PageMeta;
-  /** What the page offers, where it is about one thing. */
-  offer?: { name: string; text: string; type: string };
-  questions?: readonly Question[];
-  /** The pages above, between the home page and this one. */
-  above?: { name: string; path: string }[];
-}
-
-type Site = Pick<RootData, "firm" | "siteUrl">;
+export type Site = Pick<RootData, "firm" | "siteUrl">;
 
 /** Everything a page says about itself to search engines, as one schema.org graph. */
-export function pageGraph(site: Site, pathname: string, page: DescribedPage): Graph {
-  const description = describe(page);
-  const url = site.siteUrl + pathname;
+export function pageGraph(site: Site, page: SitePage): Graph {
+  const url = site.siteUrl + page.path;
   const things: (Thing | undefined)[] = [
     organization(site),
     webSite(site),
-    webPage(site, pathname, url, description),
-    pathname === "/" ? undefined : breadcrumbs(site, url, description),
-    description.offer && service(site, url, description.offer),
-    description.questions && faq(url, description.questions),
+    webPage(site, url, page),
+    page.path === "/" ? undefined : breadcrumbs(site, url, page),
+    page.offer && service(site, url, page.offer),
+    page.questions && faq(url, page.questions),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
-}
-
-function describe(page: DescribedPage): Description {
-  const services = { name: "Services", path: "/services" };
-  if ("solution" in page) {
-    const { meta, title, description, questions } = page.solution;
-    return {
-      meta,
-      offer: { name: title, text: description, type: "Packaged solution" },
-      questions,
-      above: [{ name: "Solutions", path: "/solutions" }],
-    };
-  }
-  if ("category" in page && !("kind" in page)) {
-    return { ...describe(page.category), ...(page.page?.meta && { meta: page.page.meta }) };
-  }
-  if (!("kind" in page)) return { meta: page.page.meta };
-  const { meta, name, lead, questions } = page;
-  const above = page.kind === "item" ? [services, page.category] : [services];
-  return { meta, offer: { name, text: lead, type: "Consulting" }, questions, above };
 }
 
 const organizationId = ({ siteUrl }: Site) => `${siteUrl}/#organization`;
@@ -99,16 +60,9 @@ const webSite = (site: Site): WebSite => ({
   publisher: { "@id": organizationId(site) },
 });
 
-const PAGE_TYPES: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
-  "/about": "AboutPage",
-  "/contact": "ContactPage",
-  "/services": "CollectionPage",
-  "/solutions": "CollectionPage",
-};
-
-function webPage(site: Site, pathname: string, url: string, { meta }: Description): WebPage {
+function webPage(site: Site, url: string, { path, meta, type }: SitePage): WebPage {
   return {
-    "@type": PAGE_TYPES[pathname] ?? "WebPage",
+    "@type": type ?? "WebPage",
     "@id": url,
     url,
     name: meta.title,
@@ -116,11 +70,11 @@ function webPage(site: Site, pathname: string, url: string, { meta }: Descriptio
     inLanguage: "en-US",
     isPartOf: { "@id": webSiteId(site) },
     about: { "@id": organizationId(site) },
-    ...(pathname !== "/" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(path !== "/" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   } as WebPage;
 }
 
-function breadcrumbs({ siteUrl }: Site, url: string, { meta, offer, above = [] }: Description): BreadcrumbList {
+function breadcrumbs({ siteUrl }: Site, url: string, { meta, offer, above = [] }: SitePage): BreadcrumbList {
   const trail = [
     { name: "Home", item: `${siteUrl}/` },
     ...above.map(({ name, path }) => ({ name, item: siteUrl + path })),
@@ -133,7 +87,7 @@ function breadcrumbs({ siteUrl }: Site, url: string, { meta, offer, above = [] }
   };
 }
 
-const service = (site: Site, url: string, { name, text, type }: NonNullable<Description["offer"]>): Service => ({
+const service = (site: Site, url: string, { name, text, type }: NonNullable<Described["offer"]>): Service => ({
   "@type": "Service",
   "@id": `${url}#service`,
   name,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../content/types.ts";
+import type { PageMeta } from "../content/shapes/types.ts";
 import { OG_PICTURE_SIZE_PX, ogPicturePath } from "./og-picture.ts";
 import type { RootData } from "./root-data.ts";
 
@@ -12,7 +12,7 @@ interface MetaMatches {
  * The head of a page: title, description, canonical link and Open Graph.
  * @param args what React Router gives a route's `meta`
  */
-export function pageMeta(args: MetaMatches, { title, description }: PageMeta): MetaDescriptor[] {
+export function pageMeta(args: MetaMatches, { title, description, indexed }: PageMeta): MetaDescriptor[] {
   const root = args.matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const fullTitle = root ? `${title} | ${root.firm.name}` : title;
   const origin = root?.siteUrl ?? "";
@@ -21,6 +21,7 @@ export function pageMeta(args: MetaMatches, { title, description }: PageMeta): M
   return [
     { title: fullTitle },
     { name: "description", content: description },
+    ...(indexed === false ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },

@@ -25,7 +25,7 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { story, thread, values, leadership, ownership, closing } = page;
   return (
     <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title="About" promise={page.promise} lead={page.lead} />
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <SplitSection heading={story.heading}>
         <SituationText situation={story} />
       </SplitSection>
@@ -35,7 +35,7 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
           <NumberedList items={values.items} />
         </SplitSection>
         <FullSection id={leadership.id} heading={leadership.heading} lead={leadership.note} ground="cream">
-          <LeadershipList roles={leadership.roles} />
+          <LeadershipList roles={leadership.roles} answersFor={leadership.answersFor} />
         </FullSection>
         <SplitSection heading={ownership.heading} note={ownership.lead}>
           <NamedRows rows={ownership.facts} />

@@ -25,7 +25,7 @@ function ContactPage({ loaderData: { page, email }, actionData }: Route.Componen
     <>
       <div className="contact-page">
         <ContactLayout
-          above={<Breadcrumbs crumbs={[{ name: "Home", path: "/" }]} current="Contact" />}
+          above={<Breadcrumbs crumbs={page.trail} current={page.name} />}
           words={
             <>
               <h1 className="heading-1">{page.heading}</h1>

@@ -21,7 +21,7 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet">
       <PageBand
-        crumbs={[{ name: "Home", path: "/" }]}
+        crumbs={page.trail}
         title={page.heading}
         promise={page.promise}
         lead={page.lead}

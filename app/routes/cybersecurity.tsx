@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
 function CybersecurityPage({ loaderData: { category, functions, evidence } }: Route.ComponentProps) {
   return (
     <>
-      <CategoryBand page={category} trail={false} />
+      <CategoryBand page={category} />
       <CategoryBody
         page={category}
         services={

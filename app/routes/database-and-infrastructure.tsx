@@ -38,7 +38,7 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
       sections={
         <>
           <FullSection id="framework" heading={page.framework.heading} lead={page.framework.note} ground="ink">
-            <Framework steps={page.framework.steps} />
+            <Framework steps={page.framework.steps} outputLabel={page.framework.output} />
           </FullSection>
           {page.sections.map((section, index) => (
             <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
@@ -46,7 +46,7 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
         </>
       }
       standards={
-        <SplitSection heading="Standards touched" ground="cream">
+        <SplitSection heading={category.labels.standards} ground="cream">
           <StandardsList standards={category.standards} />
         </SplitSection>
       }

@@ -18,7 +18,7 @@ function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
     <section className="relative bg-ground pb-[var(--section)] pt-29">
       <div className="page-width">
         <div className="mb-10 lg:mb-16 print:hidden">
-          <Breadcrumbs crumbs={[{ name: "Home", path: "/" }]} current={page.name} />
+          <Breadcrumbs crumbs={page.trail} current={page.name} />
         </div>
         <div className="mb-14 flex flex-wrap items-end gap-x-9 gap-y-5 lg:mb-16">
           <h1 className="heading-1">{page.heading}</h1>
@@ -26,7 +26,7 @@ function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
         </div>
         <div className="flip-cards">
           {cards.map((card) => (
-            <FlipCard key={card.id} card={card} />
+            <FlipCard key={card.id} card={card} turn={page.turn} />
           ))}
         </div>
       </div>

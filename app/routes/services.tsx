@@ -43,7 +43,7 @@ function ServicesPage({ loaderData: { page, groups, choices } }: Route.Component
 
   return (
     <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title="Services" promise={page.promise} lead={page.lead} />
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <section className="section">
         <div className="page-width">
           <div className="mb-10 grid gap-x-6 gap-y-5 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">

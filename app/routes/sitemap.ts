@@ -1,13 +1,13 @@
 import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/sitemap";
-import { sitePaths } from "../content/site-routes.ts";
-import { lastModifiedOf } from "../lib/last-modified.ts";
+import { listedOf, sitePages } from "../registry/site-pages.server.ts";
+import { lastModifiedOf } from "../registry/last-modified.server.ts";
 import { siteContext } from "../server-context.ts";
 
-/** `/sitemap.xml`: every page once, with the day its words last changed. Source: sitemaps.org protocol 0.9. */
+/** `/sitemap.xml`: every page that search engines may list, once, with the day its words last changed. Source: sitemaps.org protocol 0.9. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
-  const entries = sitePaths.map((path) => {
+  const entries = listedOf(sitePages).map(({ path }) => {
     const date = lastModifiedOf(path, lastModified);
     return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>`;
   });

@@ -29,7 +29,7 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
   const { packaged, compare, included, work, closing } = page;
   return (
     <>
-      <PageBand crumbs={[{ name: "Home", path: "/" }]} title="Solutions" promise={page.promise} lead={page.lead} />
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <FullSection heading={compare.heading} lead={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </FullSection>

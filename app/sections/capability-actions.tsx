@@ -1,5 +1,5 @@
 import { LinkButton } from "../components/button.tsx";
-import type { CorporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
 
 /** What a buyer can do at once. Files to keep (the statement, a contact card) stand under the two buttons. */
 export function CapabilityActions({ primary, secondary, downloads }: CorporateCapabilityPage["actions"]) {

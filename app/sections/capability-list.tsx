@@ -1,5 +1,5 @@
 import { Unbroken } from "../components/unbroken.tsx";
-import type { Capability } from "../content/types.ts";
+import type { Capability } from "../content/shapes/types.ts";
 
 /** What we do, ruled, in two columns. */
 export function CapabilityList({ items }: { items: readonly Capability[] }) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
-import type { ConformanceRow } from "../content/accessibility.ts";
-import type { Certification } from "../content/certifications.ts";
-import type { ContractVehicle } from "../content/contract-vehicles.ts";
-import type { CorporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import type { ConformanceRow } from "../content/shapes/conformance.ts";
+import type { Certification } from "../content/shapes/certification.ts";
+import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
+import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
 import { CapabilityList } from "./capability-list.tsx";
 import { CertificationList } from "./certification-list.tsx";
 import { CodeTable } from "./code-table.tsx";
@@ -24,7 +24,7 @@ export interface CapabilitySheetProps {
 
 /** The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper. */
 export function CapabilitySheet({ page, vehicles, certifications, conformance }: CapabilitySheetProps) {
-  const { company, naics, psc, competencies, differentiators, performance, accessibility, contact } = page;
+  const { company, naics, psc, codes, competencies, differentiators, performance, accessibility, contact } = page;
   return (
     <>
       <SplitSection heading={company.heading} note={company.note}>
@@ -38,16 +38,16 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
           <NumberedList items={differentiators.items} />
         </SplitSection>
         <SplitSection heading={naics.heading} note={naics.note}>
-          <CodeTable kind="NAICS code" caption={naics.heading} rows={naics.rows} />
+          <CodeTable list={naics} labels={codes} />
         </SplitSection>
         <SplitSection heading={psc.heading} note={psc.note} ruled>
-          <CodeTable kind="PSC" caption={psc.heading} rows={psc.rows} />
+          <CodeTable list={psc} labels={codes} />
         </SplitSection>
         <SplitSection heading={performance.heading} note={performance.note} ground="cream">
           <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
         </SplitSection>
         <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
-          <VehicleTable caption={page.vehicles.heading} vehicles={vehicles} />
+          <VehicleTable caption={page.vehicles.heading} columns={page.vehicles.columns} vehicles={vehicles} />
           <Onward {...page.vehicles.link} />
         </SplitSection>
         <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
@@ -59,7 +59,7 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
         </SplitSection>
         <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
           <Prose paragraphs={accessibility.paragraphs} />
-          <ConformanceTable rows={conformance} />
+          <ConformanceTable labels={accessibility.table} rows={conformance} />
         </SplitSection>
       </BelowTheFold>
     </>

@@ -1,7 +1,8 @@
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { OpeningEnd } from "../components/opening-end.tsx";
+import type { Crumb } from "../content/shapes/page-section.ts";
 import { Carousel } from "./carousel.tsx";
-import type { Slide } from "../content/slides.ts";
+import type { Slide } from "../content/shapes/slides.ts";
 
 interface CarouselHeroProps {
   crumbs: Crumb[];

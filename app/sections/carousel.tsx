@@ -1,7 +1,9 @@
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../config/behaviour.ts";
-import type { Slide } from "../content/slides.ts";
+import { SLIDESHOW } from "../content/interface/controls.ts";
+import type { Slide } from "../content/shapes/slides.ts";
+import { fill } from "../lib/fill.ts";
 import { usePageLoaded } from "../lib/use-page-loaded.ts";
 import { useSlideshow } from "../lib/use-slideshow.ts";
 
@@ -24,18 +26,18 @@ export function Carousel({ label, slides }: CarouselProps) {
   const isPageLoaded = usePageLoaded();
 
   return (
-    <section ref={viewRef} aria-roledescription="carousel" aria-label={label} className="carousel">
+    <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
       <div className="carousel-bar" {...focusProps}>
         <button type="button" className="carousel-pause" onClick={toggle}>
           <Icon name={isPlaying ? "pause" : "play"} />
-          {isPlaying ? "Pause" : "Play"}
-          <span className="visually-hidden"> pictures</span>
+          {isPlaying ? SLIDESHOW.pause : SLIDESHOW.play}
+          <span className="visually-hidden">{` ${SLIDESHOW.pictures}`}</span>
         </button>
         <span aria-hidden="true" className="carousel-count nums">
-          {current + 1} of {slides.length}
+          {fill(SLIDESHOW.position, { number: current + 1, count: slides.length })}
         </span>
         <div className="carousel-steps">
-          <button type="button" onClick={previous} aria-label="Previous picture" className="carousel-step">
+          <button type="button" onClick={previous} aria-label={SLIDESHOW.previousPicture} className="carousel-step">
             <Icon name="arrow-left" />
           </button>
           <ul className="flex">
@@ -44,14 +46,14 @@ export function Carousel({ label, slides }: CarouselProps) {
                 <button
                   type="button"
                   onClick={() => goTo(index)}
-                  aria-label={`Picture ${index + 1}: ${title}`}
+                  aria-label={fill(SLIDESHOW.picture, { number: index + 1, title })}
                   aria-current={index === current ? "true" : undefined}
                   className="carousel-dot"
                 />
               </li>
             ))}
           </ul>
-          <button type="button" onClick={next} aria-label="Next picture" className="carousel-step">
+          <button type="button" onClick={next} aria-label={SLIDESHOW.nextPicture} className="carousel-step">
             <Icon name="arrow-right" />
           </button>
         </div>
@@ -61,8 +63,8 @@ export function Carousel({ label, slides }: CarouselProps) {
           <div
             key={id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={SLIDESHOW.slideRole}
+            aria-label={fill(SLIDESHOW.position, { number: index + 1, count: slides.length })}
             data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
             className="carousel-slide"
           >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CategoryPageData } from "../content/services/pages.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
@@ -24,17 +24,8 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
 }
 
 /** The opening of a practice's page, with its line icon. */
-export function CategoryBand({ page, trail = true }: { page: CategoryPageData; trail?: boolean }) {
-  const home = { name: "Home", path: "/" };
-  return (
-    <PageBand
-      crumbs={trail ? [home, { name: "Services", path: "/services" }] : [home]}
-      title={page.name}
-      promise={page.promise}
-      lead={page.lead}
-      icon={page.icon}
-    />
-  );
+export function CategoryBand({ page }: { page: CategoryPageData }) {
+  return <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} icon={page.icon} />;
 }
 
 interface CategoryBodyProps {
@@ -47,31 +38,32 @@ interface CategoryBodyProps {
 
 /** Everything under the opening band; the practices with an opening of their own share it. */
 export function CategoryBody({ page, services, children }: CategoryBodyProps) {
+  const { labels } = page;
   return (
     <>
-      <SplitSection heading="The situation">
+      <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
       <BelowTheFold>
         {services ?? (
-          <FullSection heading="Services" ground="ink">
-            <ServiceScore course={page.course} services={page.services} />
+          <FullSection heading={labels.services} ground="ink">
+            <ServiceScore course={page.course} services={page.services} labels={labels} />
           </FullSection>
         )}
-        <SplitSection heading="Where to begin" note={page.starts.note}>
+        <SplitSection heading={labels.starts} note={page.starts.note}>
           <StartRows rows={page.starts.rows} />
         </SplitSection>
         {children}
-        <SplitSection heading="How we hold ourselves to it" note={page.principles.note} ruled={!children}>
+        <SplitSection heading={labels.principles} note={page.principles.note} ruled={!children}>
           <CapabilityList items={page.principles.items} />
         </SplitSection>
-        <SplitSection heading="Standards touched" ground="cream">
+        <SplitSection heading={labels.standards} ground="cream">
           <StandardsList standards={page.standards} />
         </SplitSection>
-        <SplitSection heading="Questions">
+        <SplitSection heading={labels.questions}>
           <Questions questions={page.questions} />
         </SplitSection>
-        <SplitSection heading="Other practices" ruled>
+        <SplitSection heading={labels.neighbors} ruled>
           <OnwardList links={page.neighbors} />
         </SplitSection>
         <ClosingCall {...page.closing} />

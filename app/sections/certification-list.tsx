@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon.tsx";
 import { Mark } from "../components/mark.tsx";
-import type { Certification } from "../content/certifications.ts";
+import type { Certification } from "../content/shapes/certification.ts";
 
 /** The certifications with their small marks, in two columns. Source: ENT-6. */
 export function CertificationList({ certifications }: { certifications: readonly Certification[] }) {

@@ -1,7 +1,7 @@
 import { LinkButton } from "../components/button.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Thread } from "../components/thread.tsx";
-import type { ClosingCall as ClosingCallContent } from "../content/pages/page-section.ts";
+import type { ClosingCall as ClosingCallContent } from "../content/shapes/page-section.ts";
 
 interface ClosingCallProps extends Omit<ClosingCallContent, "image"> {
   image?: ClosingCallContent["image"];

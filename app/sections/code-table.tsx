@@ -1,17 +1,17 @@
 import { CopyButton } from "../components/copy-button.tsx";
-import type { CodeRow } from "../content/pages/corporate-capability.ts";
+import type { CodeLabels, CodeList } from "../content/shapes/corporate-capability.ts";
 
 /** Classification codes with their titles, each to copy. On phones the title stands under its code. */
-export function CodeTable({ kind, caption, rows }: { kind: string; caption: string; rows: readonly CodeRow[] }) {
+export function CodeTable({ list: { heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
   return (
     <table className="ledger ledger-tight codes">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Title</th>
+          <th scope="col">{labels.code}</th>
+          <th scope="col">{labels.title}</th>
           <th scope="col">
-            <span className="visually-hidden">Copy</span>
+            <span className="visually-hidden">{labels.copy}</span>
           </th>
         </tr>
       </thead>
@@ -21,7 +21,7 @@ export function CodeTable({ kind, caption, rows }: { kind: string; caption: stri
             <th scope="row">{code}</th>
             <td>
               {title}
-              {primary && <strong className="font-600 text-thread-800"> (primary)</strong>}
+              {primary && <strong className="font-600 text-thread-800">{` ${labels.primary}`}</strong>}
             </td>
             <td>
               <CopyButton value={code} label={`${kind} ${code}`} />

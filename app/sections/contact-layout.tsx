@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FORM_SECTION_ID } from "../contact/nearing-contact-form.tsx";
-import type { NextStep } from "../content/pages/contact.ts";
+import type { NextStep } from "../content/shapes/contact.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 interface ContactLayoutProps {

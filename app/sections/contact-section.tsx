@@ -1,7 +1,7 @@
 import type { ContactFormProps } from "../contact/contact-form.tsx";
 import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
-import type { Fact } from "../content/pages/page-section.ts";
-import type { ContactFormCopy, NextStep } from "../content/pages/contact.ts";
+import type { Fact } from "../content/shapes/page-section.ts";
+import type { ContactFormCopy, NextStep } from "../content/shapes/contact.ts";
 import { ContactLayout } from "./contact-layout.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 

@@ -1,18 +1,25 @@
-import type { Deliverable } from "../content/types.ts";
+import type { ItemLabels } from "../content/shapes/service-pages.ts";
+import type { Deliverable } from "../content/shapes/types.ts";
+
+interface DeliverablesTableProps {
+  rows: readonly Deliverable[];
+  caption: string;
+  columns: ItemLabels["columns"];
+}
 
 /** What the client holds at the end: a table, stacked on narrow windows. */
-export function DeliverablesTable({ rows, caption }: { rows: readonly Deliverable[]; caption: string }) {
+export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableProps) {
   return (
     <table className="ledger">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className="w-[30%]">
-            Document
+            {columns.name}
           </th>
-          <th scope="col">What it shows</th>
+          <th scope="col">{columns.shows}</th>
           <th scope="col" className="w-[20%]">
-            First reader
+            {columns.firstReader}
           </th>
         </tr>
       </thead>
@@ -21,7 +28,7 @@ export function DeliverablesTable({ rows, caption }: { rows: readonly Deliverabl
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{shows}</td>
-            <td data-label="First reader">{firstReader}</td>
+            <td data-label={columns.firstReader}>{firstReader}</td>
           </tr>
         ))}
       </tbody>

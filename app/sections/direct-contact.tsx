@@ -1,5 +1,5 @@
 import { CopyButton } from "../components/copy-button.tsx";
-import type { Fact } from "../content/pages/page-section.ts";
+import type { Fact } from "../content/shapes/page-section.ts";
 
 interface DirectContactProps {
   heading?: string;

@@ -1,4 +1,4 @@
-import type { AboutPage } from "../content/pages/about.ts";
+import type { AboutPage } from "../content/shapes/about.ts";
 
 /**
  * The page's picture: one dollar walks down the seven stations of the thread. The steps of the stair are a list; the

@@ -1,10 +1,17 @@
-import type { Step } from "../content/types.ts";
+import type { Step } from "../content/shapes/types.ts";
+
+interface EvidenceDiagramProps {
+  title: string;
+  steps: readonly Step[];
+  /** Stands before what a step leaves, for those who hear the page. */
+  outputLabel: string;
+}
 
 /**
  * How a solution works, drawn from its steps: the thread runs from knot to knot, and each knot lets a line down to the
  * record it leaves; the records stand on a thread of their own. The steps are a list; the drawing decorates it.
  */
-export function EvidenceDiagram({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramProps) {
   return (
     <figure>
       <figcaption className="mb-10 font-serif text-promise text-thread-300 italic">{title}</figcaption>
@@ -17,7 +24,7 @@ export function EvidenceDiagram({ title, steps }: { title: string; steps: readon
             <p className="works-record">
               <Sheet />
               <span className="text-note leading-[1.45] font-600">
-                <span className="visually-hidden">Output: </span>
+                <span className="visually-hidden">{`${outputLabel} `}</span>
                 {output}
               </span>
             </p>

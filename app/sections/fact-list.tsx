@@ -1,6 +1,7 @@
 import { CopyButton } from "../components/copy-button.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Fact } from "../content/pages/page-section.ts";
+import { FRAME } from "../content/interface/frame.ts";
+import type { Fact } from "../content/shapes/page-section.ts";
 
 /** Facts in two columns: label, value, and a button to copy it where that helps. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -32,7 +33,7 @@ function FactLink({ href, children }: { href: string; children: string }) {
     <a href={href} target="_blank" rel="noreferrer" className="text-link">
       {children}
       <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
     </a>
   );
 }

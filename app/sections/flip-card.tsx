@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Unbroken } from "../components/unbroken.tsx";
-import type { FlipCard as FlipCardContent } from "../content/flip-cards.ts";
+import type { FlipCard as FlipCardContent, FlipCardsPage } from "../content/shapes/flip-cards.ts";
 
 /**
  * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it
  * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to styles/flip-card.css: one at a time,
  * and both where no script can turn the card. Source: FLIP-1, FLIP-2, ENT-7.
  */
-export function FlipCard({ card }: { card: FlipCardContent }) {
+export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {
   const [isTurned, setTurned] = useState(false);
 
   /** The button's click bubbles up to here. A drag that marks text is no click. */
@@ -44,7 +44,7 @@ export function FlipCard({ card }: { card: FlipCardContent }) {
       </div>
       <button type="button" className="flip-turn">
         <span>
-          {isTurned ? "Turn back" : "Turn over"}
+          {isTurned ? words.back : words.over}
           <span className="visually-hidden"> {card.title}</span>
         </span>
         <Icon name={isTurned ? "turn-back" : "turn-over"} />

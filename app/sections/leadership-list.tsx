@@ -1,7 +1,7 @@
-import type { LeadershipRole } from "../content/pages/about.ts";
+import type { AboutPage } from "../content/shapes/about.ts";
 
 /** The seats of the firm: the role, its remit, and the one thing it answers for. */
-export function LeadershipList({ roles }: { roles: readonly LeadershipRole[] }) {
+export function LeadershipList({ roles, answersFor: label }: Pick<AboutPage["leadership"], "roles" | "answersFor">) {
   return (
     <ul className="border-b border-t border-text">
       {roles.map(({ role, remit, answersFor }) => (
@@ -12,7 +12,7 @@ export function LeadershipList({ roles }: { roles: readonly LeadershipRole[] }) 
           <h3 className="heading-3">{role}</h3>
           <p className="max-w-[62ch] text-muted">{remit}</p>
           <p className="leading-[1.4] font-600">
-            <span className="mb-1 block text-label font-400 text-muted">Answers for</span>
+            <span className="mb-1 block text-label font-400 text-muted">{label}</span>
             {answersFor}
           </p>
         </li>

@@ -1,4 +1,4 @@
-import type { NamedText } from "../content/pages/page-section.ts";
+import type { NamedText } from "../content/shapes/page-section.ts";
 import { CapabilityList } from "./capability-list.tsx";
 import { SplitSection } from "./split-section.tsx";
 

@@ -1,5 +1,5 @@
 import { Unbroken } from "../components/unbroken.tsx";
-import type { NamedText } from "../content/pages/page-section.ts";
+import type { NamedText } from "../content/shapes/page-section.ts";
 
 /** Names and what they mean, row by row: the name in serif, its text beside it. */
 export function NamedRows({ rows }: { rows: readonly NamedText[] }) {

@@ -1,4 +1,4 @@
-import type { NextStep } from "../content/pages/contact.ts";
+import type { NextStep } from "../content/shapes/contact.ts";
 
 /** What happens after a message, on a short thread. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {

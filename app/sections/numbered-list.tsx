@@ -1,4 +1,4 @@
-import type { NamedText } from "../content/pages/page-section.ts";
+import type { NamedText } from "../content/shapes/page-section.ts";
 
 /** Points that are counted: number, name and text on one rule each. */
 export function NumberedList({ items }: { items: readonly NamedText[] }) {

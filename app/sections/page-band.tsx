@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs.tsx";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { LineIcon } from "../components/line-icon.tsx";
+import type { Crumb } from "../content/shapes/page-section.ts";
 
 interface PageBandProps {
   crumbs: Crumb[];

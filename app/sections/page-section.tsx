@@ -1,4 +1,4 @@
-import type { PageSection as PageSectionContent } from "../content/pages/page-section.ts";
+import type { PageSection as PageSectionContent } from "../content/shapes/page-section.ts";
 import { NamedListSection } from "./named-list.tsx";
 import { Prose } from "./prose.tsx";
 import { SplitSection } from "./split-section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CategoryPageData } from "../content/services/pages.ts";
-import type { Slide } from "../content/slides.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
+import type { Slide } from "../content/shapes/slides.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { CarouselHero } from "./carousel-hero.tsx";
@@ -26,19 +26,17 @@ interface PracticePageProps {
 
 /** The layout of the two practices that have a carousel and a form of their own. Source: DT-1…3, DB-1…4. */
 export function PracticePage({ category, carousel, services, sections, standards, form }: PracticePageProps) {
+  const { labels } = category;
   return (
     <>
       <CarouselHero
-        crumbs={[
-          { name: "Home", path: "/" },
-          { name: "Services", path: "/services" },
-        ]}
+        crumbs={category.trail}
         title={category.name}
         promise={category.promise}
         lead={category.lead}
         carousel={carousel}
       />
-      <SplitSection heading="The situation">
+      <SplitSection heading={labels.situation}>
         <SituationText situation={category.situation} />
       </SplitSection>
       <BelowTheFold>
@@ -46,17 +44,17 @@ export function PracticePage({ category, carousel, services, sections, standards
           <ServiceCards layout="columns" cards={category.services} />
         </FullSection>
         {sections}
-        <SplitSection heading="Where to begin" note={category.starts.note} ground="cream">
+        <SplitSection heading={labels.starts} note={category.starts.note} ground="cream">
           <StartRows rows={category.starts.rows} />
         </SplitSection>
-        <SplitSection heading="How we hold ourselves to it" note={category.principles.note}>
+        <SplitSection heading={labels.principles} note={category.principles.note}>
           <CapabilityList items={category.principles.items} />
         </SplitSection>
         {standards}
-        <SplitSection heading="Questions" ruled={!standards}>
+        <SplitSection heading={labels.questions} ruled={!standards}>
           <Questions questions={category.questions} />
         </SplitSection>
-        <SplitSection heading="Other practices" ruled>
+        <SplitSection heading={labels.neighbors} ruled>
           <OnwardList links={category.neighbors} />
         </SplitSection>
         {form}

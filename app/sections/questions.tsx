@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Question } from "../content/types.ts";
+import type { Question } from "../content/shapes/types.ts";
 
 /**
  * Questions with their answers behind them, the first one open, and never two: native disclosures of one name, which work

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Icon } from "../components/icon.tsx";
-import type { ServicesOverviewPage } from "../content/pages/services-overview.ts";
+import type { ServicesOverviewPage } from "../content/shapes/services-overview.ts";
 
 interface ServiceFilterProps {
   labels: ServicesOverviewPage["filter"];

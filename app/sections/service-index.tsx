@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { ServiceGroup } from "../content/services/overview.ts";
+import type { ServiceGroup } from "../content/shapes/services-overview.ts";
 
 /** The site's services by practice: the practice at the left, its services in two columns beside it. */
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {

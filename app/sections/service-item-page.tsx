@@ -1,5 +1,6 @@
-import type { ItemPageData } from "../content/services/pages.ts";
+import type { ItemPageData } from "../content/shapes/service-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { fill } from "../lib/fill.ts";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { DeliverablesTable } from "./deliverables-table.tsx";
@@ -15,36 +16,36 @@ import { Steps } from "./steps.tsx";
 
 /** The layout of all item pages. */
 export function ServiceItemPage({ page }: { page: ItemPageData }) {
-  const crumbs = [
-    { name: "Home", path: "/" },
-    { name: "Services", path: "/services" },
-    { name: page.category.name, path: page.category.path },
-  ];
+  const { labels } = page;
   return (
     <>
-      <PageBand crumbs={crumbs} title={page.name} promise={page.promise} lead={page.lead}>
-        <Stations {...page.stations} />
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead}>
+        <Stations {...page.stations} touched={labels.touched} here={labels.here} />
       </PageBand>
-      <SplitSection heading="The situation">
+      <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
       <BelowTheFold>
-        <SplitSection heading="What we do" note={page.capabilities.note} ruled>
+        <SplitSection heading={labels.capabilities} note={page.capabilities.note} ruled>
           <CapabilityList items={page.capabilities.items} />
         </SplitSection>
-        <SplitSection heading="How the work goes" note={page.process.note} ground="ink">
-          <Steps steps={page.process.steps} />
+        <SplitSection heading={labels.process} note={page.process.note} ground="ink">
+          <Steps steps={page.process.steps} outputLabel={labels.output} />
         </SplitSection>
-        <FullSection heading="What you hold at the end" lead={page.deliverables.lead}>
-          <DeliverablesTable rows={page.deliverables.rows} caption={`Deliverables of ${page.name}`} />
+        <FullSection heading={labels.deliverables} lead={page.deliverables.lead}>
+          <DeliverablesTable
+            rows={page.deliverables.rows}
+            caption={fill(labels.caption, { name: page.name })}
+            columns={labels.columns}
+          />
         </FullSection>
-        <SplitSection heading="Standards touched" ground="cream">
+        <SplitSection heading={labels.standards} ground="cream">
           <StandardsList standards={page.standards} />
         </SplitSection>
-        <SplitSection heading="Questions">
+        <SplitSection heading={labels.questions}>
           <Questions questions={page.questions} />
         </SplitSection>
-        <SplitSection heading="Related services" ruled>
+        <SplitSection heading={labels.related} ruled>
           <OnwardList links={page.related} />
         </SplitSection>
         <ClosingCall {...page.closing} />

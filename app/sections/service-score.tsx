@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import type { CategoryPageData } from "../content/services/pages.ts";
+import type { CategoryPageData } from "../content/shapes/service-pages.ts";
+import { fill } from "../lib/fill.ts";
 import { ThreadCourse } from "./thread-course.tsx";
 
 /**
  * A practice's services as a table of contents and as its drawing: each row says the name and the promise, and shows
  * which of the practice's seven stations the service touches.
  */
-export function ServiceScore({ course, services }: Pick<CategoryPageData, "course" | "services">) {
+export function ServiceScore({ course, services, labels }: Pick<CategoryPageData, "course" | "services" | "labels">) {
   const { label, stages } = course;
   return (
     <>
@@ -31,7 +32,9 @@ export function ServiceScore({ course, services }: Pick<CategoryPageData, "cours
             </div>
             <div className="score-course">
               <ThreadCourse stations={stages.length} from={from} here={here} to={to} />
-              <p className="score-words">{inWords(stages, from, here, to)}</p>
+              <p className="score-words">
+                {inWords(from === to ? labels.centers : labels.spans, stages, { from, here, to })}
+              </p>
             </div>
           </li>
         ))}
@@ -40,7 +43,5 @@ export function ServiceScore({ course, services }: Pick<CategoryPageData, "cours
   );
 }
 
-function inWords(stages: readonly string[], from: number, here: number, to: number): string {
-  const center = `Centers on ${stages[here]}`;
-  return from === to ? center : `${center}, from ${stages[from]} to ${stages[to]}`;
-}
+const inWords = (label: string, stages: readonly string[], course: { from: number; here: number; to: number }) =>
+  fill(label, { from: stages[course.from]!, here: stages[course.here]!, to: stages[course.to]! });

@@ -1,4 +1,4 @@
-import type { Situation } from "../content/types.ts";
+import type { Situation } from "../content/shapes/types.ts";
 import { Prose } from "./prose.tsx";
 
 /** A statement in large type, then the paragraphs that explain it. */

@@ -1,4 +1,4 @@
-import type { SolutionPageData } from "../content/solutions/pages.ts";
+import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "./capability-list.tsx";
 import { ClosingCall } from "./closing-call.tsx";
@@ -14,15 +14,12 @@ import { SplitSection } from "./split-section.tsx";
 import { StandardsList } from "./standards-list.tsx";
 
 /** The layout of the four solutions' pages. */
-export function SolutionPage({ page: { solution, related, closing } }: { page: SolutionPageData }) {
+export function SolutionPage({ page: { labels, trail, solution, related, closing } }: { page: SolutionPageData }) {
   const { howItWorks, capabilities, audience, start } = solution;
   return (
     <>
       <PageBand
-        crumbs={[
-          { name: "Home", path: "/" },
-          { name: "Solutions", path: "/solutions" },
-        ]}
+        crumbs={trail}
         title={solution.title}
         promise={solution.tagline}
         lead={solution.description}
@@ -30,33 +27,33 @@ export function SolutionPage({ page: { solution, related, closing } }: { page: S
       >
         <SolutionScope metric={solution.metric} label={solution.metricLabel} features={solution.features} />
       </PageBand>
-      <SplitSection heading="The problem">
+      <SplitSection heading={labels.problem}>
         <SituationText situation={solution.problem} />
       </SplitSection>
       <BelowTheFold>
-        <FullSection heading="How it works" lead={howItWorks.note} ground="ink">
-          <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} />
+        <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
+          <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
         </FullSection>
-        <SplitSection heading="What it does" note={capabilities.note}>
+        <SplitSection heading={labels.capabilities} note={capabilities.note}>
           <CapabilityList items={capabilities.items} />
         </SplitSection>
-        <SplitSection heading="Who it is for" ruled>
+        <SplitSection heading={labels.audience} ruled>
           <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
         </SplitSection>
-        <SplitSection heading="How to start" note={start.note} ground="cream">
+        <SplitSection heading={labels.start} note={start.note} ground="cream">
           <ol className="needs">
             {start.needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
           </ol>
         </SplitSection>
-        <SplitSection heading="Standards touched">
+        <SplitSection heading={labels.standards}>
           <StandardsList standards={solution.standards} />
         </SplitSection>
-        <SplitSection heading="Questions" ruled>
+        <SplitSection heading={labels.questions} ruled>
           <Questions questions={solution.questions} />
         </SplitSection>
-        <SplitSection heading="Related services" ruled>
+        <SplitSection heading={labels.related} ruled>
           <OnwardList links={related} />
         </SplitSection>
         <ClosingCall {...closing} />

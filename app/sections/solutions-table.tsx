@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LineIcon } from "../components/line-icon.tsx";
-import type { SolutionComparison, SolutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import type { SolutionComparison, SolutionsOverviewPage } from "../content/shapes/solutions-overview.ts";
 
 interface SolutionsTableProps {
   caption: string;

@@ -1,4 +1,4 @@
-import type { Standard } from "../content/types.ts";
+import type { Standard } from "../content/shapes/types.ts";
 import { NamedRows } from "./named-rows.tsx";
 
 /** Standards, forms and systems: the exact name, and what it asks. */

@@ -1,9 +1,9 @@
-import type { Step } from "../content/types.ts";
+import type { Step } from "../content/shapes/types.ts";
 
 type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "output">>;
 
 /** How the work goes: a knot on the thread per step, its time beside it where it has one. */
-export function Steps({ steps }: { steps: readonly StepOfAnyKind[] }) {
+export function Steps({ steps, outputLabel }: { steps: readonly StepOfAnyKind[]; outputLabel?: string }) {
   return (
     <ol className="steps">
       {steps.map(({ name, time, text, output }) => (
@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly StepOfAnyKind[] }) {
             <p className="mt-2 max-w-[58ch] text-muted">{text}</p>
             {output && (
               <p className="mt-2 max-w-[58ch] text-small">
-                <span className="text-muted">Output: </span>
+                <span className="text-muted">{`${outputLabel} `}</span>
                 {output}
               </p>
             )}

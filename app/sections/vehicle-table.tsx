@@ -1,19 +1,26 @@
 import { CopyButton } from "../components/copy-button.tsx";
-import type { ContractVehicle } from "../content/contract-vehicles.ts";
+import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
+import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
+
+interface VehicleTableProps {
+  caption: string;
+  columns: CorporateCapabilityPage["vehicles"]["columns"];
+  vehicles: readonly ContractVehicle[];
+}
 
 /** Contract vehicles with the number a buyer quotes: the first copyable fact of each. Source: ENT-5. */
-export function VehicleTable({ caption, vehicles }: { caption: string; vehicles: readonly ContractVehicle[] }) {
+export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) {
   return (
     <table className="ledger codes">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className="w-[30%]">
-            Vehicle
+            {columns.vehicle}
           </th>
-          <th scope="col">What it is</th>
+          <th scope="col">{columns.about}</th>
           <th scope="col">
-            <span className="visually-hidden">Number</span>
+            <span className="visually-hidden">{columns.number}</span>
           </th>
         </tr>
       </thead>

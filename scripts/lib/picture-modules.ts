@@ -1,9 +1,10 @@
-import { type PictureFacts, type PictureName, pictures } from "../../app/content/pictures.ts";
+import { pictures } from "../../app/content/pictures.ts";
+import type { PictureFacts, PictureName } from "../../app/content/shapes/pictures.ts";
 
 /** What the browser must know to name a picture's files: one short hash each. Written to app/config/picture-hashes.ts. */
 export function pictureHashesModule(hashes: Record<PictureName, string>): string {
   const lines = Object.entries(hashes).map(([name, hash]) => `  "${name}": "${hash}",`);
-  return `import type { PictureName } from "../content/pictures.ts";
+  return `import type { PictureName } from "../content/shapes/pictures.ts";
 
 /** Part of every picture's file names. Written by scripts/pictures.ts from the masters and its settings. */
 export const PICTURE_HASHES: Record<PictureName, string> = {

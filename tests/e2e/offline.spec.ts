@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cutOffNotice } from "../../app/content/cut-off-notice.ts";
+import { CUT_OFF_NOTICE } from "../../app/content/interface/cut-off-notice.ts";
 import { contactPage } from "../../app/content/pages/contact.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { BROKEN_ABOUT_CHUNK } from "../support/failing-page.ts";
@@ -33,8 +33,8 @@ function documentsOf(page: Page): string[] {
 }
 
 async function expectNotice(page: Page) {
-  await expect(notice(page)).toContainText(cutOffNotice.title);
-  await expect(notice(page)).toContainText(cutOffNotice.description);
+  await expect(notice(page)).toContainText(CUT_OFF_NOTICE.title);
+  await expect(notice(page)).toContainText(CUT_OFF_NOTICE.description);
   await expect(spinner(page)).toBeHidden();
 }
 
@@ -176,7 +176,7 @@ test("GEN-5 offline, the buttons of the error page leave it open", async ({ page
   for (const button of [page.getByRole("button", { name: "Reload" }), page.getByRole("link", { name: "Go Home" })]) {
     await button.click();
     await expectNotice(page);
-    await page.getByRole("button", { name: cutOffNotice.close }).click();
+    await page.getByRole("button", { name: CUT_OFF_NOTICE.close }).click();
     await expect(button).toBeFocused();
   }
   expect(documents).toEqual([]);
@@ -199,7 +199,7 @@ test("what is said of a page that cannot be reached is accessible, and can be cl
     await expectNotice(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await expectNoViolations(page, { isAtRest: true });
-    await page.getByRole("button", { name: cutOffNotice.close }).focus();
+    await page.getByRole("button", { name: CUT_OFF_NOTICE.close }).focus();
     await page.keyboard.press("Escape");
     await expect(notice(page)).toHaveCount(0);
     await expect(link).toBeFocused();

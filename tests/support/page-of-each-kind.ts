@@ -1,16 +1,7 @@
-/** One page of each kind. */
+import { sitePages } from "../../app/registry/site-pages.server.ts";
+
+/** One page of each kind, the first in the registry, and one that is none. */
 export const PAGE_OF_EACH_KIND = [
-  "/",
-  "/about",
-  "/services",
-  "/services/a123-support",
-  "/services/federal-financial-management",
-  "/services/digital-transformation",
-  "/solutions",
-  "/solutions/userprovisioning",
-  "/cybersecurity",
-  "/corporate-capability",
-  "/contact",
-  "/flip-cards",
-  "/nowhere",
-];
+  ...sitePages.filter(({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index),
+  { path: "/nowhere" },
+].map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** The site's 65 pages, copied by hand from the specification (RT-1, RT-3, RT-4), so that content cannot vouch for itself. */
+/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4), so that content cannot vouch for itself. */
 export const ROUTES_OF_SPEC = [
   "/",
   "/about",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageIndex } from "../../app/content/page-index.ts";
 import { firm } from "../../app/content/firm.ts";
+import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { filesOfPage } from "../support/page-files.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
@@ -93,16 +93,17 @@ test("GEN-4 the font of most words is preloaded, with a hashed name, and the she
   }
 });
 
-test("RT-1 titles and descriptions are those of the page index, and each page has its own shared picture", () => {
+test("RT-1 titles and descriptions are those of the registry, and each page has its own shared picture", () => {
   const shared = new Set<string>();
-  for (const [path, { title, description }] of pageIndex) {
+  for (const { path, meta } of sitePages) {
+    const { title, description } = meta;
     const html = pages.get(path)!;
     expect(attribute(html, /<title>([^<]+)/), path).toBe(`${title} | ${firm.name}`);
     expect(attribute(html, /<meta name="description" content="([^"]+)"/), path).toBe(description);
     expect(html, path).toContain('property="og:image:width" content="1200"');
     shared.add(attribute(html, /property="og:image" content="([^"]+)"/)!);
   }
-  expect(shared.size).toBe(65);
+  expect(shared.size).toBe(ROUTES_OF_SPEC.length);
 });
 
 test("RT-1 the web manifest says who the firm is and names icons that are there", async () => {

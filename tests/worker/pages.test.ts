@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim();
 
-test("RT-1 RT-3 RT-4 all 65 pages answer 200, each with its own title, description and one h1", async () => {
+test("RT-1 RT-3 RT-4 all pages answer 200, each with its own title, description and one h1", async () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of ROUTES_OF_SPEC) {
@@ -22,8 +22,8 @@ test("RT-1 RT-3 RT-4 all 65 pages answer 200, each with its own title, descripti
     descriptions.add(first(html, /<meta name="description" content="([^"]+)"/) ?? path);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
   }
-  expect(titles.size).toBe(65);
-  expect(descriptions.size).toBe(65);
+  expect(titles.size).toBe(ROUTES_OF_SPEC.length);
+  expect(descriptions.size).toBe(ROUTES_OF_SPEC.length);
 });
 
 test("HDR-3 FTR-1 header and footer are the same on every page, in the same order", async () => {

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { sitePaths } from "../../app/content/site-routes.ts";
+import { sitePaths } from "../../app/registry/site-pages.server.ts";
 import type { PageHandle } from "../../app/lib/page-handle.ts";
 import type { SitePages } from "./asked.ts";
 

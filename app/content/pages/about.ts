@@ -1,38 +1,6 @@
 import { firm } from "../firm.ts";
-import type { PageMeta } from "../types.ts";
-import type { ClosingCall, NamedText } from "./page-section.ts";
-
-/** One station of the example: a stage of the finance lifecycle, and what happens to the dollar there. */
-export interface Station {
-  stage: string;
-  text: string;
-}
-
-/** A seat of the leadership team. No names: key people are named in each offer. */
-export interface LeadershipRole {
-  role: string;
-  remit: string;
-  /** What the seat answers for, in one line. */
-  answersFor: string;
-}
-
-export interface AboutPage {
-  meta: PageMeta;
-  promise: string;
-  lead: string;
-  story: { heading: string; statement: string; paragraphs: string[] };
-  thread: { heading: string; lead: string; exampleTitle: string; stations: Station[]; after: string };
-  values: { heading: string; note: string; items: NamedText[] };
-  /** `id` is the anchor that header and footer link to. Source: HDR-3, FTR-2. */
-  leadership: { id: string; heading: string; note: string; roles: LeadershipRole[] };
-  ownership: {
-    heading: string;
-    lead: string;
-    facts: NamedText[];
-    maturity: { heading: string; paragraphs: string[] };
-  };
-  closing: ClosingCall;
-}
+import type { AboutPage } from "../shapes/about.ts";
+import { HOME } from "../trail.ts";
 
 export const aboutPage = {
   meta: {
@@ -40,6 +8,8 @@ export const aboutPage = {
     description:
       "Who we are: accountants and engineers in one woman-owned firm, what the golden thread means, who leads each part, and what CMMI Level 3 tells you.",
   },
+  name: "About",
+  trail: [HOME],
   promise: "Finance people and engineers, answerable for one result.",
   lead: `We are a woman-owned small business in ${firm.address.city}, ${firm.address.state}. We build and run financial systems, and we leave a record behind each step that an auditor can follow.`,
   story: {
@@ -118,6 +88,7 @@ export const aboutPage = {
     id: "leadership",
     heading: "Leadership",
     note: "Six seats, and what each answers for. The people who would lead your work are named, with their résumés, in our offer.",
+    answersFor: "Answers for",
     roles: [
       {
         role: "Chief Executive Officer",

@@ -1,49 +1,6 @@
 import { firm } from "../firm.ts";
-import type { PageMeta } from "../types.ts";
-import type { Fact } from "./page-section.ts";
-
-/** The two services that the contact gateway knows. Source: ENT-9. */
-export type ContactService = "DigitalTransformation" | "databaseinfrastructuremanagement";
-
-/** The words of a contact form on a service page. Sources: DT-3, DB-4, FORM-4. */
-export interface ContactFormCopy {
-  heading: string;
-  lead: string;
-  service: ContactService;
-  messageLabel: string;
-  placeholder: string;
-}
-
-/** One choice of the contact page's form. */
-export interface ServiceChoice {
-  value: ContactService;
-  label: string;
-  description: string;
-}
-
-export interface NextStep {
-  title: string;
-  text: string;
-}
-
-export interface ContactPage {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  form: {
-    heading: string;
-    note: string;
-    choiceLabel: string;
-    choices: ServiceChoice[];
-    messageLabel: string;
-    placeholder: string;
-    privacy: string;
-  };
-  nextSteps: { heading: string; items: NextStep[] };
-  direct: { heading: string; note: string; facts: Fact[] };
-  /** What to send, and what to keep out of a web form. */
-  before: { heading: string; paragraphs: string[] };
-}
+import type { ContactPage, NextStep } from "../shapes/contact.ts";
+import { HOME } from "../trail.ts";
 
 /** What happens after a message, shown beside every contact form. */
 export const nextSteps = [
@@ -58,6 +15,8 @@ export const contactPage = {
     title: "Contact",
     description: `Write or call about a finding, a system, a grant or a solicitation. Someone who does that work answers within ${firm.responseHours} hours, usually with a question.`,
   },
+  name: "Contact",
+  trail: [HOME],
   heading: "Tell us where the thread is lost.",
   lead: `A finding, a balance, an interface, a deadline: one paragraph is enough. We answer within ${firm.responseHours} hours, and the answer comes from someone who does that work.`,
   form: {

@@ -1,41 +1,6 @@
 import { firm } from "../firm.ts";
-import type { PageMeta } from "../types.ts";
-import type { ClosingCall, Fact, NamedText, PageLink } from "./page-section.ts";
-
-/** A row of the NAICS or PSC table. */
-export interface CodeRow {
-  code: string;
-  title: string;
-  primary?: boolean;
-}
-
-/** A field of work in which the firm can be asked for references. No contract is named. */
-export interface PerformanceArea {
-  area: string;
-  work: string;
-}
-
-export interface CorporateCapabilityPage {
-  meta: PageMeta;
-  heading: string;
-  promise: string;
-  lead: string;
-  /** `downloads` are files of the site, not pages. */
-  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[] };
-  competencies: { heading: string; note: string; items: NamedText[] };
-  differentiators: { heading: string; note: string; items: NamedText[] };
-  company: { heading: string; note: string; facts: Fact[] };
-  naics: { heading: string; note: string; rows: CodeRow[] };
-  psc: { heading: string; note: string; rows: CodeRow[] };
-  performance: { heading: string; note: string; rows: PerformanceArea[] };
-  /** The vehicles themselves come from contract-vehicles.ts. */
-  vehicles: { heading: string; note: string; link: PageLink };
-  /** The certifications themselves come from certifications.ts. */
-  certifications: { heading: string; note: string; link: PageLink };
-  accessibility: { id: string; heading: string; paragraphs: string[] };
-  contact: { heading: string; note: string; facts: Fact[] };
-  closing: ClosingCall;
-}
+import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
+import { HOME } from "../trail.ts";
 
 const { address, identifiers, phone, email } = firm;
 
@@ -45,6 +10,7 @@ export const corporateCapabilityPage = {
     description:
       "Capability statement for market research: UEI, CAGE code, NAICS and PSC codes, core competencies, differentiators, vehicles and certifications.",
   },
+  trail: [HOME],
   heading: "Corporate capability",
   promise: "Everything a contracting officer asks for, on one page.",
   lead: `A woman-owned small business in ${address.city}, ${address.state}, appraised at CMMI Level 3 for services and for development.`,
@@ -139,6 +105,7 @@ export const corporateCapabilityPage = {
   naics: {
     heading: "NAICS codes",
     note: "Titles as in the 2022 edition of the North American Industry Classification System.",
+    kind: "NAICS code",
     rows: [
       { code: "541512", title: "Computer Systems Design Services", primary: true },
       { code: "541511", title: "Custom Computer Programming Services" },
@@ -157,6 +124,7 @@ export const corporateCapabilityPage = {
   psc: {
     heading: "Product and service codes",
     note: "The PSC codes under which our work is usually bought.",
+    kind: "PSC",
     rows: [
       {
         code: "DA01",
@@ -177,6 +145,7 @@ export const corporateCapabilityPage = {
       { code: "R710", title: "Support - Management: Financial" },
     ],
   },
+  codes: { code: "Code", title: "Title", copy: "Copy", primary: "(primary)" },
   performance: {
     heading: "Past performance areas",
     note: "What we can be asked about. References, contract numbers and questionnaires come with an offer, with each client’s consent.",
@@ -210,6 +179,7 @@ export const corporateCapabilityPage = {
   vehicles: {
     heading: "How to buy",
     note: "Prime contracts and registrations, with numbers to copy. Open-market purchases and subcontracts are welcome too.",
+    columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
   certifications: {
@@ -224,6 +194,11 @@ export const corporateCapabilityPage = {
       "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and holds its motion still for visitors who ask their system for less of it.",
       `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here stands in your way, write to ${email} or call ${phone.display}, and we will send the content in another form.`,
     ],
+    table: {
+      all: "All {count} criteria of WCAG 2.2, levels A and AA",
+      caption: "Conformance to WCAG 2.2, levels A and AA",
+      columns: { criterion: "Criterion", status: "Status", how: "How it is met", tested: "How it is tested" },
+    },
   },
   contact: {
     heading: "Point of contact",

@@ -1,25 +1,5 @@
 import { pictures } from "../pictures.ts";
-import type { Slide } from "../slides.ts";
-import type { PageMeta } from "../types.ts";
-import type { ContactFormCopy } from "./contact.ts";
-import type { PageSection } from "./page-section.ts";
-
-/** A step of the framework, and what exists at its end. Source: DB-3. */
-export interface FrameworkStep {
-  name: string;
-  text: string;
-  output: string;
-}
-
-/** What the page has beside its category's own words: carousel, framework, sections and form. Sources: DB-1 to DB-4. */
-export interface DatabaseAndInfrastructurePage {
-  meta: PageMeta;
-  carousel: { label: string; slides: Slide[] };
-  services: { heading: string; note: string };
-  framework: { heading: string; note: string; steps: FrameworkStep[] };
-  sections: PageSection[];
-  form: ContactFormCopy;
-}
+import type { DatabaseAndInfrastructurePage } from "../shapes/practice-pages.ts";
 
 export const databaseAndInfrastructurePage = {
   meta: {
@@ -67,6 +47,7 @@ export const databaseAndInfrastructurePage = {
   framework: {
     heading: "Five steps, then round again",
     note: "The same order for one database or a whole data center. Each step ends in something you can hold.",
+    output: "Output:",
     steps: [
       {
         name: "Assess",

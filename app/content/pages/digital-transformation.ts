@@ -1,17 +1,5 @@
 import { pictures } from "../pictures.ts";
-import type { Slide } from "../slides.ts";
-import type { PageMeta } from "../types.ts";
-import type { ContactFormCopy } from "./contact.ts";
-import type { PageSection } from "./page-section.ts";
-
-/** What the page has beside its category's own words: carousel, sections and form. Sources: DT-1 to DT-3. */
-export interface DigitalTransformationPage {
-  meta: PageMeta;
-  carousel: { label: string; slides: Slide[] };
-  services: { heading: string; note: string };
-  sections: PageSection[];
-  form: ContactFormCopy;
-}
+import type { DigitalTransformationPage } from "../shapes/practice-pages.ts";
 
 export const digitalTransformationPage = {
   meta: {

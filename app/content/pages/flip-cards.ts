@@ -1,12 +1,5 @@
-import type { PageMeta } from "../types.ts";
-
-export interface FlipCardsPage {
-  meta: PageMeta;
-  /** Its name in breadcrumbs. */
-  name: string;
-  heading: string;
-  lead: string;
-}
+import type { FlipCardsPage } from "../shapes/flip-cards.ts";
+import { HOME } from "../trail.ts";
 
 export const flipCardsPage = {
   meta: {
@@ -14,7 +7,9 @@ export const flipCardsPage = {
     description:
       "AI, cloud, cybersecurity, data analytics, mobile and web development on six cards. The front says what each is for; the back says what it takes.",
   },
+  trail: [HOME],
   name: "Six capabilities",
   heading: "Six capabilities, two sides.",
   lead: "The front says what it is for. Turn a card for what it takes.",
+  turn: { over: "Turn over", back: "Turn back" },
 } satisfies FlipCardsPage;

@@ -1,43 +1,5 @@
 import { firm } from "../firm.ts";
-import type { PictureName } from "../pictures.ts";
-import type { PageMeta } from "../types.ts";
-import type { ClosingCall, PageLink } from "./page-section.ts";
-
-/** A figure of HOME-5. `spoken` says the whole of it for those who hear the page. */
-export interface Statistic {
-  value: string;
-  unit: string;
-  name: string;
-  gloss: string;
-  spoken: string;
-}
-
-/** A certification in the hero's last band: `certification` is an id of certifications.ts. */
-export interface Badge {
-  certification: string;
-  label: string;
-}
-
-export interface Reason {
-  title: string;
-  text: string;
-}
-
-export interface HomePage {
-  meta: PageMeta;
-  /** `label` names the slideshow and `badgesLabel` the row of certifications for those who hear the page. */
-  hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
-  badges: Badge[];
-  services: { heading: string; lead: string };
-  /** The first is the lead figure. */
-  statistics: { heading: string; items: Statistic[] };
-  solutions: { heading: string; note: string; overview: PageLink; onward: string };
-  why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
-  vehicles: { heading: string; note: string };
-  certifications: { heading: string; lead: string };
-  clients: { heading: string };
-  closing: ClosingCall;
-}
+import type { HomePage } from "../shapes/home.ts";
 
 export const homePage = {
   meta: {
@@ -62,6 +24,7 @@ export const homePage = {
   services: {
     heading: "Eight practices, kept like one ledger.",
     lead: "Finance, software, data and security under one roof, so nothing is lost where one system hands over to the next.",
+    more: "{names}, and {count} more",
   },
   statistics: {
     heading: "The standard we are held to.",

@@ -1,15 +1,4 @@
-import type { PageMeta } from "../types.ts";
-import type { PageLink } from "./page-section.ts";
-
-/** The page for an unknown path, which stands between `beforePath` and `afterPath`. Source: GEN-1. */
-export interface NotFoundPage {
-  meta: PageMeta;
-  heading: string;
-  beforePath: string;
-  afterPath: string;
-  primary: PageLink;
-  secondary: PageLink;
-}
+import type { NotFoundPage } from "../shapes/not-found.ts";
 
 export const notFoundPage = {
   meta: {

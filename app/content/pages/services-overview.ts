@@ -1,30 +1,5 @@
-import type { PageMeta } from "../types.ts";
-import type { ClosingCall, NamedText, PageLink } from "./page-section.ts";
-
-/** A sentence the reader might say, and the practice that answers it. `slug` is a category's. */
-export interface PracticeChoice {
-  when: string;
-  slug: string;
-}
-
-/** A service page that stands in no menu. Source: RT-5. */
-export interface UnlistedService {
-  slug: string;
-  why: string;
-}
-
-export interface ServicesOverviewPage {
-  meta: PageMeta;
-  promise: string;
-  lead: string;
-  /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
-  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
-  list: { heading: string; note: string; inShort: PageLink };
-  choose: { heading: string; lead: string; rows: PracticeChoice[] };
-  work: { heading: string; note: string; items: NamedText[] };
-  unlisted: { heading: string; note: string; rows: UnlistedService[] };
-  closing: ClosingCall;
-}
+import type { ServicesOverviewPage } from "../shapes/services-overview.ts";
+import { HOME } from "../trail.ts";
 
 export const servicesOverviewPage = {
   meta: {
@@ -32,6 +7,8 @@ export const servicesOverviewPage = {
     description:
       "All our services in one list: ERP, federal finance, grants, software, service management, databases, transformation and security, and how to choose.",
   },
+  name: "Services",
+  trail: [HOME],
   promise: "Find the practice by the problem, not by our org chart.",
   lead: "Eight practices hold all that we do. Most contracts draw on two or three of them, because most problems cross from a ledger into a system and back.",
   filter: {

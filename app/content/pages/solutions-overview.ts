@@ -1,29 +1,5 @@
-import type { PageMeta } from "../types.ts";
-import type { ClosingCall, NamedText } from "./page-section.ts";
-
-/** One row of the comparison. `slug` is a solution's (RT-4). */
-export interface SolutionComparison {
-  slug: string;
-  choose: string;
-  beginsWith: string;
-  endsWith: string;
-}
-
-export interface SolutionsOverviewPage {
-  meta: PageMeta;
-  promise: string;
-  lead: string;
-  packaged: { heading: string; paragraphs: string[] };
-  compare: {
-    heading: string;
-    note: string;
-    columns: { solution: string; choose: string; beginsWith: string; endsWith: string };
-    rows: SolutionComparison[];
-  };
-  included: { heading: string; note: string; items: NamedText[] };
-  work: { heading: string; note: string; items: NamedText[] };
-  closing: ClosingCall;
-}
+import type { SolutionsOverviewPage } from "../shapes/solutions-overview.ts";
+import { HOME } from "../trail.ts";
 
 export const solutionsOverviewPage = {
   meta: {
@@ -31,6 +7,8 @@ export const solutionsOverviewPage = {
     description:
       "User provisioning, contract closeout, regression testing and agriculture data: what each solution begins with, ends with, and asks of your team.",
   },
+  name: "Solutions",
+  trail: [HOME],
   promise: "A known problem, a fixed scope, a result you can inspect.",
   lead: "A service starts from your situation. A solution starts from a design we already have, for a problem that looks much the same wherever it turns up.",
   packaged: {

@@ -1,5 +1,5 @@
 import { categorySlug, itemSlug } from "../../lib/slug.ts";
-import type { ServiceCategory, ServiceItem } from "../types.ts";
+import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
 import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
 import { cybersecurity } from "./cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "./database-and-infrastructure-management/index.ts";
@@ -8,6 +8,7 @@ import { erpSolutions } from "./erp-solutions/index.ts";
 import { federalFinancialManagement } from "./federal-financial-management/index.ts";
 import { federalGrantsManagement } from "./federal-grants-management/index.ts";
 import { informationTechnologyServiceManagement } from "./information-technology-service-management/index.ts";
+import type { ServiceLink } from "../shapes/service-pages.ts";
 
 /** The eight practices, in menu order. Source: ENT-1. */
 export const categories: readonly ServiceCategory[] = [
@@ -21,14 +22,6 @@ export const categories: readonly ServiceCategory[] = [
   federalGrantsManagement,
 ];
 
-/** A line that leads to a service page. */
-export interface ServiceLink {
-  slug: string;
-  name: string;
-  path: string;
-  promise: string;
-}
-
 export const slugOfItem = (item: ServiceItem): string => item.slug ?? itemSlug(item.name);
 export const pathOfItem = (item: ServiceItem): string => `/services/${slugOfItem(item)}`;
 
@@ -39,14 +32,12 @@ export function pathOfCategory(category: ServiceCategory): string {
 }
 
 export const linkToItem = (item: ServiceItem): ServiceLink => ({
-  slug: slugOfItem(item),
   name: item.name,
   path: pathOfItem(item),
   promise: item.promise,
 });
 
 export const linkToCategory = (category: ServiceCategory): ServiceLink => ({
-  slug: categorySlug(category.name),
   name: category.name,
   path: pathOfCategory(category),
   promise: category.promise,

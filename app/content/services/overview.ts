@@ -1,21 +1,8 @@
 import { searchable } from "../../lib/search-words.ts";
 import { servicesOverviewPage } from "../pages/services-overview.ts";
-import type { ServiceCategory, ServiceItem } from "../types.ts";
-import { categories, findCategory, findItem, linkToCategory, linkToItem, menuItems, type ServiceLink } from "./index.ts";
-
-/** A service of the overview, with the text its filter looks through. */
-export interface ListedService extends ServiceLink {
-  search: string;
-}
-
-/** A practice and its services; the last group has no page of its own. */
-export interface ServiceGroup {
-  name: string;
-  promise: string;
-  path?: string;
-  icon?: string;
-  services: ListedService[];
-}
+import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
+import { categories, findCategory, findItem, linkToCategory, linkToItem, menuItems } from "./index.ts";
+import type { ListedService, ServiceGroup } from "../shapes/services-overview.ts";
 
 /** All 46 services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5. */
 export function serviceGroups(): ServiceGroup[] {

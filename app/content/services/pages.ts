@@ -1,49 +1,10 @@
 import { LIFECYCLES } from "../lifecycles.ts";
-import type { ClosingCall } from "../pages/page-section.ts";
-import type { ServiceCategory, ServiceItem, Thread } from "../types.ts";
-import {
-  categories,
-  findCategory,
-  findItem,
-  linksTo,
-  linkToCategory,
-  linkToItem,
-  menuItems,
-  type ServiceLink,
-} from "./index.ts";
+import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
+import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems, pathOfCategory } from "./index.ts";
+import { itemLabels, practiceLabels } from "./labels.ts";
 import { closingOfCategory, closingOfItem } from "./closing.ts";
-
-export interface Stations {
-  label: string;
-  stations: { name: string; state: "off" | "lit" | "here" }[];
-}
-
-/** A service page, ready to be laid out. */
-export type ItemPageData = {
-  kind: "item";
-  category: ServiceLink;
-  stations: Stations;
-  related: ServiceLink[];
-  closing: ClosingCall;
-} & Omit<ServiceItem, "related" | "thread" | "slug" | "inMenu">;
-
-/** A service on its practice's course: positions among the seven stages, from 0. */
-export interface ServiceOnCourse extends ServiceLink {
-  from: number;
-  here: number;
-  to: number;
-}
-
-/** A category page: its own words, its services on the course they share, and where to begin. */
-export type CategoryPageData = {
-  kind: "category";
-  path: string;
-  course: { label: string; stages: readonly string[] };
-  services: ServiceOnCourse[];
-  starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  neighbors: ServiceLink[];
-  closing: ClosingCall;
-} & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;
+import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service-pages.ts";
+import { HOME, SERVICES } from "../trail.ts";
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
 export function findServicePage(slug: string): ItemPageData | CategoryPageData | undefined {
@@ -60,7 +21,8 @@ function itemPage(
   return {
     kind: "item",
     ...item,
-    category: linkToCategory(category),
+    labels: itemLabels,
+    trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
@@ -76,7 +38,8 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
   return {
     kind: "category",
     ...rest,
-    path: linkToCategory(category).path,
+    labels: practiceLabels,
+    trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
     course: { label: each, stages },
     services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
     starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },

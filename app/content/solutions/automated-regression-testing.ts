@@ -1,4 +1,4 @@
-import type { Solution } from "../types.ts";
+import type { Solution } from "../shapes/types.ts";
 
 export const automatedRegressionTesting = {
   id: "automated-regression-testing",

@@ -1,5 +1,5 @@
 import { solutionSlug } from "../../lib/slug.ts";
-import type { Solution } from "../types.ts";
+import type { Solution } from "../shapes/types.ts";
 import { solutions } from "./index.ts";
 
 export const pathOfSolution = (solution: Solution): string => `/solutions/${solutionSlug(solution.title)}`;

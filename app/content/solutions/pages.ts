@@ -1,16 +1,12 @@
 import { firm } from "../firm.ts";
-import type { ClosingCall } from "../pages/page-section.ts";
-import type { PictureName } from "../pictures.ts";
-import { linksTo, type ServiceLink } from "../services/index.ts";
-import type { Solution } from "../types.ts";
+import type { ClosingCall } from "../shapes/page-section.ts";
+import type { PictureName } from "../shapes/pictures.ts";
+import { linksTo } from "../services/index.ts";
+import type { Solution } from "../shapes/types.ts";
+import { HOME, SOLUTIONS } from "../trail.ts";
 import { findSolution } from "./find.ts";
-
-/** A solution's page, ready to be laid out. */
-export interface SolutionPageData {
-  solution: Solution;
-  related: ServiceLink[];
-  closing: ClosingCall;
-}
+import { solutionLabels } from "./labels.ts";
+import type { SolutionPageData } from "../shapes/solution-pages.ts";
 
 /** The picture behind a solution's closing call, by its id. */
 const PICTURE_OF: Record<string, PictureName> = {
@@ -23,7 +19,7 @@ const PICTURE_OF: Record<string, PictureName> = {
 /** The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4. */
 export function findSolutionPage(slug: string): SolutionPageData | undefined {
   const solution = findSolution(slug);
-  return solution && { solution, related: linksTo(solution.related), closing: closingOf(solution) };
+  return solution && { labels: solutionLabels, trail: [HOME, SOLUTIONS], solution, related: linksTo(solution.related), closing: closingOf(solution) };
 }
 
 function closingOf({ id, title }: Solution): ClosingCall {

@@ -1,5 +1,5 @@
 import { Thread } from "../../components/thread.tsx";
-import type { Badge } from "../../content/pages/home.ts";
+import type { Badge } from "../../content/shapes/home.ts";
 
 export interface BadgeWithMark extends Badge {
   /** Name of the mark without its ending. */

@@ -2,8 +2,8 @@ import { Icon } from "../../components/icon.tsx";
 import { Mark } from "../../components/mark.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import type { Certification } from "../../content/certifications.ts";
-import type { HomePage } from "../../content/pages/home.ts";
+import type { Certification } from "../../content/shapes/certification.ts";
+import type { HomePage } from "../../content/shapes/home.ts";
 
 const MARK_SIZE = { width: 120, height: 120 };
 

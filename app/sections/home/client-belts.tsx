@@ -3,7 +3,8 @@ import { Mark } from "../../components/mark.tsx";
 import { PauseButton } from "../../components/pause-button.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { MARQUEE } from "../../config/behaviour.ts";
-import type { Client } from "../../content/clients.ts";
+import { MOTION } from "../../content/interface/controls.ts";
+import type { Client } from "../../content/shapes/client.ts";
 import { watchView } from "../../lib/watch-view.ts";
 
 interface ClientBeltsProps {
@@ -30,7 +31,7 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
         <PauseButton
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying(!isPlaying)}
-          what="logos"
+          words={MOTION.logos}
           className="belts-pause color-link"
         />
       </div>

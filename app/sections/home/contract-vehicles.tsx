@@ -3,8 +3,8 @@ import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Discl
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { useLocation } from "react-router";
 import { Thread } from "../../components/thread.tsx";
-import type { ContractVehicle } from "../../content/contract-vehicles.ts";
-import type { HomePage } from "../../content/pages/home.ts";
+import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
+import type { HomePage } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { VehicleFacts } from "./vehicle-facts.tsx";
 

@@ -1,6 +1,6 @@
 import type { RefCallback } from "react";
 import { Thread } from "../../components/thread.tsx";
-import type { HomePage, Statistic } from "../../content/pages/home.ts";
+import type { HomePage, Statistic } from "../../content/shapes/home.ts";
 import { watchView } from "../../lib/watch-view.ts";
 
 /** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */

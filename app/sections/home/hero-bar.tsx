@@ -1,5 +1,7 @@
 import { Icon } from "../../components/icon.tsx";
 import { PauseButton } from "../../components/pause-button.tsx";
+import { MOTION, SLIDESHOW } from "../../content/interface/controls.ts";
+import { fill } from "../../lib/fill.ts";
 import type { SlideshowHandle } from "../../lib/use-slideshow.ts";
 
 interface HeroBarProps {
@@ -15,10 +17,8 @@ export function HeroBar({ slideshow, count, intervalMs, showArrows, showDots }: 
   const { current, isPlaying, toggle, focusProps } = slideshow;
   return (
     <div className="hero-bar page-width">
-      <PauseButton isPlaying={isPlaying} onToggle={toggle} what="slides" />
-      <span className="hero-count nums">
-        {current + 1} of {count}
-      </span>
+      <PauseButton isPlaying={isPlaying} onToggle={toggle} words={MOTION.slides} />
+      <span className="hero-count nums">{fill(SLIDESHOW.position, { number: current + 1, count })}</span>
       {(showDots || showArrows) && (
         <div className="needs-script ml-auto flex items-center" {...focusProps}>
           {showDots && <Dots slideshow={slideshow} count={count} />}
@@ -35,10 +35,10 @@ export function HeroBar({ slideshow, count, intervalMs, showArrows, showDots }: 
 function Arrows({ slideshow: { previous, next } }: { slideshow: SlideshowHandle }) {
   return (
     <>
-      <button type="button" aria-label="Previous slide" className="hero-control" onClick={previous}>
+      <button type="button" aria-label={SLIDESHOW.previousSlide} className="hero-control" onClick={previous}>
         <Icon name="arrow-left" />
       </button>
-      <button type="button" aria-label="Next slide" className="hero-control" onClick={next}>
+      <button type="button" aria-label={SLIDESHOW.nextSlide} className="hero-control" onClick={next}>
         <Icon name="arrow-right" />
       </button>
     </>
@@ -47,12 +47,12 @@ function Arrows({ slideshow: { previous, next } }: { slideshow: SlideshowHandle 
 
 function Dots({ slideshow: { current, goTo }, count }: { slideshow: SlideshowHandle; count: number }) {
   return (
-    <div role="group" aria-label="Choose a slide" className="flex">
+    <div role="group" aria-label={SLIDESHOW.chooseSlide} className="flex">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <button
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={fill(SLIDESHOW.slideNumber, { number: index + 1, count })}
           aria-current={index === current ? "true" : undefined}
           className="hero-control hero-dot"
           onClick={() => goTo(index)}

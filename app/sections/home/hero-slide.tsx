@@ -1,5 +1,7 @@
 import { Picture } from "../../components/picture.tsx";
-import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+import { SLIDESHOW } from "../../content/interface/controls.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
+import { fill } from "../../lib/fill.ts";
 
 interface HeroSlideProps {
   slide: HeroSlideContent;
@@ -16,8 +18,8 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
   return (
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}: ${slide.topic}`}
+      aria-roledescription={SLIDESHOW.slideRole}
+      aria-label={fill(SLIDESHOW.slide, { number: index + 1, count, topic: slide.topic })}
       aria-hidden={isCurrent ? undefined : true}
       className="hero-slide"
       data-current={isCurrent || undefined}

@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { OpeningEnd } from "../../components/opening-end.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.ts";
-import type { HomePage } from "../../content/pages/home.ts";
-import type { HeroSlide as HeroSlideContent } from "../../content/slides.ts";
+import { SLIDESHOW } from "../../content/interface/controls.ts";
+import type { HomePage } from "../../content/shapes/home.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
 import { useLater } from "../../lib/use-later.ts";
 import { usePageLoaded } from "../../lib/use-page-loaded.ts";
 import { useScrollShift } from "../../lib/use-scroll-shift.ts";
@@ -51,7 +52,7 @@ export function Hero({
     <div ref={root} className="hero on-ink">
       <section
         ref={viewRef}
-        aria-roledescription="carousel"
+        aria-roledescription={SLIDESHOW.role}
         aria-label={hero.label}
         className="hero-carousel"
         data-playing={isPlaying || undefined}

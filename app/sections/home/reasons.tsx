@@ -2,7 +2,8 @@ import { PauseButton } from "../../components/pause-button.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../config/behaviour.ts";
-import type { HomePage, Reason } from "../../content/pages/home.ts";
+import { MOTION } from "../../content/interface/controls.ts";
+import type { HomePage, Reason } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSlideshow } from "../../lib/use-slideshow.ts";
 
@@ -46,7 +47,7 @@ export function Reasons({ heading, picture, caption, reasons }: HomePage["why"])
               />
             ))}
           </ol>
-          <PauseButton isPlaying={isPlaying} onToggle={toggle} what="rotation" className="mt-3.5 color-link" />
+          <PauseButton isPlaying={isPlaying} onToggle={toggle} words={MOTION.rotation} className="mt-3.5 color-link" />
         </div>
       </div>
     </section>

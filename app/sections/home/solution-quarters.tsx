@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { Thread } from "../../components/thread.tsx";
-import type { HomePage } from "../../content/pages/home.ts";
-import type { SolutionInShort } from "../../content/solutions/in-short.ts";
+import type { HomePage } from "../../content/shapes/home.ts";
+import type { SolutionInShort } from "../../content/shapes/solution-pages.ts";
 
 interface SolutionQuartersProps {
   words: HomePage["solutions"];

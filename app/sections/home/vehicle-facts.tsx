@@ -1,6 +1,7 @@
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Icon } from "../../components/icon.tsx";
-import type { Fact } from "../../content/pages/page-section.ts";
+import { FRAME } from "../../content/interface/frame.ts";
+import type { Fact } from "../../content/shapes/page-section.ts";
 
 /** Labelled facts of a contract: identifiers to copy, and links that open the government's own pages. Source: HOME-8. */
 export function VehicleFacts({ facts }: { facts: readonly Fact[] }) {
@@ -24,7 +25,7 @@ function FactValue({ label, value, href, copyable }: Fact) {
       <a href={href} target="_blank" rel="noopener noreferrer" className="text-link min-h-6 inline-block">
         {value}
         <Icon name="arrow-up-right" className="ml-1 align-[-.1em] text-[1rem]" />
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
       </a>
     );
   }

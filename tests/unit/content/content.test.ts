@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { sampleValues } from "../../../app/content/sample-values.ts";
-import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../app/content/schema.ts";
+import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../app/content/shapes/schema.ts";
 import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
-import { sitePaths } from "../../../app/content/site-routes.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { firm } from "../../../app/content/firm.ts";
+import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { contentByPath, sentencesOf, textsOf, wordCount } from "../../../scripts/lib/all-content.ts";
 
 /** Words that would fit any firm, and therefore say nothing of this one. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { currentOf, NAV_LINKS } from "../../../app/layout/nav-links.ts";
+import { NAV_LINKS } from "../../../app/content/interface/menus.ts";
+import { currentOf } from "../../../app/layout/nav-links.ts";
 
 const current = (pathname: string) =>
   NAV_LINKS.flatMap((entry) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sitePaths } from "../../../app/content/site-routes.ts";
-import { lastModifiedOf } from "../../../app/lib/last-modified.ts";
+import { lastModifiedOf } from "../../../app/registry/last-modified.server.ts";
+import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { contentDates } from "../../../scripts/build-facts.ts";
 
 const TODAY = "2099-01-01";

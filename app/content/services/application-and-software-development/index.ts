@@ -1,4 +1,4 @@
-import type { ServiceCategory } from "../../types.ts";
+import type { ServiceCategory } from "../../shapes/types.ts";
 import { apiDevelopmentAndIntegrations } from "./api-development-and-integrations.ts";
 import { frameworkBasedDevelopment } from "./framework-based-development.ts";
 import { lowCodeApplicationDevelopment } from "./low-code-application-development.ts";

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from "../../types.ts";
+import type { ServiceCategory } from "../../shapes/types.ts";
 import { applicationSecurity } from "./application-security.ts";
 import { cloudSecurity } from "./cloud-security.ts";
 import { endpointDeviceProtection } from "./endpoint-device-protection.ts";

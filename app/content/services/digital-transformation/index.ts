@@ -1,4 +1,4 @@
-import type { ServiceCategory } from "../../types.ts";
+import type { ServiceCategory } from "../../shapes/types.ts";
 import { artificialIntelligence } from "./artificial-intelligence.ts";
 import { businessProcessAutomation } from "./business-process-automation.ts";
 import { governanceAndOversight } from "./governance-and-oversight.ts";

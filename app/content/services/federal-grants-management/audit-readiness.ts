@@ -1,4 +1,4 @@
-import type { ServiceItem } from "../../types.ts";
+import type { ServiceItem } from "../../shapes/types.ts";
 
 export const auditReadiness = {
   name: "Audit Readiness",

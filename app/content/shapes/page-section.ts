@@ -1,4 +1,4 @@
-import type { PictureName } from "../pictures.ts";
+import type { PictureName } from "./pictures.ts";
 
 /*
  * Shapes that several pages share. Words only: a page's component decides how each looks.
@@ -27,11 +27,16 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** A band of running text, a list of named points, or ordered steps. */
+/** A page above another one: a link of its breadcrumbs. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** A band of running text, or a list of named points. */
 export type PageSection =
   | { kind: "prose"; id: string; heading: string; paragraphs: string[] }
-  | { kind: "list"; id: string; heading: string; note: string; items: NamedText[] }
-  | { kind: "steps"; id: string; heading: string; note: string; items: NamedText[] };
+  | { kind: "list"; id: string; heading: string; note: string; items: NamedText[] };
 
 /** The call at the foot of a page. Each of `lines` is a line of the heading. */
 export interface ClosingCall {

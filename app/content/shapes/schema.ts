@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LIFECYCLES, type LifecycleName } from "./lifecycles.ts";
+import { LIFECYCLES, type LifecycleName } from "../lifecycles.ts";
 
 /*
  * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these
@@ -22,6 +22,8 @@ const listOf = <Item extends v.GenericSchema>(item: Item, min: number, max: numb
 export const PageMetaSchema = v.strictObject({
   title: text(4, 70),
   description: text(110, 160),
+  /** `false` keeps the page out of the sitemap and out of search engines. */
+  indexed: v.optional(v.literal(false)),
 });
 
 /** A short statement in large type, then the paragraphs that explain it. */

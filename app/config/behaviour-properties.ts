@@ -1,0 +1,23 @@
+import {
+  HEADER_SOLID_FROM_PX,
+  HERO_FADE_MS,
+  HERO_INTERVAL_MS,
+  HERO_PARALLAX_FACTOR,
+  MARQUEE,
+  REASON_INTERVAL_MS,
+  TOAST_REMOVAL_MS,
+} from "./behaviour.ts";
+
+/**
+ * The numbers of behaviour.ts that style sheets need, as custom properties of the root: uno.config.ts writes them into the
+ * site's sheet. Media queries cannot read them; a test holds the sheets to MOBILE_BREAKPOINT_PX.
+ */
+export const BEHAVIOUR_PROPERTIES = {
+  "--header-solid-from": `${HEADER_SOLID_FROM_PX}px`,
+  "--toast-removal": `${TOAST_REMOVAL_MS}ms`,
+  "--hero-interval": `${HERO_INTERVAL_MS}ms`,
+  "--hero-fade": `${HERO_FADE_MS}ms`,
+  "--hero-parallax": `${HERO_PARALLAX_FACTOR}`,
+  "--reason-interval": `${REASON_INTERVAL_MS}ms`,
+  "--belt-turn": `${MARQUEE.durationMs}ms`,
+} as const;

@@ -1,0 +1,15 @@
+/** The words of the contact form that are the same on every page. Source: FORM-1…4. */
+export const CONTACT_FORM = {
+  labels: { service: "Service", name: "Name", email: "Email", phone: "Phone", company: "Company" },
+  optional: "(optional)",
+  /** Stands before and behind the asterisk. */
+  required: ["Fields marked", "are required."],
+  send: "Send request",
+  sending: "Sending…",
+  /** The field that people do not see. */
+  leaveEmpty: "Leave this field empty",
+  /** A line of the summary whose field has been mended. */
+  mended: "{label}: done",
+  typedIsKept: "Nothing you typed is lost.",
+  typedIsBack: "Go back to find what you typed.",
+};

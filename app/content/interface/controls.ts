@@ -1,0 +1,34 @@
+/** What the buttons say that stop what moves by itself, and start it again. Source: WCAG 2.2.2. */
+export const MOTION = {
+  slides: { pause: "Pause slides", play: "Play slides" },
+  rotation: { pause: "Pause rotation", play: "Play rotation" },
+  logos: { pause: "Pause logos", play: "Play logos" },
+};
+
+/** The controls of a slideshow. Source: HOME-1, DT-1, ARIA APG carousel. */
+export const SLIDESHOW = {
+  role: "carousel",
+  slideRole: "slide",
+  position: "{number} of {count}",
+  slide: "{number} of {count}: {topic}",
+  previousSlide: "Previous slide",
+  nextSlide: "Next slide",
+  chooseSlide: "Choose a slide",
+  slideNumber: "Slide {number} of {count}",
+  pause: "Pause",
+  play: "Play",
+  pictures: "pictures",
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  picture: "Picture {number}: {title}",
+};
+
+/** The button that copies a value, and its toasts. Source: HOME-8, TOAST-3. */
+export const COPY = {
+  copy: "Copy",
+  done: "Copied",
+  copied: "{label} copied",
+  notCopied: "{label} not copied",
+  selected: "Your browser does not allow it. The text is selected: copy it with your keyboard or its menu.",
+  byHand: "Your browser does not allow it. Copy it by hand: {value}",
+};

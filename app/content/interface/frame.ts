@@ -1,0 +1,19 @@
+/** What surrounds every page says. `{…}` stands for what the code puts there. */
+export const FRAME = {
+  skip: "Skip to content",
+  /** Names of the firm's sign; the second where nothing is known of the firm. */
+  homeOf: "{firm}, home",
+  home: "Home",
+  mainMenu: "Main",
+  menu: "Menu",
+  menuOf: "{label} menu",
+  serviceCategories: "Service categories",
+  /** The mobile menu's button while it is open: what it shows, and what only readers of the page hear. */
+  close: { shown: "Close", heard: "menu" },
+  loading: "Loading",
+  loadingPage: "Loading page",
+  trail: "Breadcrumb",
+  /** Behind a link, for those who hear it. */
+  newTab: "(opens in a new tab)",
+  footer: { quickLinks: "Quick Links", resources: "Resources", solutions: "Solutions", contact: "Contact" },
+};

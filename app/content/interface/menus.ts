@@ -1,0 +1,34 @@
+import type { MenuId, NavEntry } from "../shapes/navigation.ts";
+import type { PageLink } from "../shapes/page-section.ts";
+
+/** The header's links, in order. Source: HDR-3. */
+export const NAV_LINKS: readonly NavEntry[] = [
+  { label: "Home", to: "/" },
+  { label: "About", to: "/about#leadership" },
+  { label: "Services", to: "/services", menu: "services" },
+  { label: "Solutions", to: "/solutions", menu: "solutions" },
+  { label: "Contact", to: "/contact" },
+  { label: "Corporate Capability", to: "/corporate-capability" },
+  { label: "Cybersecurity", to: "/cybersecurity" },
+];
+
+/** The overview that a menu leads to besides its own entries. Source: HDR-5, HDR-7. */
+export const OVERVIEWS: Readonly<Record<MenuId, PageLink>> = {
+  services: { label: "All services", to: "/services" },
+  solutions: { label: "Solutions Overview", to: "/solutions" },
+};
+
+/** Source: FTR-1. */
+export const QUICK_LINKS: readonly PageLink[] = [
+  { label: "Home", to: "/" },
+  { label: "About Us", to: "/about" },
+  { label: "Services", to: "/services" },
+  { label: "Contact Us", to: "/contact" },
+];
+
+/** Source: FTR-2. */
+export const RESOURCE_LINKS: readonly PageLink[] = [
+  { label: "Contract Vehicles", to: "/#contractvehicles" },
+  { label: "Certifications", to: "/#certification" },
+  { label: "Leadership", to: "/about#leadership" },
+];

@@ -1,0 +1,30 @@
+import type { ItemLabels, PracticeLabels } from "../shapes/service-pages.ts";
+
+/** Headings and labels of every service's page. */
+export const itemLabels = {
+  touched: "(touched)",
+  here: "(the center of this service)",
+  situation: "The situation",
+  capabilities: "What we do",
+  process: "How the work goes",
+  output: "Output:",
+  deliverables: "What you hold at the end",
+  caption: "Deliverables of {name}",
+  columns: { name: "Document", shows: "What it shows", firstReader: "First reader" },
+  standards: "Standards touched",
+  questions: "Questions",
+  related: "Related services",
+} satisfies ItemLabels;
+
+/** Headings and labels of every practice's page. */
+export const practiceLabels = {
+  situation: "The situation",
+  services: "Services",
+  centers: "Centers on {here}",
+  spans: "Centers on {here}, from {from} to {to}",
+  starts: "Where to begin",
+  principles: "How we hold ourselves to it",
+  standards: "Standards touched",
+  questions: "Questions",
+  neighbors: "Other practices",
+} satisfies PracticeLabels;

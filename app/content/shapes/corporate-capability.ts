@@ -1,0 +1,62 @@
+import type { ClosingCall, Crumb, Fact, NamedText, PageLink } from "./page-section.ts";
+import type { PageMeta } from "./types.ts";
+
+/** A row of the NAICS or PSC table. */
+export interface CodeRow {
+  code: string;
+  title: string;
+  primary?: boolean;
+}
+
+/** A field of work in which the firm can be asked for references. No contract is named. */
+export interface PerformanceArea {
+  area: string;
+  work: string;
+}
+
+/** Codes of one classification; `kind` is what one of them is called. */
+export interface CodeList {
+  heading: string;
+  note: string;
+  kind: string;
+  rows: CodeRow[];
+}
+
+/** The columns of both lists, and what marks a primary code. */
+export interface CodeLabels {
+  code: string;
+  title: string;
+  copy: string;
+  primary: string;
+}
+
+/** `all` stands on the fold that holds the table. */
+export interface ConformanceLabels {
+  all: string;
+  caption: string;
+  columns: { criterion: string; status: string; how: string; tested: string };
+}
+
+export interface CorporateCapabilityPage {
+  meta: PageMeta;
+  trail: Crumb[];
+  heading: string;
+  promise: string;
+  lead: string;
+  /** `downloads` are files of the site, not pages. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[] };
+  competencies: { heading: string; note: string; items: NamedText[] };
+  differentiators: { heading: string; note: string; items: NamedText[] };
+  company: { heading: string; note: string; facts: Fact[] };
+  naics: CodeList;
+  psc: CodeList;
+  codes: CodeLabels;
+  performance: { heading: string; note: string; rows: PerformanceArea[] };
+  /** The vehicles themselves come from contract-vehicles.ts. */
+  vehicles: { heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
+  /** The certifications themselves come from certifications.ts. */
+  certifications: { heading: string; note: string; link: PageLink };
+  accessibility: { id: string; heading: string; paragraphs: string[]; table: ConformanceLabels };
+  contact: { heading: string; note: string; facts: Fact[] };
+  closing: ClosingCall;
+}

@@ -1,0 +1,74 @@
+import type { ClosingCall, Crumb } from "./page-section.ts";
+import type { ServiceCategory, ServiceItem } from "./types.ts";
+
+/** A line that leads to a service page. */
+export interface ServiceLink {
+  name: string;
+  path: string;
+  promise: string;
+}
+
+/** The seven stations of a lifecycle: each untouched, touched, or the one the service centers on. */
+export interface Stations {
+  label: string;
+  stations: { name: string; state: "off" | "lit" | "here" }[];
+}
+
+/** Headings and labels of a service's page. `{…}` stands for what the template puts there. */
+export interface ItemLabels {
+  /** Behind the stations that the service touches, and the one it centers on, for those who hear the page. */
+  touched: string;
+  here: string;
+  situation: string;
+  capabilities: string;
+  process: string;
+  output: string;
+  deliverables: string;
+  caption: string;
+  columns: { name: string; shows: string; firstReader: string };
+  standards: string;
+  questions: string;
+  related: string;
+}
+
+/** A service page, ready to be laid out. */
+export type ItemPageData = {
+  kind: "item";
+  labels: ItemLabels;
+  trail: Crumb[];
+  stations: Stations;
+  related: ServiceLink[];
+  closing: ClosingCall;
+} & Omit<ServiceItem, "related" | "thread" | "slug" | "inMenu">;
+
+/** A service on its practice's course: positions among the seven stages, from 0. */
+export interface ServiceOnCourse extends ServiceLink {
+  from: number;
+  here: number;
+  to: number;
+}
+
+/** Headings and labels of a practice's page; `centers` and `spans` put a service's course into words. */
+export interface PracticeLabels {
+  situation: string;
+  services: string;
+  centers: string;
+  spans: string;
+  starts: string;
+  principles: string;
+  standards: string;
+  questions: string;
+  neighbors: string;
+}
+
+/** A category page: its own words, its services on the course they share, and where to begin. */
+export type CategoryPageData = {
+  kind: "category";
+  labels: PracticeLabels;
+  trail: Crumb[];
+  course: { label: string; stages: readonly string[] };
+  services: ServiceOnCourse[];
+  starts: { note: string; rows: (ServiceLink & { when: string })[] };
+  neighbors: ServiceLink[];
+  closing: ClosingCall;
+} & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;

@@ -1,0 +1,45 @@
+import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.ts";
+import type { ServiceLink } from "./service-pages.ts";
+import type { PageMeta } from "./types.ts";
+
+/** A sentence the reader might say, and the practice that answers it. `slug` is a category's. */
+export interface PracticeChoice {
+  when: string;
+  slug: string;
+}
+
+/** A service page that stands in no menu. Source: RT-5. */
+export interface UnlistedService {
+  slug: string;
+  why: string;
+}
+
+export interface ServicesOverviewPage {
+  meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
+  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
+  list: { heading: string; note: string; inShort: PageLink };
+  choose: { heading: string; lead: string; rows: PracticeChoice[] };
+  work: { heading: string; note: string; items: NamedText[] };
+  unlisted: { heading: string; note: string; rows: UnlistedService[] };
+  closing: ClosingCall;
+}
+
+/** A service of the overview, with the text its filter looks through. */
+export interface ListedService extends ServiceLink {
+  search: string;
+}
+
+/** A practice and its services; the last group has no page of its own. */
+export interface ServiceGroup {
+  name: string;
+  promise: string;
+  path?: string;
+  icon?: string;
+  services: ListedService[];
+}

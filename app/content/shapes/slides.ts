@@ -1,0 +1,15 @@
+import type { PictureName } from "./pictures.ts";
+
+/** One picture of a carousel. Source: ENT-3. */
+export interface Slide {
+  id: string;
+  image: PictureName;
+  alt: string;
+  title: string;
+  subtitle: string;
+}
+
+/** A slide of the home page, with its topic above the title. Titles fill three short lines of display. Source: HOME-1. */
+export interface HeroSlide extends Slide {
+  topic: string;
+}

@@ -1,0 +1,33 @@
+import type { ClosingCall, Crumb } from "./page-section.ts";
+import type { ServiceLink } from "./service-pages.ts";
+import type { Solution } from "./types.ts";
+
+/** A solution without its page: what ENT-2 lists, and where the page is. */
+export interface SolutionInShort extends Pick<
+  Solution,
+  "id" | "title" | "tagline" | "icon" | "color" | "features" | "metric" | "metricLabel" | "description"
+> {
+  path: string;
+}
+
+/** Headings and labels of a solution's page. */
+export interface SolutionLabels {
+  problem: string;
+  howItWorks: string;
+  output: string;
+  capabilities: string;
+  audience: string;
+  start: string;
+  standards: string;
+  questions: string;
+  related: string;
+}
+
+/** A solution's page, ready to be laid out. */
+export interface SolutionPageData {
+  labels: SolutionLabels;
+  trail: Crumb[];
+  solution: Solution;
+  related: ServiceLink[];
+  closing: ClosingCall;
+}

@@ -1,0 +1,14 @@
+import type { SolutionLabels } from "../shapes/solution-pages.ts";
+
+/** Headings and labels of every solution's page. */
+export const solutionLabels = {
+  problem: "The problem",
+  howItWorks: "How it works",
+  output: "Output:",
+  capabilities: "What it does",
+  audience: "Who it is for",
+  start: "How to start",
+  standards: "Standards touched",
+  questions: "Questions",
+  related: "Related services",
+} satisfies SolutionLabels;

@@ -1,0 +1,88 @@
+import { certifications } from "../content/certifications.ts";
+import { clients } from "../content/clients.ts";
+import { contractVehicles } from "../content/contract-vehicles.ts";
+import { flipCards } from "../content/flip-cards.ts";
+import { aboutPage } from "../content/pages/about.ts";
+import { contactPage } from "../content/pages/contact.ts";
+import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
+import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
+import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
+import { flipCardsPage } from "../content/pages/flip-cards.ts";
+import { homePage } from "../content/pages/home.ts";
+import { servicesOverviewPage } from "../content/pages/services-overview.ts";
+import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { cybersecurity } from "../content/services/cybersecurity/index.ts";
+import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
+import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
+import { slides } from "../content/slides.ts";
+import type { PageEntry } from "./page-entry.ts";
+import { practicePage, servicePages } from "./services.server.ts";
+import { solutionPages } from "./solutions.server.ts";
+
+/**
+ * Every page of the site, once, in the order of the menus: routes, sitemap, JSON-LD, shared pictures, cache and the tests
+ * of every page follow from this list. Source: RT-1…5.
+ */
+export const pages: readonly PageEntry[] = [
+  {
+    path: "/",
+    route: "home",
+    words: {
+      "pages/home.ts": homePage,
+      "slides.ts": slides,
+      "clients.ts": clients,
+      "certifications.ts": certifications,
+      "contract-vehicles.ts": contractVehicles,
+    },
+  },
+  {
+    path: "/about",
+    route: "about",
+    words: { "pages/about.ts": aboutPage },
+    type: "AboutPage",
+  },
+  {
+    path: "/services",
+    route: "services",
+    words: { "pages/services-overview.ts": servicesOverviewPage },
+    type: "CollectionPage",
+  },
+  {
+    ...practicePage(digitalTransformation, { "pages/digital-transformation.ts": digitalTransformationPage }),
+    route: "digital-transformation",
+  },
+  {
+    ...practicePage(databaseAndInfrastructureManagement, {
+      "pages/database-and-infrastructure.ts": databaseAndInfrastructurePage,
+    }),
+    route: "database-and-infrastructure",
+  },
+  { path: "/services/:slug", route: "service", members: servicePages },
+  {
+    path: "/solutions",
+    route: "solutions",
+    words: { "pages/solutions-overview.ts": solutionsOverviewPage },
+    type: "CollectionPage",
+  },
+  { path: "/solutions/:slug", route: "solution", members: solutionPages },
+  {
+    path: "/contact",
+    route: "contact",
+    words: { "pages/contact.ts": contactPage },
+    type: "ContactPage",
+  },
+  {
+    path: "/corporate-capability",
+    route: "corporate-capability",
+    words: { "pages/corporate-capability.ts": corporateCapabilityPage },
+    shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
+    pdf: "capability-statement.pdf",
+  },
+  { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
+  {
+    path: "/flip-cards",
+    route: "flip-cards",
+    words: { "pages/flip-cards.ts": flipCardsPage, "flip-cards.ts": flipCards },
+  },
+];

@@ -1,0 +1,35 @@
+import { categorySlug } from "../lib/slug.ts";
+import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
+import type { ServiceCategory, ServiceItem } from "../content/shapes/types.ts";
+import { SERVICES } from "../content/trail.ts";
+import type { FamilyMember, PageFacts, Words } from "./page-entry.ts";
+
+const folderOf = ({ name }: ServiceCategory) => `services/${categorySlug(name)}`;
+
+/** A practice's page: its category's words without its services', and what a design of its own adds. */
+export function practicePage(category: ServiceCategory, more: Words = {}): PageFacts {
+  const { items: _items, ...own } = category;
+  return {
+    path: pathOfCategory(category),
+    words: { [`${folderOf(category)}/index.ts`]: own, ...more },
+    offer: { name: category.name, text: category.lead, type: "Consulting" },
+    questions: category.questions,
+    above: [SERVICES],
+  };
+}
+
+function servicePage(item: ServiceItem, category: ServiceCategory): PageFacts {
+  return {
+    path: pathOfItem(item),
+    words: { [`${folderOf(category)}/${slugOfItem(item)}.ts`]: item },
+    offer: { name: item.name, text: item.lead, type: "Consulting" },
+    questions: item.questions,
+    above: [SERVICES, linkToCategory(category)],
+  };
+}
+
+/** The pages of all practices and services, from content/services. Source: RT-3. */
+export const servicePages: readonly FamilyMember[] = categories.flatMap((category) => [
+  { ...practicePage(category), kind: "practice" },
+  ...category.items.map((item) => ({ ...servicePage(item, category), kind: "service" })),
+]);

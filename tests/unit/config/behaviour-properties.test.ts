@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as behaviour from "../../../app/config/behaviour.ts";
+import { BEHAVIOUR_PROPERTIES } from "../../../app/config/behaviour-properties.ts";
+
+const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const sheets = read("app/**/*.css");
+const code = read("app/**/*.{ts,tsx}").filter(({ file }) => !file.endsWith("config/behaviour.ts"));
+
+test("every number of behaviour.ts changes something", () => {
+  const unused = Object.keys(behaviour).filter((name) => !code.some(({ text }) => text.includes(name)));
+  expect(unused).toEqual([]);
+});
+
+test("every number that is written for style sheets is read by one", () => {
+  const names = Object.keys(BEHAVIOUR_PROPERTIES);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !sheets.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
+});
+
+test("GEN-7 style sheets turn from narrow to wide at the mobile breakpoint, and nowhere near it", () => {
+  const { MOBILE_BREAKPOINT_PX: breakpoint } = behaviour;
+  const queries = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(([, side, width]) => ({ file, side, width: Number(width) })),
+    ),
+  );
+  const near = queries.filter(({ width }) => Math.abs(width - breakpoint) <= 40);
+  expect(near.length).toBeGreaterThan(10);
+  expect(near.filter(({ side, width }) => width !== (side === "min" ? breakpoint : breakpoint - 1))).toEqual([]);
+});
