@@ -69,7 +69,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /[\\/]app[\\/](sections|components|layout|lib|config|content[\\/]interface)[\\/]/,
+                  test: /[\\/]app[\\/](templates|sections|components|layout|lib|config|content[\\/]interface)[\\/]/,
                   minShareCount: 2,
                 },
                 { name: "aria", test: ARIA, minShareCount: 2 },

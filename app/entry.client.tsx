@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchForStaleBuild } from "./lib/stale-build.ts";
+import { watchForStaleBuild } from "./lib/navigation/stale-build.ts";
 
 watchForStaleBuild();
 

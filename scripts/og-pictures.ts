@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { firm } from "../app/content/firm.ts";
-import { ogPicturePath } from "../app/lib/og-picture.ts";
+import { ogPicturePath } from "../app/lib/urls/og-picture.ts";
 import { sitePages } from "../app/registry/site-pages.server.ts";
 import { FONT_FACES } from "./lib/font-faces.ts";
 import { ogCard, type OgFonts, ogFrame, type OgFrame } from "./lib/og-card.ts";

@@ -1,5 +1,5 @@
-import { markUrl } from "../lib/mark-url.ts";
-import { useContentOrigin } from "../lib/use-content-origin.ts";
+import { markUrl } from "../lib/urls/mark-url.ts";
+import { useContentOrigin } from "../lib/context/use-content-origin.ts";
 
 export interface MarkProps {
   /** Path under public/marks without .svg: `clients/…` or `certifications/…`. */

@@ -1,8 +1,8 @@
 import { preload } from "react-dom";
 import { PICTURE_SIZE_PX } from "../config/pictures.ts";
 import type { PictureName } from "../content/shapes/pictures.ts";
-import { pictureSrcSet, pictureUrl } from "../lib/picture-url.ts";
-import { useContentOrigin } from "../lib/use-content-origin.ts";
+import { pictureSrcSet, pictureUrl } from "../lib/urls/picture-url.ts";
+import { useContentOrigin } from "../lib/context/use-content-origin.ts";
 
 export interface PictureProps {
   name: PictureName;

@@ -3,7 +3,7 @@ import { Icon } from "../components/icon.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { CONTACT_FIELDS, type ContactField } from "./contact-fields.ts";
 import { attentionHeading } from "../content/interface/contact-messages.ts";
-import { fill } from "../lib/fill.ts";
+import { fill } from "../lib/text/fill.ts";
 import type { FieldErrors } from "./contact-schema.ts";
 
 interface ErrorSummaryProps {

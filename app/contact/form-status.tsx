@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
-import { loadedRegion } from "../layout/toast-queue.ts";
+import { loadedRegion } from "../layout/toasts/toast-queue.ts";
 import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "../content/interface/contact-messages.ts";
 import type { SubmitResult } from "./submit-contact.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { importNeeded, importOptional } from "../lib/stale-build.ts";
+import { importNeeded, importOptional } from "../lib/navigation/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useNonce } from "../lib/nonce.ts";
+import { useNonce } from "../lib/context/nonce.ts";
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { loadToasts, showToast } from "../layout/toast-queue.ts";
+import { loadToasts, showToast } from "../layout/toasts/toast-queue.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import { type ContactEntries, type ContactField, entriesIn, errorsIn, formEntries } from "./contact-fields.ts";
 import { failedMessage, SENT_MESSAGE } from "../content/interface/contact-messages.ts";

@@ -1,6 +1,6 @@
 import { type QueuedToast, UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 import { TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../config/behaviour.ts";
-import type { Toast, ToastMessage } from "./toast-queue.ts";
+import type { Toast, ToastMessage } from "./toasts/toast-queue.ts";
 
 /** A toast as it stands on screen: with its lifetime running or not. */
 export interface ShownToast extends Toast {

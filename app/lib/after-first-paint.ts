@@ -6,7 +6,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Runs in the browser, as text: fetches the waiting script and what it imports once the page has been painted, with the
- * picture of its first screen, and the sheet for paper (layout/styles.tsx). A page in the background is not painted until
+ * picture of its first screen, and the sheet for paper (layout/frame/styles.tsx). A page in the background is not painted until
  * it is looked at; it does not wait.
  */
 const START = `{

@@ -1,18 +1,18 @@
 import type { Route } from "./+types/about";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { aboutPage } from "../content/pages/about.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { ClosingCall } from "../sections/closing-call.tsx";
-import { DollarJourney } from "../sections/dollar-journey.tsx";
-import { FullSection } from "../sections/full-section.tsx";
-import { LeadershipList } from "../sections/leadership-list.tsx";
-import { NamedRows } from "../sections/named-rows.tsx";
-import { NumberedList } from "../sections/numbered-list.tsx";
-import { PageBand } from "../sections/page-band.tsx";
-import { Prose } from "../sections/prose.tsx";
-import { SituationText } from "../sections/situation.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { DollarJourney } from "../sections/drawings/dollar-journey.tsx";
+import { FullSection } from "../sections/bands/full-section.tsx";
+import { LeadershipList } from "../sections/lists/leadership-list.tsx";
+import { NamedRows } from "../sections/lists/named-rows.tsx";
+import { NumberedList } from "../sections/lists/numbered-list.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { Prose } from "../sections/bands/prose.tsx";
+import { SituationText } from "../sections/bands/situation-text.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
 
 export function loader() {
   return { page: aboutPage };

@@ -4,12 +4,12 @@ import { contactAction } from "../contact/contact-action.ts";
 import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { ContactLayout } from "../sections/contact-layout.tsx";
-import { DirectContact } from "../sections/direct-contact.tsx";
-import { Prose } from "../sections/prose.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { ContactLayout } from "../sections/bands/contact-layout.tsx";
+import { DirectContact } from "../sections/bands/direct-contact.tsx";
+import { Prose } from "../sections/bands/prose.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
 
 export function loader() {
   return { page: contactPage, email: firm.email };

@@ -3,12 +3,12 @@ import { conformance } from "../content/accessibility.ts";
 import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { CapabilityActions } from "../sections/capability-actions.tsx";
-import { CapabilitySheet } from "../sections/capability-sheet.tsx";
-import { ClosingCall } from "../sections/closing-call.tsx";
-import { PageBand } from "../sections/page-band.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { CapabilityActions } from "../sections/bands/capability-actions.tsx";
+import { CapabilitySheet } from "../templates/capability-sheet.tsx";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
 
 export function loader() {
   return { page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance };

@@ -3,12 +3,12 @@ import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { findItem, linkToItem } from "../content/services/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { CategoryBand, CategoryBody } from "../sections/category-page.tsx";
-import { NumberedList } from "../sections/numbered-list.tsx";
-import { SecurityFunctions } from "../sections/security-functions.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { CategoryBand, CategoryBody } from "../templates/category-page.tsx";
+import { NumberedList } from "../sections/lists/numbered-list.tsx";
+import { SecurityFunctions } from "../sections/lists/security-functions.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
 
 /** The nine services by function of NIST CSF 2.0. Source: RT-1, RT-5. */
 export function loader() {

@@ -4,15 +4,15 @@ import { contactAround } from "../content/pages/contact-around.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { ContactSection } from "../sections/contact-section.tsx";
-import { Framework } from "../sections/framework.tsx";
-import { FullSection } from "../sections/full-section.tsx";
-import { PageSection } from "../sections/page-section.tsx";
-import { PracticePage } from "../sections/practice-page.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
-import { StandardsList } from "../sections/standards-list.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { ContactSection } from "../sections/bands/contact-section.tsx";
+import { Framework } from "../sections/drawings/framework.tsx";
+import { FullSection } from "../sections/bands/full-section.tsx";
+import { PageSection } from "../sections/bands/page-section.tsx";
+import { PracticePage } from "../templates/practice-page.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { StandardsList } from "../sections/lists/standards-list.tsx";
 
 /** Source: DB-1…4. */
 export function loader() {

@@ -4,11 +4,11 @@ import { contactAround } from "../content/pages/contact-around.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
 import { categoryPage } from "../content/services/pages.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { ContactSection } from "../sections/contact-section.tsx";
-import { PageSection } from "../sections/page-section.tsx";
-import { PracticePage } from "../sections/practice-page.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { ContactSection } from "../sections/bands/contact-section.tsx";
+import { PageSection } from "../sections/bands/page-section.tsx";
+import { PracticePage } from "../templates/practice-page.tsx";
 
 /** Source: DT-1…3. */
 export function loader() {

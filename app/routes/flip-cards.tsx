@@ -2,9 +2,9 @@ import type { Route } from "./+types/flip-cards";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { flipCards } from "../content/flip-cards.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { FlipCard } from "../sections/flip-card.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { FlipCard } from "../sections/lists/flip-card.tsx";
 
 export function loader() {
   return { page: flipCardsPage, cards: flipCards };

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/service";
-import { CategoryPage } from "../sections/category-page.tsx";
-import { ServiceItemPage } from "../sections/service-item-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
+import { CategoryPage } from "../templates/category-page.tsx";
+import { ServiceItemPage } from "../templates/service-item-page.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
 import { findServicePage } from "../content/services/pages.ts";
 
 /** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/solution";
 import { findSolutionPage } from "../content/solutions/pages.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { SolutionPage } from "../sections/solution-page.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { SolutionPage } from "../templates/solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {

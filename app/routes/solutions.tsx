@@ -2,16 +2,16 @@ import type { Route } from "./+types/solutions";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../content/solutions/find.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { steadyPage } from "../lib/steady-page.ts";
-import { ClosingCall } from "../sections/closing-call.tsx";
-import { FullSection } from "../sections/full-section.tsx";
-import { NamedListSection } from "../sections/named-list.tsx";
-import { PageBand } from "../sections/page-band.tsx";
-import { Prose } from "../sections/prose.tsx";
-import { SolutionsTable } from "../sections/solutions-table.tsx";
-import { SplitSection } from "../sections/split-section.tsx";
-import { Steps } from "../sections/steps.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { FullSection } from "../sections/bands/full-section.tsx";
+import { NamedListSection } from "../sections/bands/named-list-section.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { Prose } from "../sections/bands/prose.tsx";
+import { SolutionsTable } from "../sections/tables/solutions-table.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { Steps } from "../sections/drawings/steps.tsx";
 
 export function loader() {
   const rows = solutionsOverviewPage.compare.rows.map((row) => {

@@ -14,7 +14,7 @@ export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly Match
   return `/*
  * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in
  * meanwhile are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and
- * nothing moves when the fonts come. Public Sans is preloaded by layout/head-links.tsx.
+ * nothing moves when the fonts come. Public Sans is preloaded by layout/frame/head-links.tsx.
  */
 ${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
 `;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { THEME_COLOR } from "../../app/config/theme-color.ts";
-import { OG_PICTURE_SIZE_PX } from "../../app/lib/og-picture.ts";
+import { OG_PICTURE_SIZE_PX } from "../../app/lib/urls/og-picture.ts";
 import { balancedLines, type SetText, setText, type TypesettingFont } from "./set-text.ts";
 
 export interface OgFonts {

@@ -9,7 +9,7 @@ import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
-import { isInHoneypot, isTooFast } from "./robots.ts";
+import { isInHoneypot, isTooFast } from "./bot-checks.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
 /** What became of a request. A robot is told that all went well; "queued" waits in the outbox. */

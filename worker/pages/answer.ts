@@ -19,7 +19,7 @@ export interface Visit {
   /** As it is named on a not-found page. */
   path: string;
   ifNoneMatch?: string;
-  /** Version of the client's files: browsers with another one load anew (app/lib/stale-build.ts). */
+  /** Version of the client's files: browsers with another one load anew (app/lib/navigation/stale-build.ts). */
   clientBuild: string;
 }
 

@@ -1,4 +1,4 @@
-import { searchable } from "../../lib/search-words.ts";
+import { searchable } from "../../lib/text/search-words.ts";
 import { servicesOverviewPage } from "../pages/services-overview.ts";
 import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linkToCategory, linkToItem, menuItems } from "./index.ts";

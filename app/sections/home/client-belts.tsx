@@ -5,7 +5,7 @@ import { Thread } from "../../components/thread.tsx";
 import { MARQUEE } from "../../config/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
 import type { Client } from "../../content/shapes/client.ts";
-import { watchView } from "../../lib/watch-view.ts";
+import { watchView } from "../../lib/dom/watch-view.ts";
 
 interface ClientBeltsProps {
   heading: string;

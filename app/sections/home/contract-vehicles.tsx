@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { Thread } from "../../components/thread.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { VehicleFacts } from "./vehicle-facts.tsx";
 
 interface ContractVehiclesProps {

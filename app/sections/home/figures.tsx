@@ -1,7 +1,7 @@
 import type { RefCallback } from "react";
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage, Statistic } from "../../content/shapes/home.ts";
-import { watchView } from "../../lib/watch-view.ts";
+import { watchView } from "../../lib/dom/watch-view.ts";
 
 /** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */
 export function Figures({ heading, items }: HomePage["statistics"]) {

@@ -1,8 +1,8 @@
 import { Icon } from "../../components/icon.tsx";
 import { PauseButton } from "../../components/pause-button.tsx";
 import { MOTION, SLIDESHOW } from "../../content/interface/controls.ts";
-import { fill } from "../../lib/fill.ts";
-import type { SlideshowHandle } from "../../lib/use-slideshow.ts";
+import { fill } from "../../lib/text/fill.ts";
+import type { SlideshowHandle } from "../../lib/hooks/use-slideshow.ts";
 
 interface HeroBarProps {
   slideshow: SlideshowHandle;

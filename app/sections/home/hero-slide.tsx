@@ -1,7 +1,7 @@
 import { Picture } from "../../components/picture.tsx";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
-import { fill } from "../../lib/fill.ts";
+import { fill } from "../../lib/text/fill.ts";
 
 interface HeroSlideProps {
   slide: HeroSlideContent;

@@ -5,10 +5,10 @@ import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.t
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
-import { useLater } from "../../lib/use-later.ts";
-import { usePageLoaded } from "../../lib/use-page-loaded.ts";
-import { useScrollShift } from "../../lib/use-scroll-shift.ts";
-import { useSlideshow } from "../../lib/use-slideshow.ts";
+import { useLater } from "../../lib/hooks/use-later.ts";
+import { usePageLoaded } from "../../lib/hooks/use-page-loaded.ts";
+import { useScrollShift } from "../../lib/hooks/use-scroll-shift.ts";
+import { useSlideshow } from "../../lib/hooks/use-slideshow.ts";
 import { Badges, type BadgeWithMark } from "./badges.tsx";
 import { HeroBar } from "./hero-bar.tsx";
 import { HeroSlide } from "./hero-slide.tsx";

@@ -1,8 +1,8 @@
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { MenuCategory } from "../../content/shapes/navigation.ts";
-import { fill } from "../../lib/fill.ts";
-import { ServiceCards } from "../service-cards.tsx";
+import { fill } from "../../lib/text/fill.ts";
+import { ServiceCards } from "../lists/service-cards.tsx";
 
 const NAMED_AT_MOST = 5;
 

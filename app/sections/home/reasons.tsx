@@ -4,8 +4,8 @@ import { Thread } from "../../components/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../config/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
 import type { HomePage, Reason } from "../../content/shapes/home.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useSlideshow } from "../../lib/use-slideshow.ts";
+import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { useSlideshow } from "../../lib/hooks/use-slideshow.ts";
 
 /**
  * Why Choose Us: reasons in a column that take turns at being told in full. Without JavaScript all are. Source: HOME-7.

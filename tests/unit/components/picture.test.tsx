@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Mark } from "../../../app/components/mark.tsx";
 import { Picture } from "../../../app/components/picture.tsx";
-import { type RootData, RootDataContext } from "../../../app/lib/root-data.ts";
+import { type RootData, RootDataContext } from "../../../app/lib/context/root-data.ts";
 
 /** What the server writes for a page with these parts. */
 const render = (contentOrigin: string | null, Part: () => React.ReactNode): string =>

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { categories, menuItems, slugOfItem } from "../../../app/content/services/index.ts";
-import { ogPicturePath } from "../../../app/lib/og-picture.ts";
+import { ogPicturePath } from "../../../app/lib/urls/og-picture.ts";
 import type { PageEntry } from "../../../app/registry/page-entry.ts";
 import { pages } from "../../../app/registry/pages.server.ts";
 import { listedOf, pagesOf, sitePages, sitePaths } from "../../../app/registry/site-pages.server.ts";

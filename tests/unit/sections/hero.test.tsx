@@ -6,7 +6,7 @@ import { slides } from "../../../app/content/slides.ts";
 import { Hero } from "../../../app/sections/home/hero.tsx";
 
 // It asks the router for the content host; here is none.
-vi.mock("../../../app/lib/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
+vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
 
 const rendered = (options: { showArrows?: boolean; showDots?: boolean } = {}) =>
   renderToString(

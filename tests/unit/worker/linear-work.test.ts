@@ -5,7 +5,7 @@ import { ContactSchema } from "../../../app/contact/contact-schema.ts";
 import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
 import { givenKey } from "../../../worker/contact/idempotency-key.ts";
 import { clientKey } from "../../../worker/contact/rate-limit.ts";
-import { isInHoneypot, isTooFast } from "../../../worker/contact/robots.ts";
+import { isInHoneypot, isTooFast } from "../../../worker/contact/bot-checks.ts";
 import { jsonFor } from "../../../worker/contact/take-request.ts";
 import { loggedPath } from "../../../worker/logged-path.ts";
 import { hasCopy } from "../../../worker/pages/answer.ts";

@@ -1,0 +1,29 @@
+import { useLocation } from "react-router";
+import { LinkButton } from "../../components/button.tsx";
+import type { NotFoundPage as NotFoundCopy } from "../../content/shapes/not-found.ts";
+import { LostPage } from "./lost-page.tsx";
+
+/** A path that is no page. Source: GEN-1. */
+export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string }) {
+  const { pathname } = useLocation();
+  return (
+    <LostPage
+      title={`${page.meta.title} | ${firm}`}
+      description={page.meta.description}
+      heading={page.heading}
+      lead={
+        <>
+          {page.beforePath} <strong className="font-600 text-text wrap-anywhere">{pathname}</strong>. {page.afterPath}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton to={page.primary.to}>{page.primary.label}</LinkButton>
+          <LinkButton to={page.secondary.to} variant="ruled">
+            {page.secondary.label}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

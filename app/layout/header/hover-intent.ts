@@ -1,0 +1,69 @@
+import { MENU_DELAY_MS } from "../../config/behaviour.ts";
+import { type Edge, isHeadedFor, type Point } from "../../lib/dom/pointer-path.ts";
+
+/** What a hovering pointer rules over. */
+export interface HoverTarget<Id> {
+  getOpenId: () => Id | undefined;
+  open: (id: Id) => void;
+  close: () => void;
+  /** The edge of an open menu's panel that faces its item. */
+  edgeOf: (id: Id) => Edge;
+}
+
+/**
+ * Opens a menu when a pointer rests on its item, closes it after the pointer has left, and forgives the diagonal way from
+ * the item to its panel: while the pointer moves on that way, nothing closes and nothing else opens. Source: HDR-4, HDR-5.
+ */
+export class HoverIntent<Id> {
+  readonly #menus: HoverTarget<Id>;
+  #over: Id | undefined;
+  #last: Point | undefined;
+  #way: { from: Point; edge: Edge } | undefined;
+  #plan: { id: Id | undefined; timer: ReturnType<typeof setTimeout> } | undefined;
+
+  constructor(menus: HoverTarget<Id>) {
+    this.#menus = menus;
+  }
+
+  /** Tells where the pointer is, and on which menu's item or panel; undefined means on none. */
+  pointerAt(id: Id | undefined, point: Point): void {
+    if (id !== this.#over) this.#cross(id);
+    if (this.#way && this.#plan) {
+      if (isHeadedFor(this.#way.edge, this.#way.from, point)) this.#schedule(this.#plan.id);
+      else this.#way = undefined;
+    }
+    this.#last = point;
+  }
+
+  /** Drops what is planned. The pointer has to leave and come back before it opens something again. */
+  cancel(): void {
+    clearTimeout(this.#plan?.timer);
+    this.#plan = undefined;
+    this.#way = undefined;
+  }
+
+  #cross(id: Id | undefined) {
+    const openId = this.#menus.getOpenId();
+    const left = this.#over;
+    this.#over = id;
+    if (id === openId) {
+      this.cancel();
+      return;
+    }
+    if (left !== undefined && left === openId && this.#last) {
+      this.#way = { from: this.#last, edge: this.#menus.edgeOf(left) };
+    }
+    this.#schedule(id);
+  }
+
+  /** Plans to open a menu, or with undefined to close the open one; the time counts from now. */
+  #schedule(id: Id | undefined) {
+    clearTimeout(this.#plan?.timer);
+    const act = () => {
+      this.cancel();
+      if (id === undefined) this.#menus.close();
+      else this.#menus.open(id);
+    };
+    this.#plan = { id, timer: setTimeout(act, id === undefined ? MENU_DELAY_MS.close : MENU_DELAY_MS.open) };
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
+import { FRAME } from "../../content/interface/frame.ts";
+import { NAV_LINKS } from "../../content/interface/menus.ts";
+import type { Navigation } from "../../content/shapes/navigation.ts";
+import { useOnNavigation } from "../../lib/hooks/use-on-navigation.ts";
+import { MegaMenu } from "./mega-menu.tsx";
+import { MenuController } from "./menu-controller.ts";
+import { currentOf } from "./nav-links.ts";
+import { NavMenu } from "./nav-menu.tsx";
+import { SolutionsMenu } from "./solutions-menu.tsx";
+
+/** The links of wide windows; two of them carry a menu. Source: HDR-3…6. */
+export function MainNav({ navigation, isLive }: { navigation: Navigation | undefined; isLive: boolean }) {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [menus] = useState(() => new MenuController());
+  const openId = useSyncExternalStore(menus.subscribe, menus.getOpenId, () => undefined);
+
+  useOnNavigation(menus.close);
+  useEffect(() => (ref.current ? menus.attach(ref.current) : undefined), [menus]);
+
+  return (
+    <nav ref={ref} aria-label={FRAME.mainMenu} className="main-nav">
+      <ul className="nav-list">
+        {NAV_LINKS.map((entry) => {
+          const { label, to, menu } = entry;
+          const current = currentOf(entry, pathname);
+          if (!menu || !navigation) {
+            return (
+              <li key={to} className="nav-item">
+                <Link to={to} className="nav-link" aria-current={current} data-label={label}>
+                  {label}
+                </Link>
+              </li>
+            );
+          }
+          const isOpen = openId === menu;
+          return (
+            <NavMenu key={to} id={menu} label={label} to={to} current={current} isOpen={isOpen} isLive={isLive}>
+              {menu === "services" ? (
+                <MegaMenu navRef={ref} navigation={navigation} isOpen={isOpen} />
+              ) : (
+                <SolutionsMenu solutions={navigation.solutions} />
+              )}
+            </NavMenu>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

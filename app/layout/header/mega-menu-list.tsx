@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { LineIcon } from "../../components/line-icon.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { OVERVIEWS } from "../../content/interface/menus.ts";
+import type { Navigation } from "../../content/shapes/navigation.ts";
+import { MegaMenuPanel } from "./mega-menu-panel.tsx";
+
+/**
+ * The services menu without JavaScript: a list of categories, each with its panel, which CSS shows beside the category
+ * that has the focus, else the one under the pointer, else the first. Plain links: they stand in every page, and are cheap.
+ */
+export function MegaMenuList({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
+  return (
+    <div className="mega-grid">
+      <ul className="mega-list">
+        {categories.map((category) => (
+          <li key={category.slug} className="mega-category">
+            <a href={category.path} className="mega-tab">
+              <LineIcon name={category.icon} />
+              <span>{category.name}</span>
+              <Icon name="caret-right" />
+            </a>
+            <div className="mega-panel">
+              <MegaMenuPanel category={category} Anchor={PlainAnchor} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mega-foot">
+        {servicesSummary}
+        <a href={OVERVIEWS.services.to} className="text-link">
+          {OVERVIEWS.services.label}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Index of the category whose panel the list shows, as styles/mega-menu.css has it. */
+export function indexShownIn(menu: Element): number {
+  const categories = [...menu.querySelectorAll(".mega-category")];
+  const indexes = [":focus-within", ":hover"].map((state) => categories.findIndex((one) => one.matches(state)));
+  return indexes.find((index) => index >= 0) ?? 0;
+}
+
+const PlainAnchor = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);

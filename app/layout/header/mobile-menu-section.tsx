@@ -1,0 +1,61 @@
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { LineIcon } from "../../components/line-icon.tsx";
+import { OVERVIEWS } from "../../content/interface/menus.ts";
+import type { MenuId, Navigation } from "../../content/shapes/navigation.ts";
+
+interface MobileMenuSectionProps {
+  id: MenuId;
+  label: string;
+  navigation: Navigation;
+  isLive: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A collapsible list of the mobile menu; without JavaScript it stays open. Sources: HDR-7, GEN-8. */
+export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onToggle }: MobileMenuSectionProps) {
+  const { pathname } = useLocation();
+  const overview = OVERVIEWS[id];
+  const links = id === "services" ? navigation.categories : navigation.solutions;
+  const isHere = pathname === overview.to || pathname.startsWith(`${overview.to}/`);
+
+  function toggle({ currentTarget }: MouseEvent) {
+    flushSync(onToggle);
+    // The other list, which has just been folded, may have been above this one.
+    currentTarget.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="mobile-row"
+        aria-expanded={isLive ? isOpen : true}
+        aria-controls={`mobile-${id}`}
+        data-current={isHere || undefined}
+        onClick={toggle}
+      >
+        {label}
+        <Icon name="caret-down-light" />
+      </button>
+      <ul id={`mobile-${id}`} className="mobile-list" data-open={isOpen || undefined}>
+        <li>
+          <Link to={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
+            {overview.label}
+          </Link>
+        </li>
+        {links.map(({ path, icon, name }) => (
+          <li key={path}>
+            <Link to={path} aria-current={pathname === path ? "page" : undefined}>
+              <LineIcon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

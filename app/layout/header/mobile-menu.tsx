@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { LinkButton } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { MOBILE_BREAKPOINT_PX } from "../../config/behaviour.ts";
+import { FRAME } from "../../content/interface/frame.ts";
+import { NAV_LINKS } from "../../content/interface/menus.ts";
+import type { MenuId, Navigation } from "../../content/shapes/navigation.ts";
+import { useInertSurroundings } from "../../lib/hooks/use-inert-surroundings.ts";
+import { useOnNavigation } from "../../lib/hooks/use-on-navigation.ts";
+import { isPopoverOpen, usePopoverOpen } from "../../lib/hooks/use-popover-open.ts";
+import { MobileMenuSection } from "./mobile-menu-section.tsx";
+import { currentOf, FOOTER_ID } from "./nav-links.ts";
+
+interface MobileMenuProps {
+  navigation: Navigation | undefined;
+  phone: { display: string; href: string } | undefined;
+  isLive: boolean;
+}
+
+/**
+ * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
+ * opening, closing and Escape need no JavaScript; with it, the page behind is inert, and a choice or any other way to
+ * somewhere else closes. Browsers without popovers get a link to the footer's lists in the button's place. Sources:
+ * HDR-7, GEN-8.
+ */
+export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const isOpen = usePopoverOpen(sheetRef);
+  /** One section or none. Source: GEN-8. */
+  const [unfolded, setUnfolded] = useState<MenuId>();
+  const { pathname } = useLocation();
+  useInertSurroundings(sheetRef);
+
+  const close = useCallback(() => {
+    if (isPopoverOpen(sheetRef.current)) sheetRef.current?.hidePopover();
+  }, []);
+  useOnNavigation(close);
+
+  useEffect(() => {
+    const sheet = sheetRef.current;
+    if (!isOpen || !sheet) return;
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
+    wide.addEventListener("change", close);
+    sheet.addEventListener("click", closeOnChoice);
+    return () => {
+      wide.removeEventListener("change", close);
+      sheet.removeEventListener("click", closeOnChoice);
+    };
+  }, [isOpen, close]);
+
+  return (
+    <>
+      <a href={`#${FOOTER_ID}`} className="menu-link">
+        {FRAME.menu}
+      </a>
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget="mobile-menu"
+        aria-controls="mobile-menu"
+        aria-expanded={isLive ? isOpen : undefined}
+      >
+        <span className="menu-button-open">
+          {FRAME.menu}
+          <Icon name="list" />
+        </span>
+        <span className="menu-button-close">
+          {`${FRAME.close.shown} `}
+          <span className="visually-hidden">{FRAME.close.heard}</span>
+          <Icon name="close" />
+        </span>
+      </button>
+      <div ref={sheetRef} id="mobile-menu" popover="auto" className="mobile-menu on-paper">
+        <nav aria-label={FRAME.menu}>
+          <ul>
+            {NAV_LINKS.map((entry) => {
+              const { label, to, menu } = entry;
+              return (
+                <li key={to} className="mobile-item">
+                  {menu && navigation ? (
+                    <MobileMenuSection
+                      id={menu}
+                      label={label}
+                      navigation={navigation}
+                      isLive={isLive}
+                      isOpen={unfolded === menu}
+                      onToggle={() => setUnfolded(unfolded === menu ? undefined : menu)}
+                    />
+                  ) : (
+                    <Link to={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
+                      {label}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {navigation && phone && (
+          <p className="mt-7 grid gap-2.5">
+            <LinkButton to={navigation.call.to}>{navigation.call.label}</LinkButton>
+            <LinkButton to={phone.href} variant="ruled">
+              {phone.display}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { NavEntry } from "../../content/shapes/navigation.ts";
+
+/** The foot of every page, whose lists stand in for the menu where a browser knows no popovers. */
+export const FOOTER_ID = "site-foot";
+
+/**
+ * What `aria-current` says of a header link: "page" on the page it leads to, "true" on the pages under that one.
+ * @param pathname of the page that is shown
+ */
+export function currentOf({ to }: NavEntry, pathname: string): "page" | "true" | undefined {
+  const [path] = to.split("#");
+  if (pathname === path) return "page";
+  return path !== "/" && pathname.startsWith(`${path}/`) ? "true" : undefined;
+}

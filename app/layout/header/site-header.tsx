@@ -1,0 +1,43 @@
+import { Link, useLocation } from "react-router";
+import { Logo } from "../../components/logo.tsx";
+import { HEADER_SOLID_FROM_PX } from "../../config/behaviour.ts";
+import { FRAME } from "../../content/interface/frame.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
+import { useRootData } from "../../lib/context/root-data.ts";
+import { MainNav } from "./main-nav.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/**
+ * The site's head: the firm's sign, the seven links and their menus. White, except at the top of the home page, where it
+ * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
+ * styles/header.css. Source: HDR-1…3.
+ */
+export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
+  const root = useRootData();
+  const { pathname } = useLocation();
+  const isLive = useHydrated();
+  const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
+  // A home page that could not be rendered has no hero to lie on.
+  const isOverHero = !hasFailed && pathname === "/";
+  return (
+    <header
+      className="site-header on-paper"
+      data-clear={(isOverHero && !isScrolled) || undefined}
+      data-live={isLive || undefined}
+    >
+      <div className="header-bar">
+        <Link
+          to="/"
+          className="header-logo"
+          aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
+        >
+          <Logo />
+        </Link>
+        <MainNav navigation={root?.navigation} isLive={isLive} />
+        <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />
+      </div>
+    </header>
+  );
+}

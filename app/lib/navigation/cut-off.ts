@@ -1,0 +1,54 @@
+import type { DataStrategyResult } from "react-router";
+import { isSiteThere } from "./connection.ts";
+import { isCodeLost, noteOpening } from "../lost-code.ts";
+import { routerState } from "../router-globals.ts";
+import { openInFull } from "./stale-build.ts";
+import { keepsPage, stayCutOff } from "./stay-here.ts";
+
+type RouteResults = Record<string, DataStrategyResult>;
+
+/**
+ * Client middleware: a page whose data cannot be fetched, for want of a connection above all, leaves the visitor on the
+ * page they are on, and says so. Comes before the one that answers from what is kept.
+ */
+export async function stayWhenCutOff(
+  { request }: { request: Request },
+  next: () => Promise<RouteResults>,
+): Promise<RouteResults> {
+  if (request.method !== "GET") return next();
+  if (keepsPage()) return shownErrors();
+  noteOpening();
+  if (isCodeLost()) {
+    const isThere = await isSiteThere();
+    if (request.signal.aborted) return {};
+    if (isThere || !stayCutOff()) openInFull();
+    await ended(request);
+  }
+  const results = await next();
+  if (!request.signal.aborted && (await isCutOff(results)) && stayCutOff()) await ended(request);
+  return results;
+}
+
+/** Nothing for a page that has its data. An error page keeps its error, which is the last route's: the others' data stays. */
+function shownErrors(): RouteResults {
+  const { errors, navigation } = routerState()!;
+  const [error] = Object.values(errors ?? {});
+  const route = navigation.matches?.at(-1)?.route.id;
+  return error && route ? { [route]: { type: "error", result: error } } : {};
+}
+
+/** Until another navigation has taken this one's place: nobody waits for its results any more. */
+const ended = ({ signal }: Request) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve());
+  });
+
+/** Whether the connection failed, before the answer or in the midst of it. A server's own errors are of other types. */
+export async function isCutOff(results: RouteResults): Promise<boolean> {
+  const errors = Object.values(results).flatMap(({ type, result }) => (type === "error" ? [result] : []));
+  if (errors.some((error) => error instanceof TypeError)) return true;
+  // Data that cannot be read fails in the same way as data that ends too early.
+  const isUnread = errors.some((error) => error instanceof Error && error.cause instanceof TypeError);
+  return isUnread && !(await isSiteThere());
+}

@@ -1,0 +1,27 @@
+import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
+
+/**
+ * Runs in the browser, as text, before the page is parsed. Whoever reloads a page, returns to it or follows a link to a
+ * section is brought to a place on it, so all of it is laid out (lib/dom/whole-page.ts). And the browser's own way to a
+ * section, which would begin with the first paint, is held (styles/navigation.css) until the page has been there for
+ * 100 ms; whoever has scrolled meanwhile is left where they are. No script of the page's is waited for. Source: GEN-6.
+ */
+export const FIRST_ARRIVAL = `{
+  const { dataset } = document.documentElement;
+  const isVisit = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  if (location.hash || !isVisit) dataset.whole = "";
+  if (location.hash && isVisit) {
+    dataset.arriving = "";
+    const follow = () => {
+      delete dataset.arriving;
+      if (scrollY === 0) document.querySelector(":target")?.scrollIntoView();
+    };
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      setTimeout(follow, ${HASH_SCROLL_DELAY_MS});
+    }).observe({ type: "paint", buffered: true });
+  }
+}`.replace(/\s+/g, " ");
+
+/** Whether the page is not there yet for the visitor, or not for long enough to scroll: the section is not to be gone to. */
+export const isArriving = (): boolean => document.documentElement.dataset["arriving"] !== undefined;

@@ -1,0 +1,109 @@
+import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { Question } from "../../content/shapes/types.ts";
+import type { Described, SitePage } from "../../registry/page-entry.ts";
+import { ogPicturePath } from "../urls/og-picture.ts";
+import type { RootData } from "../context/root-data.ts";
+
+export type Site = Pick<RootData, "firm" | "siteUrl">;
+
+/** Everything a page says about itself to search engines, as one schema.org graph. */
+export function pageGraph(site: Site, page: SitePage): Graph {
+  const url = site.siteUrl + page.path;
+  const things: (Thing | undefined)[] = [
+    organization(site),
+    webSite(site),
+    webPage(site, url, page),
+    page.path === "/" ? undefined : breadcrumbs(site, url, page),
+    page.offer && service(site, url, page.offer),
+    page.questions && faq(url, page.questions),
+  ];
+  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
+}
+
+const organizationId = ({ siteUrl }: Site) => `${siteUrl}/#organization`;
+const webSiteId = ({ siteUrl }: Site) => `${siteUrl}/#website`;
+
+function organization(site: Site): ProfessionalService {
+  const { firm, siteUrl } = site;
+  const { street, city, stateCode, postalCode, country } = firm.address;
+  return {
+    "@type": "ProfessionalService",
+    "@id": organizationId(site),
+    name: firm.name,
+    legalName: firm.legalName,
+    slogan: firm.line,
+    description: firm.description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    image: siteUrl + ogPicturePath("/"),
+    telephone: firm.phone.href.replace("tel:", ""),
+    email: firm.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: stateCode,
+      postalCode,
+      addressCountry: country,
+    },
+    areaServed: { "@type": "Country", name: "United States" },
+    sameAs: [firm.network.url],
+  };
+}
+
+const webSite = (site: Site): WebSite => ({
+  "@type": "WebSite",
+  "@id": webSiteId(site),
+  name: site.firm.name,
+  url: `${site.siteUrl}/`,
+  inLanguage: "en-US",
+  publisher: { "@id": organizationId(site) },
+});
+
+function webPage(site: Site, url: string, { path, meta, type }: SitePage): WebPage {
+  return {
+    "@type": type ?? "WebPage",
+    "@id": url,
+    url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": webSiteId(site) },
+    about: { "@id": organizationId(site) },
+    ...(path !== "/" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+  } as WebPage;
+}
+
+function breadcrumbs({ siteUrl }: Site, url: string, { meta, offer, above = [] }: SitePage): BreadcrumbList {
+  const trail = [
+    { name: "Home", item: `${siteUrl}/` },
+    ...above.map(({ name, path }) => ({ name, item: siteUrl + path })),
+    { name: offer?.name ?? meta.title, item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumb`,
+    itemListElement: trail.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+  };
+}
+
+const service = (site: Site, url: string, { name, text, type }: NonNullable<Described["offer"]>): Service => ({
+  "@type": "Service",
+  "@id": `${url}#service`,
+  name,
+  description: text,
+  serviceType: type,
+  url,
+  provider: { "@id": organizationId(site) },
+  areaServed: { "@type": "Country", name: "United States" },
+});
+
+const faq = (url: string, questions: readonly Question[]): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": `${url}#questions`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,0 +1,25 @@
+import { LinkButton } from "../../components/button.tsx";
+import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
+
+/** What a buyer can do at once. Files to keep (the statement, a contact card) stand under the two buttons. */
+export function CapabilityActions({ primary, secondary, downloads }: CorporateCapabilityPage["actions"]) {
+  return (
+    <div className="print:hidden">
+      <p className="mt-7 flex flex-wrap gap-3.5">
+        <LinkButton to={primary.to}>{primary.label}</LinkButton>
+        <LinkButton to={secondary.to} variant="ruled">
+          {secondary.label}
+        </LinkButton>
+      </p>
+      {downloads.length > 0 && (
+        <p className="mt-4 flex flex-wrap gap-x-7">
+          {downloads.map(({ label, to }) => (
+            <a key={to} href={to} download className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

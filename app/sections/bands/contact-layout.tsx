@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { FORM_SECTION_ID } from "../../contact/nearing-contact-form.tsx";
+import type { NextStep } from "../../content/shapes/contact.ts";
+import { NextSteps } from "../lists/next-steps.tsx";
+
+interface ContactLayoutProps {
+  /** What stands above everything: the way to this page. */
+  above?: ReactNode;
+  /** Heading and lead. */
+  words: ReactNode;
+  /** Heading of what happens next. */
+  next: ReactNode;
+  steps: readonly NextStep[];
+  /** The ways to reach the firm without the form. */
+  direct: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Words, form, and what happens next: in that order on narrow windows, the form at the right on wide ones. */
+export function ContactLayout({ above, words, next, steps, direct, children }: ContactLayoutProps) {
+  return (
+    <section id={FORM_SECTION_ID} className="section on-cream">
+      {above && <div className="page-width mb-10 print:hidden">{above}</div>}
+      <div className="page-width contact-grid">
+        <div className="contact-words">{words}</div>
+        <div className="contact-form">{children}</div>
+        <div className="contact-next">
+          {next}
+          <NextSteps steps={steps} />
+          <div className="mt-5 border-t border-hair pt-5.5">{direct}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContactFormProps } from "../../contact/contact-form.tsx";
+import { NearingContactForm } from "../../contact/nearing-contact-form.tsx";
+import type { Fact } from "../../content/shapes/page-section.ts";
+import type { ContactFormCopy, NextStep } from "../../content/shapes/contact.ts";
+import { ContactLayout } from "./contact-layout.tsx";
+import { DirectContact } from "./direct-contact.tsx";
+
+/** What stands around every form on a service page: the loader brings it beside the page's own copy. */
+export interface ContactAround {
+  email: string;
+  privacy: string;
+  next: { heading: string; items: readonly NextStep[] };
+  direct: readonly Fact[];
+}
+
+interface ContactSectionProps {
+  copy: ContactFormCopy;
+  around: ContactAround;
+  posted: ContactFormProps["posted"];
+}
+
+/** The contact form at the foot of a service page. Source: DT-3, DB-4. */
+export function ContactSection({ copy, around, posted }: ContactSectionProps) {
+  return (
+    <ContactLayout
+      words={
+        <>
+          <h2 className="heading-2">{copy.heading}</h2>
+          <p className="mt-5 max-w-[34em] text-muted text-pretty">{copy.lead}</p>
+        </>
+      }
+      next={<h3 className="visually-hidden">{around.next.heading}</h3>}
+      steps={around.next.items}
+      direct={<DirectContact facts={around.direct} />}
+    >
+      <NearingContactForm
+        service={copy.service}
+        messageLabel={copy.messageLabel}
+        messagePlaceholder={copy.placeholder}
+        privacy={around.privacy}
+        email={around.email}
+        posted={posted}
+      />
+    </ContactLayout>
+  );
+}

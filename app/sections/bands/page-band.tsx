@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { LineIcon } from "../../components/line-icon.tsx";
+import type { Crumb } from "../../content/shapes/page-section.ts";
+
+interface PageBandProps {
+  crumbs: Crumb[];
+  title: string;
+  promise?: string;
+  lead: ReactNode;
+  /** Name of the line icon of a practice or a solution. */
+  icon?: string;
+  /** What can be done at once: buttons under the lead. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
+export function PageBand({ crumbs, title, promise, lead, icon, actions, children }: PageBandProps) {
+  return (
+    <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
+      <div className="page-width">
+        <div className="mb-16 print:hidden">
+          <Breadcrumbs crumbs={crumbs} current={title} />
+        </div>
+        <div className={`grid gap-x-6 gap-y-9 lg:grid-cols-12 ${icon ? "lg:items-start" : "lg:items-end"}`}>
+          <div className="lg:col-[1/8]">
+            <h1 className="heading text-display font-380">{title}</h1>
+            {promise && (
+              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
+            )}
+          </div>
+          <div className="lg:col-[8/-1] lg:pl-6">
+            {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}
+            <p className="lead text-mist-bright">{lead}</p>
+            {actions}
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

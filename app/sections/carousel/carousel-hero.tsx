@@ -1,0 +1,29 @@
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { OpeningEnd } from "../../components/opening-end.tsx";
+import type { Crumb } from "../../content/shapes/page-section.ts";
+import { Carousel } from "./carousel.tsx";
+import type { Slide } from "../../content/shapes/slides.ts";
+
+interface CarouselHeroProps {
+  crumbs: Crumb[];
+  title: string;
+  promise: string;
+  lead: string;
+  carousel: { label: string; slides: readonly Slide[] };
+}
+
+/** The opening of a practice's page with pictures behind it, whose captions say what the practice covers. */
+export function CarouselHero({ crumbs, title, promise, lead, carousel }: CarouselHeroProps) {
+  return (
+    <div className="carousel-hero on-ink">
+      <div className="page-width carousel-words">
+        <Breadcrumbs crumbs={crumbs} current={title} />
+        <h1 className="heading text-display font-380">{title}</h1>
+        <p className="mt-5 max-w-[15em] font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
+        <p className="lead carousel-lead mt-6">{lead}</p>
+      </div>
+      <Carousel {...carousel} />
+      <OpeningEnd />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Step } from "../../content/shapes/types.ts";
+
+interface EvidenceDiagramProps {
+  title: string;
+  steps: readonly Step[];
+  /** Stands before what a step leaves, for those who hear the page. */
+  outputLabel: string;
+}
+
+/**
+ * How a solution works, drawn from its steps: the thread runs from knot to knot, and each knot lets a line down to the
+ * record it leaves; the records stand on a thread of their own. The steps are a list; the drawing decorates it.
+ */
+export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramProps) {
+  return (
+    <figure>
+      <figcaption className="mb-10 font-serif text-promise text-thread-300 italic">{title}</figcaption>
+      <ol className="works">
+        {steps.map(({ name, time, text, output }) => (
+          <li key={name}>
+            <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>
+            <p className="works-time nums text-small font-600 text-thread-300">{time}</p>
+            <p className="works-text text-note text-muted">{text}</p>
+            <p className="works-record">
+              <Sheet />
+              <span className="text-note leading-[1.45] font-600">
+                <span className="visually-hidden">{`${outputLabel} `}</span>
+                {output}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** A page with a folded corner and three lines: the record a step leaves. */
+function Sheet() {
+  return (
+    <svg className="works-sheet" aria-hidden="true" width="30" height="36" viewBox="0 0 30 36">
+      <path d="M1 1h19l9 9v25H1z" />
+      <path d="M20 1v9h9" />
+      <path d="M7 17h16M7 22h16M7 27h10" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FrameworkStep } from "../../content/shapes/practice-pages.ts";
+
+/** Steps on the thread that lead round again: after the last, the line returns to the first. Source: DB-3. */
+export function Framework({ steps, outputLabel }: { steps: readonly FrameworkStep[]; outputLabel: string }) {
+  return (
+    <ol className="framework">
+      {steps.map(({ name, text, output }) => (
+        <li key={name}>
+          <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>
+          <p className="mt-2.5 text-note text-muted">{text}</p>
+          <p className="mt-3 text-small">
+            <span className="text-muted">{`${outputLabel} `}</span>
+            {output}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

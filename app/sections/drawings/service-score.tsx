@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { CategoryPageData } from "../../content/shapes/service-pages.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { ThreadCourse } from "./thread-course.tsx";
+
+/**
+ * A practice's services as a table of contents and as its drawing: each row says the name and the promise, and shows
+ * which of the practice's seven stations the service touches.
+ */
+export function ServiceScore({ course, services, labels }: Pick<CategoryPageData, "course" | "services" | "labels">) {
+  const { label, stages } = course;
+  return (
+    <>
+      <div className="score-head" aria-hidden="true">
+        <p>{label}</p>
+        <ol>
+          {stages.map((stage) => (
+            <li key={stage}>{stage}</li>
+          ))}
+        </ol>
+      </div>
+      <ol className="score">
+        {services.map(({ path, name, promise, from, here, to }) => (
+          <li key={path}>
+            <div className="score-name">
+              <h3 className="font-serif text-h3">
+                <Link to={path} className="stretched">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted text-balance">{promise}</p>
+            </div>
+            <div className="score-course">
+              <ThreadCourse stations={stages.length} from={from} here={here} to={to} />
+              <p className="score-words">
+                {inWords(from === to ? labels.centers : labels.spans, stages, { from, here, to })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const inWords = (label: string, stages: readonly string[], course: { from: number; here: number; to: number }) =>
+  fill(label, { from: stages[course.from]!, here: stages[course.here]!, to: stages[course.to]! });

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/shapes/flip-cards.ts";
+
+/**
+ * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it
+ * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to styles/flip-card.css: one at a time,
+ * and both where no script can turn the card. Source: FLIP-1, FLIP-2, ENT-7.
+ */
+export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {
+  const [isTurned, setTurned] = useState(false);
+
+  /** The button's click bubbles up to here. A drag that marks text is no click. */
+  function turn() {
+    if (getSelection()?.isCollapsed ?? true) setTurned(!isTurned);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button inside is the keyboard's way
+    <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
+      <div className="flip-faces">
+        <div className="flip-face flip-front">
+          <Picture
+            name={card.image}
+            alt=""
+            sizes="(min-width: 1024px) 562px, (min-width: 768px) 50vw, 562px"
+            className="flip-picture"
+          />
+          <div className="flip-body">
+            <h2 className="heading-3">{card.title}</h2>
+            <p className="mt-3 text-note text-muted">{card.description}</p>
+            <ul className="flip-features">
+              {card.features.map((feature) => (
+                <li key={feature}>
+                  <Unbroken text={feature} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <FlipCardBack card={card} />
+      </div>
+      <button type="button" className="flip-turn">
+        <span>
+          {isTurned ? words.back : words.over}
+          <span className="visually-hidden"> {card.title}</span>
+        </span>
+        <Icon name={isTurned ? "turn-back" : "turn-over"} />
+      </button>
+    </article>
+  );
+}
+
+function FlipCardBack({ card }: { card: FlipCardContent }) {
+  return (
+    <div className="flip-face flip-back on-ink" data-tone={card.gradient}>
+      <div className="flip-body">
+        <h2 className="font-serif text-[1.5rem] leading-[1.2]">{card.title}</h2>
+        <p className="mt-3 text-note text-muted">{card.detailedDescription}</p>
+        <ul className="dashes mt-4 text-note">
+          {card.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <dl className="flip-metrics">
+          {card.metrics.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-muted">{card.tags.join(", ")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AboutPage } from "../../content/shapes/about.ts";
+
+/** The seats of the firm: the role, its remit, and the one thing it answers for. */
+export function LeadershipList({ roles, answersFor: label }: Pick<AboutPage["leadership"], "roles" | "answersFor">) {
+  return (
+    <ul className="border-b border-t border-text">
+      {roles.map(({ role, remit, answersFor }) => (
+        <li
+          key={role}
+          className="grid items-baseline gap-x-12 gap-y-2 py-7 not-first:border-t not-first:border-hair lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]"
+        >
+          <h3 className="heading-3">{role}</h3>
+          <p className="max-w-[62ch] text-muted">{remit}</p>
+          <p className="leading-[1.4] font-600">
+            <span className="mb-1 block text-label font-400 text-muted">{label}</span>
+            {answersFor}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

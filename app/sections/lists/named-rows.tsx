@@ -1,0 +1,23 @@
+import { Unbroken } from "../../components/unbroken.tsx";
+import type { NamedText } from "../../content/shapes/page-section.ts";
+
+/** Names and what they mean, row by row: the name in serif, its text beside it. */
+export function NamedRows({ rows }: { rows: readonly NamedText[] }) {
+  return (
+    <dl className="border-b border-t border-text">
+      {rows.map(({ name, text }) => (
+        <div
+          key={name}
+          className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6"
+        >
+          <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">
+            <Unbroken text={name} />
+          </dt>
+          <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
+            <Unbroken text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+
+interface OnwardLink {
+  name: string;
+  path: string;
+  promise: string;
+}
+
+/** Rows with arrows that lead on. */
+export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
+  return (
+    <ul className="border-b border-t border-text">
+      {links.map(({ name, path, promise }) => (
+        <li key={path} className="not-first:border-t not-first:border-hair">
+          <Link
+            to={path}
+            className="group grid grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 py-5.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px]"
+          >
+            <span className="font-serif text-[1.5rem] leading-tight text-balance group-hover:text-[var(--link)]">
+              {name}
+            </span>
+            <span className="row-start-2 text-muted text-balance md:row-start-1 md:col-start-2">{promise}</span>
+            <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

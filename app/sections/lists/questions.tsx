@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { Question } from "../../content/shapes/types.ts";
+
+/**
+ * Questions with their answers behind them, the first one open, and never two: native disclosures of one name, which work
+ * before, and without, JavaScript. Source: GEN-8.
+ */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  // Names hold for the whole document, where the page before may still be.
+  const name = useId();
+  return (
+    <div className="fold">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} name={name} className="fold-item" open={index === 0}>
+          <summary className="fold-head">
+            <h3 className="font-serif text-[clamp(1.25rem,1.18rem+.35vw,1.5rem)] leading-[1.3]">{question}</h3>
+            <span className="fold-sign" aria-hidden="true" />
+          </summary>
+          <p className="prose pb-7.5 pr-12 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ItemLabels } from "../../content/shapes/service-pages.ts";
+import type { Deliverable } from "../../content/shapes/types.ts";
+
+interface DeliverablesTableProps {
+  rows: readonly Deliverable[];
+  caption: string;
+  columns: ItemLabels["columns"];
+}
+
+/** What the client holds at the end: a table, stacked on narrow windows. */
+export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableProps) {
+  return (
+    <table className="ledger">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[30%]">
+            {columns.name}
+          </th>
+          <th scope="col">{columns.shows}</th>
+          <th scope="col" className="w-[20%]">
+            {columns.firstReader}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, shows, firstReader }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{shows}</td>
+            <td data-label={columns.firstReader}>{firstReader}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

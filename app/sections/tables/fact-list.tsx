@@ -1,0 +1,39 @@
+import { CopyButton } from "../../components/copy-button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { FRAME } from "../../content/interface/frame.ts";
+import type { Fact } from "../../content/shapes/page-section.ts";
+
+/** Facts in two columns: label, value, and a button to copy it where that helps. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value, href, copyable, wide }) => (
+        <div key={label} data-wide={wide}>
+          <dt>{label}</dt>
+          <dd>
+            {href ? <FactLink href={href}>{value}</FactLink> : value}
+            {copyable && <CopyButton value={value} label={label} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a web page opens in a new tab and says so; one that calls or mails does not. Source: ENT-5. */
+function FactLink({ href, children }: { href: string; children: string }) {
+  if (!href.startsWith("http")) {
+    return (
+      <a href={href} className="text-link">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+      {children}
+      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
+      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
+    </a>
+  );
+}

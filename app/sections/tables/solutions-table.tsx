@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { LineIcon } from "../../components/line-icon.tsx";
+import type { SolutionComparison, SolutionsOverviewPage } from "../../content/shapes/solutions-overview.ts";
+
+interface SolutionsTableProps {
+  caption: string;
+  columns: SolutionsOverviewPage["compare"]["columns"];
+  rows: readonly (SolutionComparison & { name: string; path: string; icon: string; scope: string })[];
+}
+
+/** The four solutions side by side: when to choose each, what it begins with, what it ends with. Stacked when narrow. */
+export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
+  return (
+    <table className="ledger compare">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[25%]">
+            {columns.solution}
+          </th>
+          <th scope="col" className="w-[29%]">
+            {columns.choose}
+          </th>
+          <th scope="col">{columns.beginsWith}</th>
+          <th scope="col">{columns.endsWith}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ slug, name, path, icon, scope, choose, beginsWith, endsWith }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <LineIcon name={icon} className="mb-4 size-9" />
+              <Link
+                to={path}
+                className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+              >
+                {name}
+              </Link>
+              <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
+            </th>
+            <td data-label={columns.choose}>{choose}</td>
+            <td data-label={columns.beginsWith}>{beginsWith}</td>
+            <td data-label={columns.endsWith}>{endsWith}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

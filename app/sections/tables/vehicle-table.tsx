@@ -1,0 +1,44 @@
+import { CopyButton } from "../../components/copy-button.tsx";
+import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
+import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
+
+interface VehicleTableProps {
+  caption: string;
+  columns: CorporateCapabilityPage["vehicles"]["columns"];
+  vehicles: readonly ContractVehicle[];
+}
+
+/** Contract vehicles with the number a buyer quotes: the first copyable fact of each. Source: ENT-5. */
+export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) {
+  return (
+    <table className="ledger codes">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[30%]">
+            {columns.vehicle}
+          </th>
+          <th scope="col">{columns.about}</th>
+          <th scope="col">
+            <span className="visually-hidden">{columns.number}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map(({ id, title, summary, fields }) => {
+          const number = fields.find(({ copyable }) => copyable);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                {title}
+                {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
+              </th>
+              <td>{summary}</td>
+              <td>{number && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

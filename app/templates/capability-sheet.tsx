@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
+import type { ConformanceRow } from "../content/shapes/conformance.ts";
+import type { Certification } from "../content/shapes/certification.ts";
+import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
+import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
+import { CapabilityList } from "../sections/lists/capability-list.tsx";
+import { CertificationList } from "../sections/lists/certification-list.tsx";
+import { CodeTable } from "../sections/tables/code-table.tsx";
+import { ConformanceTable } from "../sections/tables/conformance-table.tsx";
+import { FactList } from "../sections/tables/fact-list.tsx";
+import { NamedRows } from "../sections/lists/named-rows.tsx";
+import { NumberedList } from "../sections/lists/numbered-list.tsx";
+import { Prose } from "../sections/bands/prose.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { VehicleTable } from "../sections/tables/vehicle-table.tsx";
+
+export interface CapabilitySheetProps {
+  page: CorporateCapabilityPage;
+  vehicles: readonly ContractVehicle[];
+  certifications: readonly Certification[];
+  conformance: readonly ConformanceRow[];
+}
+
+/** The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper. */
+export function CapabilitySheet({ page, vehicles, certifications, conformance }: CapabilitySheetProps) {
+  const { company, naics, psc, codes, competencies, differentiators, performance, accessibility, contact } = page;
+  return (
+    <>
+      <SplitSection heading={company.heading} note={company.note}>
+        <FactList facts={company.facts} />
+      </SplitSection>
+      <BelowTheFold>
+        <SplitSection heading={competencies.heading} note={competencies.note} ruled>
+          <CapabilityList items={competencies.items} />
+        </SplitSection>
+        <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
+          <NumberedList items={differentiators.items} />
+        </SplitSection>
+        <SplitSection heading={naics.heading} note={naics.note}>
+          <CodeTable list={naics} labels={codes} />
+        </SplitSection>
+        <SplitSection heading={psc.heading} note={psc.note} ruled>
+          <CodeTable list={psc} labels={codes} />
+        </SplitSection>
+        <SplitSection heading={performance.heading} note={performance.note} ground="cream">
+          <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
+        </SplitSection>
+        <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
+          <VehicleTable caption={page.vehicles.heading} columns={page.vehicles.columns} vehicles={vehicles} />
+          <Onward {...page.vehicles.link} />
+        </SplitSection>
+        <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
+          <CertificationList certifications={certifications} />
+          <Onward {...page.certifications.link} />
+        </SplitSection>
+        <SplitSection heading={contact.heading} note={contact.note} ground="cream">
+          <FactList facts={contact.facts} />
+        </SplitSection>
+        <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>
+          <Prose paragraphs={accessibility.paragraphs} />
+          <ConformanceTable labels={accessibility.table} rows={conformance} />
+        </SplitSection>
+      </BelowTheFold>
+    </>
+  );
+}
+
+function Onward({ label, to }: { label: string; to: string }) {
+  return (
+    <p className="mt-6 print:hidden">
+      <Link to={to} className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    </p>
+  );
+}

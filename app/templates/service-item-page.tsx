@@ -1,0 +1,55 @@
+import type { ItemPageData } from "../content/shapes/service-pages.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { fill } from "../lib/text/fill.ts";
+import { CapabilityList } from "../sections/lists/capability-list.tsx";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { DeliverablesTable } from "../sections/tables/deliverables-table.tsx";
+import { FullSection } from "../sections/bands/full-section.tsx";
+import { OnwardList } from "../sections/lists/onward-list.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { Questions } from "../sections/lists/questions.tsx";
+import { SituationText } from "../sections/bands/situation-text.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { StandardsList } from "../sections/lists/standards-list.tsx";
+import { Stations } from "../sections/drawings/stations.tsx";
+import { Steps } from "../sections/drawings/steps.tsx";
+
+/** The layout of all item pages. */
+export function ServiceItemPage({ page }: { page: ItemPageData }) {
+  const { labels } = page;
+  return (
+    <>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead}>
+        <Stations {...page.stations} touched={labels.touched} here={labels.here} />
+      </PageBand>
+      <SplitSection heading={labels.situation}>
+        <SituationText situation={page.situation} />
+      </SplitSection>
+      <BelowTheFold>
+        <SplitSection heading={labels.capabilities} note={page.capabilities.note} ruled>
+          <CapabilityList items={page.capabilities.items} />
+        </SplitSection>
+        <SplitSection heading={labels.process} note={page.process.note} ground="ink">
+          <Steps steps={page.process.steps} outputLabel={labels.output} />
+        </SplitSection>
+        <FullSection heading={labels.deliverables} lead={page.deliverables.lead}>
+          <DeliverablesTable
+            rows={page.deliverables.rows}
+            caption={fill(labels.caption, { name: page.name })}
+            columns={labels.columns}
+          />
+        </FullSection>
+        <SplitSection heading={labels.standards} ground="cream">
+          <StandardsList standards={page.standards} />
+        </SplitSection>
+        <SplitSection heading={labels.questions}>
+          <Questions questions={page.questions} />
+        </SplitSection>
+        <SplitSection heading={labels.related} ruled>
+          <OnwardList links={page.related} />
+        </SplitSection>
+        <ClosingCall {...page.closing} />
+      </BelowTheFold>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { CapabilityList } from "../sections/lists/capability-list.tsx";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { EvidenceDiagram } from "../sections/drawings/evidence-diagram.tsx";
+import { FullSection } from "../sections/bands/full-section.tsx";
+import { NamedRows } from "../sections/lists/named-rows.tsx";
+import { OnwardList } from "../sections/lists/onward-list.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { Questions } from "../sections/lists/questions.tsx";
+import { SituationText } from "../sections/bands/situation-text.tsx";
+import { SolutionScope } from "../sections/lists/solution-scope.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { StandardsList } from "../sections/lists/standards-list.tsx";
+
+/** The layout of the four solutions' pages. */
+export function SolutionPage({ page: { labels, trail, solution, related, closing } }: { page: SolutionPageData }) {
+  const { howItWorks, capabilities, audience, start } = solution;
+  return (
+    <>
+      <PageBand
+        crumbs={trail}
+        title={solution.title}
+        promise={solution.tagline}
+        lead={solution.description}
+        icon={solution.icon}
+      >
+        <SolutionScope metric={solution.metric} label={solution.metricLabel} features={solution.features} />
+      </PageBand>
+      <SplitSection heading={labels.problem}>
+        <SituationText situation={solution.problem} />
+      </SplitSection>
+      <BelowTheFold>
+        <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
+          <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
+        </FullSection>
+        <SplitSection heading={labels.capabilities} note={capabilities.note}>
+          <CapabilityList items={capabilities.items} />
+        </SplitSection>
+        <SplitSection heading={labels.audience} ruled>
+          <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
+        </SplitSection>
+        <SplitSection heading={labels.start} note={start.note} ground="cream">
+          <ol className="needs">
+            {start.needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ol>
+        </SplitSection>
+        <SplitSection heading={labels.standards}>
+          <StandardsList standards={solution.standards} />
+        </SplitSection>
+        <SplitSection heading={labels.questions} ruled>
+          <Questions questions={solution.questions} />
+        </SplitSection>
+        <SplitSection heading={labels.related} ruled>
+          <OnwardList links={related} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </BelowTheFold>
+    </>
+  );
+}
