@@ -3,6 +3,7 @@ import { firm } from "../../app/content/firm.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { breakAboutPage, BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const ABOUT_CHUNK = /\/assets\/about-[^/]+\.js$/;
@@ -88,6 +89,8 @@ test("GEN-5 a page that fails in the browser shows the error page, and Reload tr
 }) => {
   await page.route(ABOUT_CHUNK, (route) => route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }));
   await page.goto("/services");
+  // A click before would load the page as a whole, and no focus would be moved.
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expectErrorPage(page, FAILURE);
   await expectStyled(page);
