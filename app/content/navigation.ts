@@ -1,4 +1,4 @@
-import { categorySlug } from "../lib/urls/slug.ts";
+import { categorySlug } from "./slug.ts";
 import { categories, linkToCategory, linkToItem, menuItems } from "./services/index.ts";
 import { pathOfSolution } from "./solutions/find.ts";
 import { solutions } from "./solutions/index.ts";

@@ -1,4 +1,4 @@
-import { categorySlug } from "../lib/urls/slug.ts";
+import { categorySlug } from "../content/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
 import type { ServiceCategory, ServiceItem } from "../content/shapes/types.ts";
 import { SERVICES } from "../content/trail.ts";

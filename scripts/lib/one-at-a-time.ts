@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isRunning } from "./is-running.ts";
+import { isRunning } from "../../local/is-running.ts";
 
 const POLL_MS = 300;
 

@@ -1,4 +1,4 @@
-import { categorySlug, itemSlug } from "../../lib/urls/slug.ts";
+import { categorySlug, itemSlug } from "../slug.ts";
 import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
 import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
 import { cybersecurity } from "./cybersecurity/index.ts";

@@ -1,4 +1,4 @@
-import { solutionSlug } from "../../lib/urls/slug.ts";
+import { solutionSlug } from "../slug.ts";
 import type { Solution } from "../shapes/types.ts";
 import { solutions } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import { CopyButton } from "../../components/copy-button.tsx";
+import { CopyButton } from "../tables/copy-button.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
 interface DirectContactProps {

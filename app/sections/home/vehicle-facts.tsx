@@ -1,4 +1,4 @@
-import { CopyButton } from "../../components/copy-button.tsx";
+import { CopyButton } from "../tables/copy-button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { Fact } from "../../content/shapes/page-section.ts";

@@ -1,4 +1,4 @@
-import { CopyButton } from "../../components/copy-button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { COPIED_MS } from "../config/behaviour.ts";
-import { COPY } from "../content/interface/controls.ts";
-import { loadToasts, showToast } from "../layout/toasts/toast-queue.ts";
-import { fill } from "../lib/text/fill.ts";
-import { selectText } from "../lib/dom/select-text.ts";
-import { Icon } from "./icon.tsx";
+import { COPIED_MS } from "../../config/behaviour.ts";
+import { COPY } from "../../content/interface/controls.ts";
+import { loadToasts, showToast } from "../../layout/toasts/toast-queue.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { selectText } from "../../lib/dom/select-text.ts";
+import { Icon } from "../../components/icon.tsx";
 
 /**
  * Copies a value that stands beside it. `label` is what the value is called, "UEI" for example. Where the browser

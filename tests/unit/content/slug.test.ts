@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categorySlug, itemSlug, solutionSlug } from "../../../../app/lib/urls/slug.ts";
+import { categorySlug, itemSlug, solutionSlug } from "../../../app/content/slug.ts";
 
 test.each([
   ["Endpoint & Device Protection", "endpoint-device-protection"],

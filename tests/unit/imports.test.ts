@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * What each part of the project may import, from the top down. A path stands for all that lies under it. What a part is
+ * made of itself is always allowed, and so are packages and what the build writes (`./+types`).
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  "app/routes": [
+    "app/templates",
+    "app/sections",
+    "app/layout",
+    "app/contact",
+    "app/components",
+    "app/lib",
+    "app/config",
+  ],
+  "app/templates": ["app/sections", "app/components", "app/lib", "app/content/shapes", "app/content/interface"],
+  "app/sections": ["app/layout/toasts", "app/contact", "app/components", "app/lib", "app/config"],
+  "app/layout": ["app/components", "app/lib", "app/config", "app/assets", "app/styles/print.css"],
+  "app/contact": ["app/layout/toasts", "app/components", "app/lib", "app/config", "app/server-context.ts"],
+  "app/components": ["app/lib", "app/config"],
+  "app/lib": ["app/config", "app/root.tsx", "app/registry/page-entry.ts"],
+  "app/config": [],
+  // The filter of services compares words in one way, on the server and in the browser.
+  "app/content": ["app/lib/text"],
+  "app/registry": ["app/content"],
+  worker: ["app/config", "app/contact", "app/registry", "app/content/interface", "app/server-context.ts"],
+  local: [],
+  scripts: ["app", "worker/env.ts", "local"],
+};
+
+/** What the browser gets may import no content but its types and the words of the interface itself. */
+const WORDS = ["app/content/shapes", "app/content/interface"];
+for (const part of ["app/sections", "app/layout", "app/contact", "app/components", "app/lib", "app/config"]) {
+  MAY_IMPORT[part]!.push(...WORDS);
+}
+MAY_IMPORT["app/routes"]!.push("app/content", "app/registry", "app/server-context.ts");
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)/g;
+const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
+
+test.each(Object.keys(MAY_IMPORT))("what %s imports lies below it", (part) => {
+  const files = readdirSync(part, { recursive: true, encoding: "utf8" })
+    .map((file) => join(part, file))
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(IMPORT)]
+      .map(([, path]) => normalize(join(file, "..", path!)))
+      .filter((target) => !target.includes("+types"))
+      .filter((target) => ![part, ...MAY_IMPORT[part]!].some((allowed) => isIn(target, allowed)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
