@@ -12,8 +12,8 @@ export interface Ask {
 /** The site's pages, as the server build and its content list them (site-pages.ts). */
 export interface SitePages {
   paths: ReadonlySet<string>;
-  /** Paths that are answered without being pages: sitemap, security.txt and the like. */
-  otherPaths: ReadonlySet<string>;
+  /** Whether a path is answered without being a page: sitemap, security.txt and the like. */
+  isFile(path: string): boolean;
   routeIds: ReadonlySet<string>;
   /** Query parameters that the page under a path declares. */
   queryOf(path: string): readonly string[];
@@ -54,7 +54,7 @@ export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
 
   if ((ask.method !== "GET" && ask.method !== "HEAD") || !ask.mayBeShared) return alone;
   if (!site.paths.has(path)) {
-    return isData || site.otherPaths.has(path) ? alone : kept(ask, "not-found", notFoundClass(path, site.paths));
+    return isData || site.isFile(path) ? alone : kept(ask, "not-found", notFoundClass(path, site.paths));
   }
   if (declared.some((name) => searchParams.has(name))) return alone;
   if (!isData) return kept(ask, "page", path);

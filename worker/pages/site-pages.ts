@@ -10,13 +10,16 @@ const routeObjects = routes
   .filter(({ parentId }) => parentId === "root")
   .map(({ id, path, index }) => ({ id, path, index, caseSensitive: true }));
 
+function modulesAt(path: string) {
+  const matches = matchRoutes(routeObjects as Parameters<typeof matchRoutes>[0], path) ?? [];
+  return matches.flatMap(({ route }) => build.routes[route.id!]?.module ?? []);
+}
+
 /** What content and server build say of the site's pages. */
 export const sitePages: SitePages = {
   paths: new Set(sitePaths),
-  otherPaths: new Set(routes.flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []))),
+  // React Router's resource routes, which have no component.
+  isFile: (path) => modulesAt(path).some((module) => !module.default),
   routeIds: new Set(routes.map(({ id }) => id)),
-  queryOf(path) {
-    const matches = matchRoutes(routeObjects as Parameters<typeof matchRoutes>[0], path) ?? [];
-    return matches.flatMap(({ route }) => (build.routes[route.id!]?.module.handle as PageHandle)?.query ?? []);
-  },
+  queryOf: (path) => modulesAt(path).flatMap(({ handle }) => (handle as PageHandle)?.query ?? []),
 };

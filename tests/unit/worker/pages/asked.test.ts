@@ -3,7 +3,7 @@ import { type Ask, notFoundClass, type SitePages, whatIsAsked } from "../../../.
 
 const SITE: SitePages = {
   paths: new Set(["/", "/about", "/services", "/services/sap"]),
-  otherPaths: new Set(["/sitemap.xml"]),
+  isFile: (path) => path === "/sitemap.xml",
   routeIds: new Set(["root", "routes/about"]),
   queryOf: (path) => (path === "/services" ? ["q"] : []),
 };
