@@ -32,6 +32,8 @@ test("HDR-4 HDR-5 buttons, tabs and links of the menus are called what is writte
   }
   await toggle("Solutions").press("ArrowDown");
   await expect(overview).toBeFocused();
+  // While it fades, a menu is still in the tree, and its words no longer on the screen.
+  await expect(categories.first()).toBeHidden();
   expect(await misnamed(page)).toEqual([]);
 });
 
