@@ -30,7 +30,7 @@ picture {
   height: auto;
   object-fit: cover;
   /* The alternative text, where the picture does not come, stands on its dark colour. */
-  color: #fbf8f1;
+  color: var(--paper-50);
 }
 ${rules.join("\n")}
 `;
