@@ -17,6 +17,17 @@ for (const preflight of wind4.preflights ?? []) {
 
 const behaviour = Object.entries(BEHAVIOUR_PROPERTIES).map(([name, value]) => `${name}:${value}`);
 
+/** Which of the site's layers takes what UnoCSS calls a layer. */
+const LAYERS: Record<string, string> = {
+  properties: "reset",
+  theme: "tokens",
+  preflights: "tokens",
+  base: "base",
+  icons: "base",
+  shortcuts: "parts",
+  default: "utilities",
+};
+
 /** A token's shades by number, as styles/tokens.css names them. */
 const shades = (token: string, ...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `var(--${token}-${number})`]));
@@ -27,6 +38,8 @@ const shades = (token: string, ...numbers: number[]) =>
  * `.on-ink` and `.on-cream`.
  */
 export default defineConfig({
+  // Utilities have the last word; what a shortcut or an icon says, a sheet may say better (styles/layers.css).
+  outputToCssLayers: { cssLayerName: (layer) => LAYERS[layer] },
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
   // With the default separators `focus-ring` would be read as focus:ring.
   separators: [":"],
@@ -85,6 +98,20 @@ export default defineConfig({
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
     ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],
+    // What a sheet may say better of these, where they stand in a part of it.
+    ["icon-size", "size-5.5"],
+    [
+      "button",
+      "inline-flex min-h-13 items-center justify-center gap-2.5 rounded px-6.5 text-[1rem] leading-tight font-600 border border-transparent transition-colors duration-180",
+    ],
+    [
+      "copy-button",
+      "min-h-11 min-w-24 inline-flex items-center gap-2 px-1 text-label font-600 text-[var(--link)] underline-offset-[.3em] hover:underline",
+    ],
+    [
+      "pause-button",
+      "min-h-11 inline-flex items-center gap-2.5 text-small font-600 hover:underline underline-offset-[.3em]",
+    ],
     ["nums", "tabular-nums lining-nums"],
   ],
 });
