@@ -2,4 +2,5 @@
 declare module "virtual:build-facts" {
   export const builtOn: string;
   export const lastModified: Record<string, string>;
+  export const themeColor: string;
 }

@@ -21,6 +21,7 @@ import { loadIfStale } from "./lib/navigation/stale-build.ts";
 import { useOneRender } from "./lib/use-one-render.ts";
 import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
+import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
 

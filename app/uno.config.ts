@@ -17,12 +17,29 @@ for (const preflight of wind4.preflights ?? []) {
 
 const behaviour = Object.entries(BEHAVIOUR_PROPERTIES).map(([name, value]) => `${name}:${value}`);
 
+/** Which of the site's layers takes what UnoCSS calls a layer. */
+const LAYERS: Record<string, string> = {
+  properties: "reset",
+  theme: "tokens",
+  preflights: "tokens",
+  base: "base",
+  icons: "base",
+  shortcuts: "parts",
+  default: "utilities",
+};
+
+/** A token's shades by number, as styles/tokens.css names them. */
+const shades = (token: string, ...numbers: number[]) =>
+  Object.fromEntries(numbers.map((number) => [number, `var(--${token}-${number})`]));
+
 /*
- * Design tokens (the mock-up's LOOK.md is their source), the shortcuts, and the icons. Colours that change with the
- * ground a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are CSS variables set in
- * styles/base.css and re-pointed by `.on-ink` and `.on-cream`.
+ * What utilities call the tokens of styles/tokens.css, the shortcuts, and the icons. Colours that change with the ground
+ * a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are set in styles/base.css and re-pointed by
+ * `.on-ink` and `.on-cream`.
  */
 export default defineConfig({
+  // Utilities have the last word; what a shortcut or an icon says, a sheet may say better (styles/layers.css).
+  outputToCssLayers: { cssLayerName: (layer) => LAYERS[layer] },
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
   // With the default separators `focus-ring` would be read as focus:ring.
   separators: [":"],
@@ -34,17 +51,17 @@ export default defineConfig({
       muted: "var(--muted)",
       hair: "var(--hair)",
       ground: "var(--ground)",
-      thread: { DEFAULT: "var(--thread)", 300: "#f0cf8a", 400: "#e3b65b", 500: "#c8923a", 800: "#64450f" },
       link: "var(--link)",
-      ink: { 950: "#071820", 900: "#0b1f2a", 800: "#12303e", 700: "#34505c" },
-      paper: { 0: "#fffdf8", 50: "#fbf8f1", 100: "#f4eee0", 200: "#e6dcc6", 300: "#cfc2a4" },
-      mist: "#b9c7ca",
-      "mist-bright": "#d9e0df",
-      verdigris: { 300: "#9ed8c9", 700: "#15594f", 800: "#124f46" },
-      failure: { DEFAULT: "#8e1f1a", tint: "#fbeae4" },
-      success: "#1a5a3a",
-      field: "#7c888b",
-      placeholder: "#55686f",
+      thread: { DEFAULT: "var(--thread)", ...shades("thread", 300, 400, 500, 800) },
+      ink: shades("ink", 950, 900, 800, 700),
+      paper: shades("paper", 0, 50, 100, 200, 300),
+      verdigris: shades("verdigris", 700, 800),
+      mist: "var(--mist)",
+      "mist-bright": "var(--mist-bright)",
+      failure: { DEFAULT: "var(--failure)", tint: "var(--failure-tint)" },
+      success: "var(--success)",
+      field: "var(--field)",
+      placeholder: "var(--placeholder)",
     },
     font: { serif: "var(--serif)", sans: "var(--sans)" },
     text: {
@@ -63,7 +80,7 @@ export default defineConfig({
     },
     radius: { DEFAULT: "2px" },
     breakpoint: { sm: "560px", md: `${MOBILE_BREAKPOINT_PX}px`, lg: "1024px", xl: "1200px", wide: "1320px" },
-    ease: { DEFAULT: "cubic-bezier(.2,.7,.2,1)" },
+    ease: { DEFAULT: "var(--ease)" },
     data: { hovered: "hovered", pressed: "pressed", selected: "selected", expanded: "expanded", invalid: "invalid" },
   },
   shortcuts: [
@@ -81,6 +98,20 @@ export default defineConfig({
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
     ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],
+    // What a sheet may say better of these, where they stand in a part of it.
+    ["icon-size", "size-5.5"],
+    [
+      "button",
+      "inline-flex min-h-13 items-center justify-center gap-2.5 rounded px-6.5 text-[1rem] leading-tight font-600 border border-transparent transition-colors duration-180",
+    ],
+    [
+      "copy-button",
+      "min-h-11 min-w-24 inline-flex items-center gap-2 px-1 text-label font-600 text-[var(--link)] underline-offset-[.3em] hover:underline",
+    ],
+    [
+      "pause-button",
+      "min-h-11 inline-flex items-center gap-2.5 text-small font-600 hover:underline underline-offset-[.3em]",
+    ],
     ["nums", "tabular-nums lining-nums"],
   ],
 });

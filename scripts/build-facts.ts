@@ -1,18 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { colorToken } from "./lib/color-token.ts";
 
 const MODULE_ID = "virtual:build-facts";
 
 /** What worker/build-id.ts holds until the bundle is there to take the digest of. */
 const ID_PLACEHOLDER = "__BUILD_ID_16___";
 
-/** What the build knows and the source cannot: its day, and when each file of content last changed. */
+/** What the build knows and the source cannot: its day, when each file of content last changed, and what stands in a sheet. */
 export interface BuildFacts {
   /** ISO date. */
   builtOn: string;
   /** ISO date of the last commit by path from the root; empty where the history is not there to ask. */
   lastModified: Record<string, string>;
+  /** Of the browser's own frame: the ground of the home page's first screen. */
+  themeColor: string;
 }
 
 /** Vite plugin: offers the facts as `virtual:build-facts`, and names the server bundle by its own digest. */
@@ -23,9 +26,14 @@ export function buildFacts(): Plugin {
     load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
       const today = new Date().toISOString().slice(0, 10);
-      const facts: BuildFacts = { builtOn: today, lastModified: contentDates(today) };
-      return `export const builtOn = ${JSON.stringify(facts.builtOn)};
-export const lastModified = ${JSON.stringify(facts.lastModified)};`;
+      const facts: BuildFacts = {
+        builtOn: today,
+        lastModified: contentDates(today),
+        themeColor: colorToken("ink-950"),
+      };
+      return Object.entries(facts)
+        .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)};`)
+        .join("\n");
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");

@@ -1,8 +1,8 @@
 // Makes the site's icons from the firm's symbol, and the web manifest from who the firm is.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { THEME_COLOR } from "../app/config/theme-color.ts";
 import { firm } from "../app/content/firm.ts";
+import { colorToken } from "./lib/color-token.ts";
 import { icoFile } from "./lib/ico-file.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -11,8 +11,9 @@ const SYMBOL = "public/marks/logo-symbol.svg";
 const DRAWN = { x: 24.3, y: 17.6, width: 42 };
 /** Lines of the drawing are too thin for the sixteen pixels of a tab. */
 const TAB_STROKE = 'stroke-width="4.2"';
-const ON_PAPER = { line: "#0b1f2a", thread: "#c8923a" };
-const ON_INK = { line: "#fbf8f1", thread: "#e3b65b" };
+const ON_PAPER = { line: colorToken("ink-900"), thread: colorToken("thread-500") };
+const ON_INK = { line: colorToken("paper-50"), thread: colorToken("thread-400") };
+const GROUND = colorToken("ink-950");
 
 /** Part of an icon's side that the symbol takes; a maskable icon keeps clear of what masks may cut. */
 const SHARE = { plain: 0.74, maskable: 0.58 };
@@ -45,7 +46,7 @@ function png(lines: string, size: number, share: number): Promise<Buffer> {
   const drawn = lines.replaceAll("var(--thread,currentColor)", ON_INK.thread).replaceAll("currentColor", ON_INK.line);
   const scale = (size * share) / DRAWN.width;
   const [left, top] = [DRAWN.x, DRAWN.y].map((middle) => size / 2 - middle * scale);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${THEME_COLOR}"/><g transform="translate(${left} ${top}) scale(${scale})">${drawn}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${GROUND}"/><g transform="translate(${left} ${top}) scale(${scale})">${drawn}</g></svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
@@ -59,8 +60,8 @@ function manifest() {
     lang: "en-US",
     start_url: "/",
     display: "browser",
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: GROUND,
+    theme_color: GROUND,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

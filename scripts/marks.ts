@@ -5,12 +5,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Config, optimize } from "svgo";
 import { certifications } from "../app/content/certifications.ts";
+import { colorToken } from "./lib/color-token.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const TARGET = "public/marks";
 
-/** Marks are shown as images, which inherit no colour. On paper each is printed in one ink: ink-800, verdigris-800 or thread-800. */
-const INKS = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
+/** Marks are shown as images, which inherit no colour. On paper each is printed in one ink. */
+const INKS = { ink: colorToken("ink-800"), verdigris: colorToken("verdigris-800"), thread: colorToken("thread-800") };
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
 

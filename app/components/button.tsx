@@ -3,15 +3,12 @@ import { Link, type LinkProps } from "react-router";
 
 type Variant = "solid" | "ruled";
 
-const base =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded px-6.5 text-[1rem] leading-tight font-600 border border-transparent transition-colors duration-180";
-
 const look = {
   solid: "button-solid",
   ruled: "button-ruled",
 } satisfies Record<Variant, string>;
 
-const classes = (variant: Variant) => `${base} ${look[variant]}`;
+const classes = (variant: Variant) => `button ${look[variant]}`;
 
 /** A native button in the site's two looks, which follow the ground they stand on. */
 export function Button({

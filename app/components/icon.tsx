@@ -21,6 +21,5 @@ export type IconName = keyof typeof CLASS_OF;
 
 /** A sign beside words, never instead of them: hidden from assistive technology. 22 px unless a `size-*` class is given. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
-  const size = className.includes("size-") ? "" : "size-5.5";
-  return <span aria-hidden="true" className={`${size} ${CLASS_OF[name]} ${className}`} />;
+  return <span aria-hidden="true" className={`icon-size ${CLASS_OF[name]} ${className}`} />;
 }

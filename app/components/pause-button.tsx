@@ -11,11 +11,7 @@ interface PauseButtonProps {
 /** Stops and starts what moves by itself; its words say what a press will do. Source: WCAG 2.2.2. */
 export function PauseButton({ isPlaying, onToggle, words, className = "" }: PauseButtonProps) {
   return (
-    <button
-      type="button"
-      onClick={onToggle}
-      className={`needs-script min-h-11 inline-flex items-center gap-2.5 text-small font-600 hover:underline underline-offset-[.3em] ${className}`}
-    >
+    <button type="button" onClick={onToggle} className={`needs-script pause-button ${className}`}>
       <Icon name={isPlaying ? "pause" : "play"} className="text-[1.25rem]" />
       {isPlaying ? words.pause : words.play}
     </button>

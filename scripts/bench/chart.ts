@@ -1,3 +1,4 @@
+import { colorToken } from "../lib/color-token.ts";
 import type { BenchReport } from "./report.ts";
 
 const ROW = 26;
@@ -22,12 +23,12 @@ export function chart({ date, pages, server }: BenchReport): string {
     const y = 40 + index * ROW;
     const length = (value / (most[unit] ?? 1)) * (WIDTH - LEFT - 120);
     return `<text x="${LEFT - 12}" y="${y + 13}" text-anchor="end">${escape(label)}</text>
-<rect x="${LEFT}" y="${y}" width="${length.toFixed(1)}" height="16" fill="${unit === "ms" ? "#15594f" : "#c8923a"}"/>
+<rect x="${LEFT}" y="${y}" width="${length.toFixed(1)}" height="16" fill="${unit === "ms" ? colorToken("verdigris-700") : colorToken("thread-500")}"/>
 <text x="${(LEFT + length + 8).toFixed(1)}" y="${y + 13}">${value}${unit === "ms" ? " ms" : " ×"}</text>`;
   });
   const height = 60 + rows.length * ROW;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="#0b1f2a">
-<rect width="100%" height="100%" fill="#fbf8f1"/><text x="20" y="24" font-size="14">Measured ${date}: medians, slow 4G, CPU ÷ 4</text>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="${colorToken("ink-900")}">
+<rect width="100%" height="100%" fill="${colorToken("paper-50")}"/><text x="20" y="24" font-size="14">Measured ${date}: medians, slow 4G, CPU ÷ 4</text>
 ${bars.join("\n")}
 </svg>
 `;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { THEME_COLOR } from "../../app/config/theme-color.ts";
 import { OG_PICTURE_SIZE_PX } from "../../app/lib/urls/og-picture.ts";
+import { colorToken } from "./color-token.ts";
 import { balancedLines, type SetText, setText, type TypesettingFont } from "./set-text.ts";
 
 export interface OgFonts {
@@ -35,15 +35,16 @@ const TITLE_SETTINGS = [
 ];
 const TITLE_TRACKING = -0.016;
 const TURN_Y = 496;
-const PAPER = "#fbf8f1";
-const GOLD = "#e3b65b";
-const GOLD_TEXT = "#f0cf8a";
+const INK = colorToken("ink-950");
+const PAPER = colorToken("paper-50");
+const GOLD = colorToken("thread-400");
+const GOLD_TEXT = colorToken("thread-300");
 
 /** The picture of one page: its title on ink, with the firm above and the thread turning under it. */
 export async function ogCard(title: string, { name, line }: OgFrame, fonts: OgFonts): Promise<Buffer> {
   const set = await fitTitle(title, fonts.display);
   const titleTop = TITLE_BOTTOM - set.height;
-  return sharp({ create: { width, height, channels: 3, background: THEME_COLOR } })
+  return sharp({ create: { width, height, channels: 3, background: INK } })
     .composite([
       { input: Buffer.from(await drawing(titleTop + 34)) },
       { input: name.picture, left: TEXT_LEFT + 66, top: 71 },
@@ -72,7 +73,7 @@ async function drawing(knotY: number): Promise<string> {
     .replaceAll("currentColor", PAPER);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <path d="M88 0V${TURN_Y - 56}a56 56 0 0 0 56 56H${width}" fill="none" stroke="${GOLD}" stroke-width="2"/>
-    <circle cx="88" cy="${knotY}" r="9" fill="${THEME_COLOR}" stroke="${GOLD}" stroke-width="2.5"/>
+    <circle cx="88" cy="${knotY}" r="9" fill="${INK}" stroke="${GOLD}" stroke-width="2.5"/>
     <g transform="translate(${TEXT_LEFT} 70) scale(1.12)">${lines}</g>
   </svg>`;
 }

@@ -16,22 +16,24 @@ ${lines.join("\n")}
 /** Focal points and standing-in colours as CSS, so that neither costs script or style attributes. */
 export function picturesSheet(): string {
   const rules = Object.entries(pictures as Record<string, PictureFacts>).map(
-    ([name, { focalPoint, background }]) => `:where([data-picture="${name}"]) {
-  object-position: ${focalPoint};
-  background-color: ${background};
-}`,
+    ([name, { focalPoint, background }]) => `  :where([data-picture="${name}"]) {
+    object-position: ${focalPoint};
+    background-color: ${background};
+  }`,
   );
-  return `/* Written by scripts/pictures.ts from app/content/pictures.ts. :where() lets every utility win. */
-picture {
-  display: contents;
-}
-:where([data-picture]) {
-  width: 100%;
-  height: auto;
-  object-fit: cover;
-  /* The alternative text, where the picture does not come, stands on its dark colour. */
-  color: #fbf8f1;
-}
+  return `/* Written by scripts/pictures.ts from app/content/pictures.ts. :where() lets every other rule win. */
+@layer base {
+  picture {
+    display: contents;
+  }
+  :where([data-picture]) {
+    width: 100%;
+    height: auto;
+    object-fit: cover;
+    /* The alternative text, where the picture does not come, stands on its dark colour. */
+    color: var(--paper-50);
+  }
 ${rules.join("\n")}
+}
 `;
 }

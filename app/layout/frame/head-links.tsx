@@ -1,5 +1,5 @@
+import { themeColor } from "virtual:build-facts";
 import publicSans from "../../assets/fonts/public-sans.woff2";
-import { THEME_COLOR } from "../../config/theme-color.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 
 /** What every page's head names besides its own words: fonts, icons and the web manifest. */
@@ -9,7 +9,7 @@ export function HeadLinks() {
       {/* The font of most words is asked for before the page is laid out. The serif, whose stand-ins take the same
           room, would hold up the first picture on a slow line. */}
       <link rel="preload" as="font" type="font/woff2" href={publicSans} crossOrigin="anonymous" />
-      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="theme-color" content={themeColor} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />

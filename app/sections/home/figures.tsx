@@ -41,7 +41,7 @@ async function setLight(section: HTMLElement): Promise<void> {
 function LeadFigure({ value, unit, name, gloss, spoken }: Statistic) {
   return (
     <>
-      <p className="lead-figure font-serif font-300 text-thread-300 lg:mt-auto!" aria-hidden="true">
+      <p className="lead-figure font-serif text-thread-300 lg:mt-auto" aria-hidden="true">
         {value}
         <small>{unit}</small>
       </p>

@@ -26,7 +26,7 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
           </div>
           <ul className="service-index split-main grid content-start gap-x-12 md:grid-cols-2">
             {services.map((service) => (
-              <li key={service.path} className="relative border-hair py-4.5">
+              <li key={service.path} className="relative border-hair">
                 <Link to={service.path} className="stretched row-link leading-snug">
                   {service.name}
                 </Link>

@@ -37,7 +37,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       onClick={copy}
       onPointerEnter={loadToasts}
       onFocus={loadToasts}
-      className="needs-script min-h-11 min-w-24 inline-flex items-center gap-2 px-1 text-label font-600 text-[var(--link)] underline-offset-[.3em] hover:underline"
+      className="needs-script copy-button"
     >
       <Icon name={copiedAt ? "check" : "copy"} className="size-5" />
       <span>
