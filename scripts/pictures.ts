@@ -49,7 +49,7 @@ export async function makePictures(): Promise<void> {
   const started = performance.now();
   const hashes = await pictureHashes();
   await writeIfChanged("app/config/picture-hashes.ts", pictureHashesModule(hashes));
-  await writeIfChanged("app/styles/pictures.css", picturesSheet());
+  await writeIfChanged("app/components/picture.css", picturesSheet());
   await mkdir(TARGET, { recursive: true });
 
   const jobs = names.flatMap((name) =>

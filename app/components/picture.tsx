@@ -17,7 +17,7 @@ export interface PictureProps {
 
 /**
  * A picture in AVIF, WebP or JPEG, whichever the browser takes, at the width it needs. Its focal point and the colour
- * that stands in for it come from styles/pictures.css. `className` goes to the image. Source: CALL-4.
+ * that stands in for it come from components/picture.css. `className` goes to the image. Source: CALL-4.
  */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const contentOrigin = useContentOrigin();

@@ -16,7 +16,7 @@ interface LostPageProps {
 /** The page that stands where there is none to show. Kept out of search engines. */
 export function LostPage({ title, description, heading, lead, actions, children }: LostPageProps) {
   return (
-    <section className="lost on-ink">
+    <section className="lost-page on-ink">
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="robots" content="noindex" />

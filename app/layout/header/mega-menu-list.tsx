@@ -36,7 +36,7 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
   );
 }
 
-/** Index of the category whose panel the list shows, as styles/mega-menu.css has it. */
+/** Index of the category whose panel the list shows, as layout/header/mega-menu.css has it. */
 export function indexShownIn(menu: Element): number {
   const categories = [...menu.querySelectorAll(".mega-category")];
   const indexes = [":focus-within", ":hover"].map((state) => categories.findIndex((one) => one.matches(state)));

@@ -12,7 +12,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 /**
  * The site's head: the firm's sign, the seven links and their menus. White, except at the top of the home page, where it
  * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
- * styles/header.css. Source: HDR-1…3.
+ * layout/header/site-header.css. Source: HDR-1…3.
  */
 export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();

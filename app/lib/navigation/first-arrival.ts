@@ -3,7 +3,7 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 /**
  * Runs in the browser, as text, before the page is parsed. Whoever reloads a page, returns to it or follows a link to a
  * section is brought to a place on it, so all of it is laid out (lib/dom/whole-page.ts). And the browser's own way to a
- * section, which would begin with the first paint, is held (styles/navigation.css) until the page has been there for
+ * section, which would begin with the first paint, is held (layout/arrival/page-arrival.css) until the page has been there for
  * 100 ms; whoever has scrolled meanwhile is left where they are. No script of the page's is waited for. Source: GEN-6.
  */
 export const FIRST_ARRIVAL = `{

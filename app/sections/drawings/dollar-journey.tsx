@@ -2,7 +2,7 @@ import type { AboutPage } from "../../content/shapes/about.ts";
 
 /**
  * The page's picture: one dollar walks down the seven stations of the thread. The steps of the stair are a list; the
- * thread that joins them is drawn by styles/journey.css.
+ * thread that joins them is drawn by sections/drawings/dollar-journey.css.
  */
 export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
   return (
@@ -12,20 +12,20 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
           <h2 className="heading-2">{thread.heading}</h2>
           <p className="lead">{thread.lead}</p>
         </div>
-        <div className="journey">
+        <div className="dollar-journey">
           <h3 className="max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
             {thread.exampleTitle}
           </h3>
           <ol>
             {thread.stations.map(({ stage, text }) => (
               <li key={stage}>
-                <span className="journey-knot" aria-hidden="true" />
+                <span className="dollar-journey-knot" aria-hidden="true" />
                 <h4 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{stage}</h4>
                 <p className="mt-2 text-muted">{text}</p>
               </li>
             ))}
           </ol>
-          <p className="journey-after font-serif text-statement">{thread.after}</p>
+          <p className="dollar-journey-after font-serif text-statement">{thread.after}</p>
         </div>
       </div>
     </section>

@@ -15,13 +15,13 @@ export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramPr
   return (
     <figure>
       <figcaption className="mb-10 font-serif text-promise text-thread-300 italic">{title}</figcaption>
-      <ol className="works">
+      <ol className="evidence-diagram">
         {steps.map(({ name, time, text, output }) => (
           <li key={name}>
             <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>
-            <p className="works-time nums text-small font-600 text-thread-300">{time}</p>
-            <p className="works-text text-note text-muted">{text}</p>
-            <p className="works-record">
+            <p className="evidence-time nums text-small font-600 text-thread-300">{time}</p>
+            <p className="evidence-text text-note text-muted">{text}</p>
+            <p className="evidence-record">
               <Sheet />
               <span className="text-note leading-[1.45] font-600">
                 <span className="visually-hidden">{`${outputLabel} `}</span>
@@ -38,7 +38,7 @@ export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramPr
 /** A page with a folded corner and three lines: the record a step leaves. */
 function Sheet() {
   return (
-    <svg className="works-sheet" aria-hidden="true" width="30" height="36" viewBox="0 0 30 36">
+    <svg className="evidence-sheet" aria-hidden="true" width="30" height="36" viewBox="0 0 30 36">
       <path d="M1 1h19l9 9v25H1z" />
       <path d="M20 1v9h9" />
       <path d="M7 17h16M7 22h16M7 27h10" />

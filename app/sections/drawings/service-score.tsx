@@ -11,7 +11,7 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
   const { label, stages } = course;
   return (
     <>
-      <div className="score-head" aria-hidden="true">
+      <div className="service-score-head" aria-hidden="true">
         <p>{label}</p>
         <ol>
           {stages.map((stage) => (
@@ -19,10 +19,10 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
           ))}
         </ol>
       </div>
-      <ol className="score">
+      <ol className="service-score">
         {services.map(({ path, name, promise, from, here, to }) => (
           <li key={path}>
-            <div className="score-name">
+            <div className="service-score-name">
               <h3 className="font-serif text-h3">
                 <Link to={path} className="stretched">
                   {name}
@@ -30,9 +30,9 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
               </h3>
               <p className="mt-1 text-muted text-balance">{promise}</p>
             </div>
-            <div className="score-course">
+            <div className="service-score-course">
               <ThreadCourse stations={stages.length} from={from} here={here} to={to} />
-              <p className="score-words">
+              <p className="service-score-words">
                 {inWords(from === to ? labels.centers : labels.spans, stages, { from, here, to })}
               </p>
             </div>

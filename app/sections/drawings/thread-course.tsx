@@ -8,7 +8,7 @@ interface Course {
 }
 
 const LEFT_PX = 6;
-/** Where the last station stands, in percent of the width: its label needs the rest. styles/score.css repeats it. */
+/** Where the last station stands, in percent of the width: its label needs the rest. service-score.css repeats it. */
 const LAST_AT = 92;
 
 /** One line of the score: seven stations, the touched ones on gold, the center filled. A drawing; words say the same. */

@@ -6,7 +6,7 @@ import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/s
 
 /**
  * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it
- * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to styles/flip-card.css: one at a time,
+ * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to sections/lists/flip-card.css: one at a time,
  * and both where no script can turn the card. Source: FLIP-1, FLIP-2, ENT-7.
  */
 export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {

@@ -4,7 +4,7 @@ import type { CodeLabels, CodeList } from "../../content/shapes/corporate-capabi
 /** Classification codes with their titles, each to copy. On phones the title stands under its code. */
 export function CodeTable({ list: { heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
   return (
-    <table className="ledger ledger-tight codes">
+    <table className="ruled-table ruled-table-tight codes">
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>

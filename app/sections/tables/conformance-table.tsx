@@ -14,7 +14,7 @@ export function ConformanceTable({ labels, rows }: { labels: ConformanceLabels; 
           </h3>
           <span className="fold-sign" aria-hidden="true" />
         </summary>
-        <table className="ledger mb-8">
+        <table className="ruled-table mb-8">
           <caption className="visually-hidden">{labels.caption}</caption>
           <thead>
             <tr>

@@ -10,7 +10,7 @@ interface DeliverablesTableProps {
 /** What the client holds at the end: a table, stacked on narrow windows. */
 export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableProps) {
   return (
-    <table className="ledger">
+    <table className="ruled-table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -6,7 +6,7 @@ import type { Fact } from "../../content/shapes/page-section.ts";
 /** Facts in two columns: label, value, and a button to copy it where that helps. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className="fact-list">
       {facts.map(({ label, value, href, copyable, wide }) => (
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>

@@ -11,7 +11,7 @@ interface SolutionsTableProps {
 /** The four solutions side by side: when to choose each, what it begins with, what it ends with. Stacked when narrow. */
 export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
   return (
-    <table className="ledger compare">
+    <table className="ruled-table compare">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -11,7 +11,7 @@ interface VehicleTableProps {
 /** Contract vehicles with the number a buyer quotes: the first copyable fact of each. Source: ENT-5. */
 export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) {
   return (
-    <table className="ledger codes">
+    <table className="ruled-table codes">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -30,7 +30,7 @@ test("CALL-4 every master is in the manifest, with a description and the size th
 
 test("CALL-4 file names and sheet follow the masters; run scripts/pictures.ts after changing one", async () => {
   expect(PICTURE_HASHES).toEqual(await pictureHashes());
-  expect(await readFile("app/styles/pictures.css", "utf8")).toBe(picturesSheet());
+  expect(await readFile("app/components/picture.css", "utf8")).toBe(picturesSheet());
 });
 
 test("CALL-4 a picture's colour is dark enough for its description to be read on it", () => {

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const sheets = globSync("app/**/*.css");
+const site = "app/styles/site.css";
+
+test("every sheet is one of the site's, and lies in the order of layers", () => {
+  const listed = [...readFileSync(site, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
+    join(dirname(site), path!),
+  );
+  const others = [site, "app/styles/layers.css", "app/styles/print.css"];
+  expect([...listed, ...others].toSorted()).toEqual(sheets.toSorted());
+  const order = /@layer ([\w, ]+);/.exec(readFileSync("app/styles/layers.css", "utf8"))![1]!.split(", ");
+  for (const path of listed) {
+    const layers = [...readFileSync(path, "utf8").matchAll(/@layer (\w+) \{/g)].map(([, name]) => name!);
+    expect(order, path).toEqual(expect.arrayContaining(layers));
+    if (path !== "app/styles/fonts.css") expect(layers.length, path).toBeGreaterThan(0);
+  }
+});
+
+test("what is important is so on paper and in forced colors alone", () => {
+  for (const path of sheets) {
+    if (path === "app/styles/print.css") continue;
+    let rest = readFileSync(path, "utf8");
+    for (const block of rest.match(/^( *)@media [^{]*(?:print|forced-colors)[^{]*\{[^]*?^\1\}/gm) ?? [])
+      rest = rest.replace(block, "");
+    expect(rest, path).not.toContain("!important");
+  }
+});
+
+test("a sheet that lies beside a component carries its name", () => {
+  const components = new Set(globSync("app/**/*.tsx"));
+  const lonely = sheets.filter((path) => !path.startsWith("app/styles/"));
+  expect(lonely.filter((path) => !components.has(path.replace(/css$/, "tsx")))).toEqual([]);
+});
