@@ -19,7 +19,7 @@ export function CarouselHero({ crumbs, title, promise, lead, carousel }: Carouse
       <div className="page-width carousel-words">
         <Breadcrumbs crumbs={crumbs} current={title} />
         <h1 className="heading text-display font-380">{title}</h1>
-        <p className="mt-5 max-w-[15em] font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
+        <p className="mt-5 carousel-promise font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
         <p className="lead carousel-lead mt-6">{lead}</p>
       </div>
       <Carousel {...carousel} />
