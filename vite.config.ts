@@ -1,12 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
-import { type Plugin, defineConfig } from "vite";
+import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { clientSheets } from "./scripts/client-sheets.ts";
-import { compileHints } from "./scripts/compile-hints.ts";
+import { compileHints } from "./scripts/shims/compile-hints.ts";
+import { oneLocale } from "./scripts/shims/one-locale.ts";
 import { LICENCES_FILE } from "./scripts/licences.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
@@ -15,16 +15,6 @@ const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 /** React Aria and what it is made of. */
 const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
-
-/** Comes before the plugin below, which would take a folder such as `site-EU` in the path for a locale to leave out. */
-const oneLocale: Plugin = {
-  name: "one-locale",
-  enforce: "pre",
-  resolveId: {
-    filter: { id: /^\.\/useDefaultLocale\.mjs$/ },
-    handler: () => fileURLToPath(new URL("app/lib/one-locale.ts", import.meta.url)),
-  },
-};
 
 export default defineConfig({
   plugins: [
@@ -69,7 +59,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /[\\/]app[\\/](templates|sections|components|layout|lib|config|content[\\/]interface)[\\/]/,
+                  test: /[\\/]app[\\/](templates|sections|components|layout|lib|shims|config|content[\\/]interface)[\\/]/,
                   minShareCount: 2,
                 },
                 { name: "aria", test: ARIA, minShareCount: 2 },

@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import type { ContextType } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
@@ -6,16 +5,16 @@ import { StylesContext } from "./layout/frame/styles.tsx";
 import { pageGraph } from "./lib/seo/json-ld.ts";
 import { DescribePageContext } from "./lib/seo/json-ld-script.tsx";
 import { NonceContext } from "./lib/context/nonce.ts";
-import { afterFirstPaint } from "./lib/after-first-paint.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
+import { afterFirstPaint } from "./shims/after-first-paint.ts";
 
 const describePage: ContextType<typeof DescribePageContext> = (site, path) => {
   const page = findPage(path);
   return page && pageGraph(site, page);
 };
 
-/** Streams the page; robots wait for the whole of it. Every script carries the response's nonce. */
+/** Streams the page; the same for readers and robots. Every script carries the response's nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,7 +45,6 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
 
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(afterFirstPaint(body), { headers, status: finalStatus });

@@ -16,9 +16,9 @@ import { FIRST_ARRIVAL } from "./lib/navigation/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { answerFromKept } from "./lib/navigation/kept-pages.ts";
 import { useNonce } from "./lib/context/nonce.ts";
+import { notePageUnderWay } from "./lib/navigation/page-under-way.ts";
 import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
 import { loadIfStale } from "./lib/navigation/stale-build.ts";
-import { useOneRender } from "./lib/use-one-render.ts";
 import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
 import "./styles/layers.css";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [stayWhenCutOff, answerFromKept];
+export const clientMiddleware = [notePageUnderWay, stayWhenCutOff, answerFromKept];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App() {
-  useOneRender();
   useStaleBuildError();
   return <SiteFrame>{page}</SiteFrame>;
 }

@@ -2,7 +2,6 @@
 // was built, and hands over to `wrangler deploy`.
 import { appendFile, readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { unstable_readConfig as readWranglerConfig } from "wrangler";
 import { firm } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
 import { readConfig, SETTING_NAMES } from "../worker/env.ts";
@@ -10,6 +9,7 @@ import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { run } from "./lib/run.ts";
+import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
 /** What must hold of any build: every page answers, defended and found. Faster than all tests, which CI has run. */
 const TESTS_OF_THE_BUILD = ["pages", "headers", "seo"].map((name) => `tests/worker/${name}.test.ts`);

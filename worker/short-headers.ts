@@ -8,7 +8,7 @@ const isTooLong = (value: string) => value.length > HEADER_LIMIT_CHARS;
 
 /**
  * The request as everything behind this sees it: a header that is too long counts as absent, whoever would have read
- * it, be it this site, Hono, React Router or isbot. Refusing it instead would lock out visitors with many cookies.
+ * it, be it this site, Hono or React Router. Refusing it instead would lock out visitors with many cookies.
  */
 export function withShortHeaders(request: Request): Request {
   // Looking through a browser's twenty headers takes 3 µs.

@@ -4,7 +4,7 @@ import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HERO = /\/pictures\/hero-/;
-/** For so long the scripts wait where nothing tells them to start (lib/after-first-paint.ts). */
+/** For so long the scripts wait where nothing tells them to start (shims/after-first-paint.ts). */
 const PATIENCE_MS = 1000;
 
 /** When the page was painted and when its first script was asked for, in milliseconds since its start. */

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const PAGES = ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"];
 /** Half of a hundredth: far below the 0.1 that counts as good, and below what an eye would notice. */
@@ -156,7 +157,7 @@ test("GEN-4 HOME-5 the light figures' font is fetched when they come near, and n
   page.on("request", (request) => FIGURES_FONT.test(request.url()) && asked.push(request.url()));
   const release = await holdBack(page, FIGURES_FONT);
   await page.goto("/");
-  // Every section has been laid out.
+  await layOutWholePage(page);
   await expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
   expect(asked).toEqual([]);
   await comeNear(page);

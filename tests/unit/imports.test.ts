@@ -18,10 +18,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   "app/templates": ["app/sections", "app/components", "app/lib", "app/content/shapes", "app/content/interface"],
   "app/sections": ["app/layout/toasts", "app/contact", "app/components", "app/lib", "app/config"],
-  "app/layout": ["app/components", "app/lib", "app/config", "app/assets", "app/styles/print.css"],
+  "app/layout": ["app/components", "app/lib", "app/shims", "app/config", "app/assets", "app/styles/print.css"],
   "app/contact": ["app/layout/toasts", "app/components", "app/lib", "app/config", "app/server-context.ts"],
   "app/components": ["app/lib", "app/config"],
-  "app/lib": ["app/config", "app/root.tsx", "app/registry/page-entry.ts"],
+  "app/lib": ["app/shims", "app/config", "app/root.tsx", "app/registry/page-entry.ts"],
+  "app/shims": [],
   "app/config": [],
   // The filter of services compares words in one way, on the server and in the browser.
   "app/content": ["app/lib/text"],

@@ -1,19 +1,11 @@
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { siteContext, type SiteContext } from "../../app/server-context.ts";
+import type { SiteContext } from "../../app/server-context.ts";
 import { log } from "../log.ts";
 import type { takeRequest } from "../contact/take-request.ts";
+import { pagesOf } from "../shims/pages-function.ts";
 import { PAGE_SHEET } from "./sheet.ts";
 
-const handle = createRequestHandler<Env>({
-  build,
-  getLoadContext: ({ context }) => {
-    const provider = new RouterContextProvider();
-    provider.set(siteContext, context.cloudflare.data["site"] as SiteContext);
-    return provider;
-  },
-});
+const answerOf = pagesOf(build);
 
 /** What a page needs to know beside its address. */
 export interface RenderContext extends Omit<SiteContext, "css" | "takeContactForm" | "reportError"> {
@@ -48,18 +40,7 @@ export async function renderPage(request: Request, { takeForm, ...facts }: Rende
       log("error", "render-failed", { requestId: facts.requestId, ...described(error) });
     },
   };
-  // The handler is written for Pages Functions; of its event it uses the request, the two context methods and the data.
-  const answer = await handle({
-    request: withoutOrigin(request),
-    env: {},
-    params: {},
-    functionPath: "",
-    data: { site },
-    next: () => Promise.reject(new Error("There is nothing behind the pages.")),
-    waitUntil: () => {},
-    passThroughOnException: () => {},
-  } as unknown as Parameters<typeof handle>[0]);
-  const response = await wholeUnlessPage(answer as unknown as Response, site.reportError);
+  const response = await wholeUnlessPage(await answerOf(withoutOrigin(request), site), site.reportError);
   if (request.method !== "GET" && request.method !== "HEAD") response.headers.set("cache-control", "no-store");
   if (retryAfterSeconds) response.headers.set("retry-after", String(retryAfterSeconds));
   response.headers.append("server-timing", `render;dur=${(performance.now() - start).toFixed(1)}`);

@@ -10,6 +10,8 @@ export const FRAME = {
   serviceCategories: "Service categories",
   /** The mobile menu's button while it is open: what it shows, and what only readers of the page hear. */
   close: { shown: "Close", heard: "menu" },
+  /** The button of a message that comes and goes. */
+  closeToast: "Close",
   loading: "Loading",
   loadingPage: "Loading page",
   trail: "Breadcrumb",

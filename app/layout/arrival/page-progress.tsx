@@ -1,7 +1,7 @@
-import { useContext, useEffect, useState } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import { startTransition, useEffect, useState } from "react";
 import { PAGE_PROGRESS_DELAY_MS } from "../../config/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
+import { isPageUnderWay, onPageUnderWay } from "../../lib/navigation/page-under-way.ts";
 
 /**
  * Says that the next page is on its way, once it has taken noticeably long. Written in plain ARIA: React Aria's
@@ -17,33 +17,31 @@ export function PageProgress() {
 }
 
 /**
- * Whether another page has been on its way for long. Asked of the router itself: what `useNavigation` says arrives by a
+ * Whether another page has been on its way for long. Told by a middleware of ours: what `useNavigation` says arrives by a
  * transition of the whole page, and waits for a part of it whose code is not there yet, such as a contact form far below
  * the window. Nothing is rendered for a page that comes in time. The sign shows at once when its time has come, and goes
- * with the change of page (lib/use-one-render.ts).
+ * with the change of page, which is a transition too.
  */
 function useIsPageLate(): boolean {
-  const router = useContext(DataRouterContext)?.router;
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    if (!router) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      if (router.state.navigation.state !== "idle") timer ??= setTimeout(() => setIsLate(true), PAGE_PROGRESS_DELAY_MS);
+      if (isPageUnderWay()) timer ??= setTimeout(() => setIsLate(true), PAGE_PROGRESS_DELAY_MS);
       else {
         clearTimeout(timer);
         timer = undefined;
-        setIsLate(false);
+        startTransition(() => setIsLate(false));
       }
     };
     look();
-    const stop = router.subscribe(look);
+    const stop = onPageUnderWay(look);
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [router]);
+  }, []);
 
   return isLate;
 }

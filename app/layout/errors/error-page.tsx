@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { reloadPage } from "../../lib/navigation/stale-build.ts";
 import { ifReachable } from "../../lib/navigation/stay-here.ts";
+import { reloadPage } from "../../shims/missing-chunk.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** A page that could not be rendered. Its words ship with it, because its data may be what failed. Source: GEN-5. */

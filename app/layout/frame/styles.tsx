@@ -3,16 +3,11 @@ import { Links } from "react-router";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-
-/**
- * React Aria looks for a sheet of its own by this id before it writes one, which would have every element of the page
- * styled anew. Its one rule stands in base.css instead.
- */
-const ID = "react-aria-pressable-style";
+import { PRESS_SHEET_ID } from "../../shims/press-sheet.ts";
 
 /** The site's one sheet, as text. The server fills it in; the browser takes it from the page. */
 export const StylesContext = createContext(
-  typeof document === "undefined" ? "" : (document.getElementById(ID)?.textContent ?? ""),
+  typeof document === "undefined" ? "" : (document.getElementById(PRESS_SHEET_ID)?.textContent ?? ""),
 );
 
 const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
@@ -26,14 +21,14 @@ export function Styles() {
   const nonce = useNonce();
   const css = use(StylesContext);
   const isHydrated = useHydrated();
-  // The server's page has the sheet for paper brought after its first paint (lib/after-first-paint.ts).
+  // The server's page has the sheet for paper brought after its first paint (shims/after-first-paint.ts).
   const [isServed] = useState(!isHydrated);
   return (
     <>
       {import.meta.env.DEV ? (
         <Links nonce={nonce} />
       ) : (
-        <style id={ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style id={PRESS_SHEET_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       )}
       {isServed ? <noscript>{forPaper}</noscript> : forPaper}
     </>

@@ -17,12 +17,6 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-/** A toast on screen; no longer open means: dismissed, and about to be removed. Source: ENT-10. */
-export interface Toast extends ToastMessage {
-  id: string;
-  isOpen: boolean;
-}
-
 let region: ToastRegionModule | undefined;
 const listeners = new Set<() => void>();
 

@@ -1,21 +1,20 @@
-import { useEffect } from "react";
-import {
-  Button,
-  type QueuedToast,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from "react-aria-components/Toast";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button, type QueuedToast, Text } from "react-aria-components/Toast";
 import { Icon, type IconName } from "../../components/icon.tsx";
-import { OneToastQueue, type ShownToast } from "../one-toast-queue.ts";
+import { TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../config/behaviour.ts";
+import { FRAME } from "../../content/interface/frame.ts";
+import { useCountdown } from "../../lib/hooks/use-countdown.ts";
+import { OneToastQueue, Toast, ToastContent, ToastRegion as AriaToastRegion } from "../../shims/toasts.ts";
 import type { ToastMessage } from "./toast-queue.ts";
 
-// Loaded by toast-queue.ts when the first toast is wanted. React Aria's toasts are still unstable (react-spectrum #7783):
-// this module and its queue are the only ones that know them.
-const queue = new OneToastQueue();
+// Loaded by toast-queue.ts when the first toast is wanted.
+const queue = new OneToastQueue<ToastMessage>();
 
-export const addToast = (message: ToastMessage): void => queue.replace(message);
+/** Shows a toast in place of any other. */
+export function addToast(message: ToastMessage): void {
+  queue.clear();
+  queue.add(message);
+}
 
 const iconOf = { success: "check", failure: "warning", neutral: "info" } satisfies Record<string, IconName>;
 
@@ -28,14 +27,20 @@ export function ToastRegion() {
   );
 }
 
-function ToastCard({ toast }: { toast: QueuedToast<ShownToast> }) {
-  const { title, description, tone = "neutral", action, isOpen, isPaused } = toast.content;
-
-  useEffect(() => queue.settle(), []);
-  useCloseOnEscape(toast.key);
+/** One toast; dismissed, it stays for its farewell. Sources: ENT-10, TOAST-3. */
+function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
+  const { title, description, tone = "neutral", kind = "general", action } = toast.content;
+  const [isOpen, setIsOpen] = useState(true);
+  const isPaused = useSyncExternalStore(onPause, isPausedNow);
+  const dismiss = () => {
+    setIsOpen(false);
+    setTimeout(remove, TOAST_REMOVAL_MS, toast.key);
+  };
+  useCountdown(TOAST_LIFETIME_MS[kind], isOpen && !isPaused, dismiss);
+  useDismissOnEscape(dismiss);
 
   return (
-    <AriaToast
+    <Toast
       toast={toast}
       className="toast"
       data-tone={tone}
@@ -43,15 +48,16 @@ function ToastCard({ toast }: { toast: QueuedToast<ShownToast> }) {
       data-paused={isPaused || undefined}
     >
       <Icon name={iconOf[tone]} className="toast-icon size-6" />
-      <AriaToastContent className="toast-content">
+      <ToastContent className="toast-content">
         <Text slot="title" className="toast-title">
           {title}
         </Text>
         <Text slot="description" className="toast-description">
           {description}
         </Text>
-      </AriaToastContent>
-      <Button slot="close" className="toast-close">
+      </ToastContent>
+      {/* React Aria's own close button would take the toast away at once. */}
+      <Button className="toast-close" aria-label={FRAME.closeToast} onPress={dismiss}>
         <Icon name="close" className="size-5" />
       </Button>
       {action && (
@@ -61,24 +67,43 @@ function ToastCard({ toast }: { toast: QueuedToast<ShownToast> }) {
             // While it takes its leave a toast can still be pressed.
             if (!isOpen) return;
             action.onAction();
-            queue.close(toast.key);
+            dismiss();
           }}
         >
           {action.label}
         </Button>
       )}
-      <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${toast.timeout}ms` }} />
-    </AriaToast>
+      <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${TOAST_LIFETIME_MS[kind]}ms` }} />
+    </Toast>
   );
 }
 
+/** The lifetime stands still while the visitor is at the toast, or their tab is hidden. */
+const isPausedNow = (): boolean => queue.isHeld() || document.hidden;
+
+function onPause(listener: () => void): () => void {
+  const stop = queue.onHeld(listener);
+  document.addEventListener("visibilitychange", listener);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", listener);
+  };
+}
+
+function remove(key: string): void {
+  if (!queue.visibleToasts.some((toast) => toast.key === key)) return;
+  queue.close(key);
+  // The pointer that pressed the close button cannot leave what is gone.
+  queue.resumeAll();
+}
+
 /** Escape closes the toast that has focus, or whose region has, where F6 leads. React Aria's toast takes no key handlers of ours. */
-function useCloseOnEscape(key: string) {
+function useDismissOnEscape(dismiss: () => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === "Escape" && document.activeElement?.closest(".toasts")) queue.close(key);
+      if (event.key === "Escape" && document.activeElement?.closest(".toasts")) dismiss();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [key]);
+  });
 }

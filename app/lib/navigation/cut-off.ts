@@ -1,7 +1,7 @@
 import type { DataStrategyResult } from "react-router";
 import { isSiteThere } from "./connection.ts";
-import { isCodeLost, noteOpening } from "../lost-code.ts";
-import { routerState } from "../router-globals.ts";
+import { isCodeLost, noteOpening } from "../../shims/lost-code.ts";
+import { routerState } from "../../shims/router-globals.ts";
 import { openInFull } from "./stale-build.ts";
 import { keepsPage, stayCutOff } from "./stay-here.ts";
 

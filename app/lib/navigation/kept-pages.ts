@@ -1,6 +1,7 @@
-import { type DataStrategyResult, UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import type { DataStrategyResult } from "react-router";
 import { isCutOff } from "./cut-off.ts";
-import { pageAt, routerState } from "../router-globals.ts";
+import { pageAt, routerState } from "../../shims/router-globals.ts";
+import { readPageData } from "../../shims/turbo-stream.ts";
 
 /** As long as browsers keep what was fetched ahead. */
 const KEEP_MS = 5 * 60_000;
@@ -32,9 +33,7 @@ export async function keepPage(page: string, href: string): Promise<void> {
     const answer = await fetch(href, { priority: "low" });
     if (!answer.ok || !answer.body) return;
     isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
-    const { value, done } = await decode(answer.body, window);
-    await done;
-    const results = plainResults(value);
+    const results = plainResults(await readPageData(answer.body));
     if (results) kept.set(page, { results, until: Date.now() + KEEP_MS });
   } catch {
     // The router asks again when the page is opened, and says what is wrong.
@@ -77,9 +76,9 @@ function keptResults(page: string): RouteResults | undefined {
 }
 
 /** Loader data by route, as the router takes it; undefined for errors and redirects. */
-function plainResults(value: unknown): RouteResults | undefined {
+function plainResults(data: Record<string, unknown>): RouteResults | undefined {
   const results: RouteResults = {};
-  for (const [route, result] of Object.entries(value as Record<string, unknown>)) {
+  for (const [route, result] of Object.entries(data)) {
     if (typeof result !== "object" || result === null || !("data" in result)) return undefined;
     results[route] = { type: "data", result: result.data };
   }

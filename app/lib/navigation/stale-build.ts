@@ -2,16 +2,13 @@
  * A browser that still runs the build before the last deploy asks for chunks that are gone, or gets data its components
  * do not know. One full load of the address it was going to brings it to the new build. Never two in a row: what fails
  * again is no stale build, and shows the error page.
- *
- * React Router answers a route chunk that is missing by reloading the page the visitor wanted to leave
- * (loadRouteModule, react-router 8.4). Where browsers let a page redirect a navigation (Navigation API: Chrome 102,
- * Safari 26.2, Firefox 147) that reload becomes a load of the page the visitor wanted; elsewhere it stays as it is.
  */
 
 import { wasCutOff } from "./connection.ts";
 import { isLeaving, leave, watchLeaving } from "./leaving.ts";
-import { loseCode, openedAt } from "../lost-code.ts";
-import { buildVersion, pendingLocation } from "../router-globals.ts";
+import { loseCode, openedAt } from "../../shims/lost-code.ts";
+import { onMissingChunk, reloadPage } from "../../shims/missing-chunk.ts";
+import { buildVersion, pendingLocation } from "../../shims/router-globals.ts";
 import { stayCutOff, stayHere } from "./stay-here.ts";
 
 /** Where and when the last full load was; sessionStorage, so that it outlives the load and ends with the tab. */
@@ -29,12 +26,7 @@ export function watchForStaleBuild(): void {
   // A page that is kept comes back at rest. On the way through the history the address was another page's already.
   addEventListener("pagehide", ({ persisted }) => persisted && pendingLocation() && stayHere());
   addEventListener("pageshow", ({ persisted }) => persisted && pendingLocation() && loadOnce(destination()));
-  if (!("navigation" in window)) return;
-  window.navigation.addEventListener("navigate", (event) => {
-    const { navigationType, userInitiated } = event;
-    if (navigationType !== "reload" || userInitiated) return;
-    if (isOwnReload) return void (isOwnReload = false);
-    event.preventDefault();
+  onMissingChunk(() => {
     loseCode();
     // Without a page to go to, the chunk is one that was only fetched ahead: the visitor stays, and may never open it.
     const pending = pendingLocation();
@@ -90,15 +82,6 @@ export async function loadIfStale(): Promise<void> {
   const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   const deployed = answer?.headers.get("x-client-build");
   if (own && deployed && own !== deployed) loadOnce(destination());
-}
-
-/** Set by a reload of ours, which is let through; React Router's are not. */
-let isOwnReload = false;
-
-/** Loads this page anew. */
-export function reloadPage(): void {
-  isOwnReload = true;
-  location.reload();
 }
 
 /** Set when a full load did not help: only the error page's own Reload loads again. */

@@ -1,14 +1,13 @@
 import { isSiteThere } from "./connection.ts";
 import { isLeaving } from "./leaving.ts";
-import { pageAt, routerState } from "../router-globals.ts";
+import { navigateHere, placeInHistory } from "../../shims/history.ts";
+import { pageAt, routerState } from "../../shims/router-globals.ts";
 
 /** Told to the page when a navigation ended where it began, because nothing could be fetched. */
 export const CUT_OFF_EVENT = "page-cut-off";
 
-/** Place in the history of the page on screen, as React Router counts. */
+/** Place in the history of the page on screen. */
 let shownAt: number | undefined;
-
-const placeInHistory = () => (history.state as { idx?: number } | null)?.idx;
 
 /** To be called when a page has arrived. */
 export function noteArrival(): void {
@@ -23,9 +22,7 @@ export function noteArrival(): void {
 export function stayHere(): boolean {
   const state = routerState();
   if (!state) return false;
-  if (pageAt(location) === pageAt(state.location)) {
-    return dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }
+  if (pageAt(location) === pageAt(state.location)) return navigateHere();
   // Going back or forward has changed the address before the page could be had.
   const steps = (shownAt ?? NaN) - (placeInHistory() ?? NaN);
   if (!steps || isLeaving()) return false;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { unstable_readConfig as readWranglerConfig } from "wrangler";
+import { readWranglerConfig } from "../../../scripts/shims/wrangler-config.ts";
 import { readConfig } from "../../../worker/env.ts";
 
 /** Every line of wrangler.toml that is only an example, made real; whoever follows it does the same. */

@@ -1,3 +1,12 @@
+/*
+ * Library: react-router 8.4.0. Where a route's chunk did not come, it waits for the page's reload, and for ever where that was
+ * called off (missing-chunk.ts): each later click on that page waits too, and shows nothing.
+ * Changed: nothing; routes that were asked for and whose code is not there are remembered, and opened in full.
+ * Gain: a page that was opened without a connection opens once there is one again.
+ * Upstream: vite #11804 (an import that failed is not tried again).
+ * Goes: with missing-chunk.ts.
+ * Test: tests/e2e/shims.spec.ts, "the router leaves its state, its routes' code and the build's version on the window".
+ */
 import { isCodeThere, routerState } from "./router-globals.ts";
 
 /** Routes that a navigation has asked the code of. */

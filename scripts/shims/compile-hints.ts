@@ -1,3 +1,13 @@
+/*
+ * Library: vite 8.3.8. Its build knows no hints for compilers, and a hint must be a file's first line, after everything else
+ * that is written there.
+ * Changed: the line is added to every script of the client, and counts in the file's hash.
+ * Gain: scripts hold the main thread for 413 instead of 648 ms on the home page, 319 instead of 469 ms on a practice page,
+ * and for 111 instead of 182 ms at a click there (2026-11-22, medians of 5 interleaved runs, CPU four times slower).
+ * Upstream: none found.
+ * Goes: when Vite or React Router gives such hints, or browsers decide as well without.
+ * Test: tests/worker/client-bundle.test.ts, "every script asks in its first line to be compiled while it is fetched".
+ */
 import type { Plugin } from "vite";
 
 /** Has to be a file's first line. Source: WICG, Explicit JavaScript Compile Hints; Chrome 136. */

@@ -1,3 +1,15 @@
+/*
+ * Library: react-router 8.4.0. `<Scripts>` writes module preloads and an async module script into the page, whose fetching and
+ * running stand before the first paint on a slow line. It has no setting for when they begin.
+ * Changed: in the finished HTML the preloads are taken out, the module script becomes data, and a script at the page's end
+ * starts both once the first screen has been painted.
+ * Gain: the home page's largest picture is painted 190 ms sooner, after 1118 instead of 1312 ms
+ * (2026-11-22, medians of 5 interleaved runs, CPU four times slower); pages of text alone gain nothing.
+ * Upstream: none found.
+ * Goes: when `<Scripts>` can be told to wait, or browsers let `fetchpriority="low"` module scripts pass the first paint.
+ * Test: tests/e2e/after-first-paint.spec.ts, "scripts are asked for once the picture of the first screen is there, or will not come".
+ */
+
 /** Type of a script that waits: browsers take it for data. */
 const WAITING = "text/x-after-first-paint";
 

@@ -1,7 +1,16 @@
-import type { ContextType } from "react";
-import type { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+/*
+ * Library: react-router 8.4.0. In framework mode it makes its router itself and hands it to nobody outside React; it leaves it
+ * on the window, with the code of the routes and the manifest of the client build.
+ * Changed: nothing; the three are read. Middleware and listeners of the window are no parts of React and can use no hook.
+ * Gain: what was looked at opens without a connection, a page that is gone after a deploy is loaded anew, and a visitor
+ * whose next page cannot be had stays where they are (lib/navigation/kept-pages.ts, stale-build.ts, stay-here.ts).
+ * Upstream: none found.
+ * Goes: when client middleware is told of the navigation it serves, and the client's build can be asked for.
+ * Test: tests/e2e/shims.spec.ts, "the router leaves its state, its routes' code and the build's version on the window".
+ */
+import type { createBrowserRouter } from "react-router";
 
-type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** What React Router leaves on the window: its router, the code of routes by id, and the manifest of the client build. */
 interface ReactRouterGlobals {

@@ -1,0 +1,64 @@
+import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** What app/shims/ takes for granted of React Router and React Aria, seen in the browser. */
+
+interface RouterWindow {
+  __reactRouterDataRouter: { state: { location: Location; navigation: { state: string; location?: Location } } };
+  __reactRouterRouteModules: Record<string, unknown>;
+  __reactRouterManifest: { version: string };
+}
+
+const openAbout = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+};
+
+test("the router leaves its state, its routes' code and the build's version on the window", async ({ page }) => {
+  const answer = await page.goto("/");
+  await hydrated(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const {
+        __reactRouterDataRouter: router,
+        __reactRouterRouteModules: code,
+        __reactRouterManifest: manifest,
+      } = window as unknown as RouterWindow;
+      const { location, navigation } = router.state;
+      return {
+        path: location.pathname,
+        pending: navigation.location?.pathname,
+        hasAbout: "routes/about" in code,
+        version: manifest.version,
+      };
+    });
+  const version = answer!.headers()["x-client-build"];
+  expect(await seen()).toEqual({ path: "/", pending: undefined, hasAbout: false, version });
+  await openAbout(page);
+  expect(await seen()).toEqual({ path: "/about", pending: undefined, hasAbout: true, version });
+});
+
+test("the router numbers its history, and takes an event of ours for a way through it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const place = () => page.evaluate(() => (history.state as { idx?: number } | null)?.idx);
+  const first = await place();
+  await openAbout(page);
+  expect(await place()).toBe(Number(first) + 1);
+  const underWay = await page.evaluate(() => {
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    const { __reactRouterDataRouter: router } = window as unknown as RouterWindow;
+    return router.state.navigation.location?.pathname;
+  });
+  expect(underWay).toBe("/about");
+});
+
+test("React Aria takes the site's sheet for its own, and writes none", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.locator("main button[data-react-aria-pressable]").first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveCSS("touch-action", "pan-x pan-y pinch-zoom");
+  await expect(page.locator("style")).toHaveCount(1);
+});
