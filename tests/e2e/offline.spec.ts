@@ -105,6 +105,28 @@ for (const [what, url] of [
   });
 }
 
+test("HDR-4 GEN-4 a services menu whose tabs could not be fetched leaves the page open offline, and leads on afterwards", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/contact");
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  const toggle = page.getByRole("button", { name: "Services menu" });
+  await toggle.press("Enter");
+  await page.locator("#services-menu .mega-tab").first().press("Enter");
+  await expectNotice(page);
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(documents).toEqual([]);
+
+  await context.setOffline(false);
+  await toggle.press("Enter");
+  await page.locator("#services-menu").getByRole("link", { name: "SAP", exact: true }).click();
+  await expect(page).toHaveURL(/\/services\/sap$/);
+  await expect(heading(page)).toHaveText(/SAP/);
+});
+
 test("GEN-4 offline, pages that were fetched ahead or looked at open as ever", async ({ page, context }) => {
   await page.goto("/about");
   await hydrated(page);
