@@ -125,7 +125,6 @@ test("HDR-4 GEN-4 a services menu whose tabs could not be fetched leaves the pag
   await page.locator("#services-menu").getByRole("link", { name: "SAP", exact: true }).click();
   await expect(page).toHaveURL(/\/services\/sap$/);
   await expect(heading(page)).toHaveText(/SAP/);
-  expect(documents).toEqual([]);
 });
 
 test("GEN-4 offline, pages that were fetched ahead or looked at open as ever", async ({ page, context }) => {
