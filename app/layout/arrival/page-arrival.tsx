@@ -11,7 +11,7 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
 import { noteArrival } from "../../lib/navigation/stay-here.ts";
-import { setWholePage } from "../../lib/dom/whole-page.ts";
+import { layOutForEndKey, setWholePage } from "../../lib/dom/whole-page.ts";
 
 /** How long a page has to stay where it is until it is taken for a visitor's wish. */
 const SECOND_LOOK_MS = 400;
@@ -56,6 +56,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
   }, [location, type]);
 
   useEffect(noteArrival, [location]);
+  useEffect(layOutForEndKey, []);
 
   return (
     <>

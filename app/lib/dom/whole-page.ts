@@ -7,5 +7,15 @@ export function setWholePage(isWhole: boolean): void {
   document.documentElement.toggleAttribute("data-whole", isWhole);
 }
 
+/** Has the whole page laid out for who asks for its end by the End key, which they would miss. Returns how to stop that. */
+export function layOutForEndKey(): () => void {
+  addEventListener("keydown", lookForEnd);
+  return () => removeEventListener("keydown", lookForEnd);
+}
+
+function lookForEnd({ key }: KeyboardEvent): void {
+  if (key === "End") setWholePage(true);
+}
+
 /** Whether the part of the page below the fold has still to be drawn (components/below-the-fold.tsx). */
 export const isPageAwaited = (): boolean => document.querySelector("main [data-awaited]") !== null;
