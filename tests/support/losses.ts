@@ -1,8 +1,11 @@
 import type { Page } from "playwright/test";
+import { layOutWholePage } from "./whole-page.ts";
 
 /** What is cut off, and what lies outside the window: words beyond the edge of a box that hides them, and a page that scrolls sideways. */
-export const lostText = (page: Page) =>
-  page.evaluate(() => {
+export async function lostText(page: Page): Promise<string[]> {
+  // What is not laid out yet has a guessed height, and words beyond it.
+  await layOutWholePage(page);
+  return page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -31,6 +34,7 @@ export const lostText = (page: Page) =>
     const wide = document.documentElement.scrollWidth - innerWidth;
     return wide > 0 ? [...cut, `${wide} px too wide`] : cut;
   });
+}
 
 /** Words of the header that lie on each other. */
 export const overlapsInHeader = (page: Page) =>
