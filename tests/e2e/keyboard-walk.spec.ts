@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { type Stop, stopOf } from "../support/focus.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const MOST_STOPS = 400;
 
@@ -30,6 +31,8 @@ async function open(page: Page, path: string, complaints: string[]) {
   await page.goto(path);
   await page.locator("header[data-live]").waitFor();
   await page.waitForLoadState("networkidle");
+  // Places are compared from stop to stop; a section that is laid out meanwhile would move what is below it.
+  await layOutWholePage(page);
   // The not-found page logs its path.
   if (path === "/nowhere") complaints.length = 0;
 }
