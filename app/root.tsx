@@ -22,6 +22,7 @@ import { loadIfStale } from "./lib/navigation/stale-build.ts";
 import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
 import { siteContext } from "./server-context.ts";
 import "./styles/layers.css";
+import { useOneRender } from "./shims/one-render.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
 
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App() {
+  useOneRender();
   useStaleBuildError();
   return <SiteFrame>{page}</SiteFrame>;
 }

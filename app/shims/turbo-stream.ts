@@ -2,7 +2,8 @@
  * Library: react-router 8.4.0. It sends loaders' data in a format of its own (turbo-stream) and exports what reads it under
  * an UNSAFE_ name only.
  * Changed: nothing; it is called ahead of the click, for pages that were fetched ahead (lib/navigation/kept-pages.ts).
- * Gain: GAIN_DECODE
+ * Gain: scripts take 73 instead of 83 ms of a click, and 58 instead of 74 ms on a short page (2026-11-22, medians of 16
+ * interleaved clicks, CPU four times slower); and pages that were fetched ahead open without a connection.
  * Upstream: none found.
  * Goes: when the router keeps the data of pages that `PrefetchPageLinks` fetched, or the function is public.
  * Test: tests/worker/pages.test.ts, "the data of a page can be read ahead of the click that opens it".

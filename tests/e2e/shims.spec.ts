@@ -54,6 +54,34 @@ test("the router numbers its history, and takes an event of ours for a way throu
   expect(underWay).toBe("/about");
 });
 
+test("a click renders no page that is being left under the next one's address", async ({ page }) => {
+  await page.addInitScript(() => {
+    // React tells its developer tools of every commit, in production too.
+    const commits: { path: string; heading?: string | null }[] = [];
+    const onCommitFiberRoot = () =>
+      commits.push({ path: location.pathname, heading: document.querySelector("h1")?.textContent });
+    const others = { checkDCE() {}, inject: () => 1, onCommitFiberUnmount() {} };
+    const hook = { supportsFiber: true, onCommitFiberRoot, ...others };
+    Object.assign(window, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true });
+  const ahead = page.waitForResponse(/\/services\.data/);
+  await link.hover();
+  await (await ahead).finished();
+  // Its data is read, and React has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  const commits = await page.evaluate(
+    () => (window as unknown as { commits: { path: string; heading?: string }[] }).commits,
+  );
+  const onServices = commits.filter(({ path }) => path === "/services");
+  expect(onServices.length).toBeGreaterThan(0);
+  expect(onServices.filter(({ heading }) => heading === "About")).toEqual([]);
+});
+
 test("React Aria takes the site's sheet for its own, and writes none", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

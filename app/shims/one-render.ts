@@ -1,0 +1,33 @@
+/*
+ * Library: react-router 8.4.0. HydratedRouter keeps the location in a state of its own, which it sets at once while the page's
+ * own change is a transition: every link of the page that is being left is rendered first.
+ * Changed: `router.subscribe` tells its listeners of news within a transition, so that both changes are one render.
+ * Gain: a click on a page that was fetched ahead paints it after 169 instead of 206 ms, and 101 instead of 135 ms on a short
+ * page (2026-11-22, medians of 24 interleaved clicks, CPU four times slower).
+ * Upstream: none found.
+ * Goes: when HydratedRouter sets its location in the router's own transition.
+ * Test: tests/e2e/shims.spec.ts, "a click renders no page that is being left under the next one's address".
+ */
+import { type ContextType, startTransition, useContext, useLayoutEffect } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+
+type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
+
+/**
+ * Has React Router's parts take a change of page in one render. To be used where the router's own parts are its parents:
+ * effects run from the inside out, so that this one is there before they subscribe. A visit that starts with an error page
+ * does without until its second page.
+ */
+export function useOneRender(): void {
+  const router = useContext(DataRouterContext)?.router;
+  useLayoutEffect(() => (router ? tellInTransitions(router) : undefined), [router]);
+}
+
+/** Returns how to stop. */
+function tellInTransitions(router: Router): () => void {
+  const { subscribe } = router;
+  router.subscribe = (listener) => subscribe((...news) => startTransition(() => listener(...news)));
+  return () => {
+    router.subscribe = subscribe;
+  };
+}
