@@ -1,4 +1,4 @@
-import { withDeadline } from "./deadline.ts";
+import { settledWithin } from "./deadline.ts";
 
 /** Time the queue of dead letters has to take a message; the rest of the batch waits no longer for it. */
 const SEND_TIMEOUT_MS = 5000;
@@ -12,12 +12,7 @@ export async function putInDeadLetters(deadLetters: Queue | undefined, body: unk
   // JSON is what the dashboard and a pull over HTTP can read.
   const contentType = body instanceof ArrayBuffer || ArrayBuffer.isView(body) ? "bytes" : "json";
   try {
-    await withDeadline(SEND_TIMEOUT_MS, (signal) =>
-      Promise.race([
-        deadLetters.send(body, { contentType }),
-        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
-      ]),
-    );
+    await settledWithin(SEND_TIMEOUT_MS, deadLetters.send(body, { contentType }));
     return true;
   } catch {
     return false;
