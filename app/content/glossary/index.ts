@@ -1,0 +1,6 @@
+import type { Term } from "../shapes/term.ts";
+import { financeTerms } from "./finance.ts";
+import { technologyTerms } from "./technology.ts";
+
+/** Every acronym that the site uses, explained. Source: RULE-2. */
+export const glossary: readonly Term[] = [...financeTerms, ...technologyTerms];

@@ -1,0 +1,4 @@
+import type { Rule } from "../shapes/rule.ts";
+
+/** Standards of accessibility, design and software. */
+export const accessAndSoftwareRules = {} satisfies Record<string, Rule>;

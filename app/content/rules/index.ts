@@ -1,0 +1,33 @@
+import type { Rule } from "../shapes/rule.ts";
+import { accessAndSoftwareRules } from "./access-and-software.ts";
+import { acquisitionRules } from "./acquisition.ts";
+import { cyberLawRules } from "./cyber-law.ts";
+import { financeLawRules } from "./finance-law.ts";
+import { gaoFasabRules } from "./gao-fasab.ts";
+import { grantsLawRules } from "./grants-law.ts";
+import { isoAndIndustryRules } from "./iso-and-industry.ts";
+import { nistRules } from "./nist.ts";
+import { ombRules } from "./omb.ts";
+import { treasuryRules } from "./treasury.ts";
+
+const register = {
+  ...ombRules,
+  ...treasuryRules,
+  ...gaoFasabRules,
+  ...acquisitionRules,
+  ...grantsLawRules,
+  ...financeLawRules,
+  ...nistRules,
+  ...cyberLawRules,
+  ...isoAndIndustryRules,
+  ...accessAndSoftwareRules,
+};
+
+/** The id of a rule in the register, and its anchor on the page of rules. */
+export type RuleId = keyof typeof register;
+
+/** The register of rules: whatever the site cites, by id. An edition is written here and nowhere else. Source: RULE-1. */
+export const rules: Readonly<Record<RuleId, Rule>> = register;
+
+/** The name under which texts cite a rule, with its edition. */
+export const cite = (id: RuleId): string => rules[id].short;

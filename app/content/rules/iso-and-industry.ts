@@ -1,0 +1,4 @@
+import type { Rule } from "../shapes/rule.ts";
+
+/** International and industry standards. */
+export const isoAndIndustryRules = {} satisfies Record<string, Rule>;

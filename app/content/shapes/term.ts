@@ -1,0 +1,13 @@
+import type { RuleId } from "../rules/index.ts";
+
+/** An acronym of the field, explained. Source: RULE-2. */
+export interface Term {
+  /** As texts write it: "FBWT". */
+  term: string;
+  /** What its letters stand for: "Fund Balance with Treasury". */
+  full: string;
+  /** What it is, in one plain sentence. */
+  sentence: string;
+  /** The rule it comes from, or that it names. */
+  rule?: RuleId;
+}
