@@ -1,6 +1,7 @@
 import type { Term } from "../shapes/term.ts";
 import { financeTerms } from "./finance.ts";
+import { securityTerms } from "./security.ts";
 import { technologyTerms } from "./technology.ts";
 
 /** Every acronym that the site uses, explained. Source: RULE-2. */
-export const glossary: readonly Term[] = [...financeTerms, ...technologyTerms];
+export const glossary: readonly Term[] = [...financeTerms, ...securityTerms, ...technologyTerms];

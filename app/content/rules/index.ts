@@ -1,13 +1,21 @@
 import type { Rule } from "../shapes/rule.ts";
 import { accessAndSoftwareRules } from "./access-and-software.ts";
 import { acquisitionRules } from "./acquisition.ts";
+import { cisaRules } from "./cisa.ts";
 import { cyberLawRules } from "./cyber-law.ts";
 import { financeLawRules } from "./finance-law.ts";
 import { gaoFasabRules } from "./gao-fasab.ts";
 import { grantsLawRules } from "./grants-law.ts";
+import { industryRules } from "./industry.ts";
 import { isoAndIndustryRules } from "./iso-and-industry.ts";
+import { itManagementRules } from "./it-management.ts";
+import { nistControlRules } from "./nist-controls.ts";
+import { nistGuideRules } from "./nist-guides.ts";
 import { nistRules } from "./nist.ts";
+import { ombDigitalRules } from "./omb-digital.ts";
+import { ombSecurityRules } from "./omb-security.ts";
 import { ombRules } from "./omb.ts";
+import { softwareRules } from "./software.ts";
 import { treasuryRules } from "./treasury.ts";
 
 const register = {
@@ -18,9 +26,17 @@ const register = {
   ...grantsLawRules,
   ...financeLawRules,
   ...nistRules,
+  ...nistControlRules,
+  ...nistGuideRules,
   ...cyberLawRules,
+  ...cisaRules,
+  ...ombSecurityRules,
+  ...ombDigitalRules,
+  ...itManagementRules,
   ...isoAndIndustryRules,
+  ...industryRules,
   ...accessAndSoftwareRules,
+  ...softwareRules,
 };
 
 /** The id of a rule in the register, and its anchor on the page of rules. */
