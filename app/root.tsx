@@ -5,6 +5,7 @@ import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
+import { QUIET_LINKS } from "./content/quiet-links.ts";
 import { SiteFrame } from "./layout/frame/site-frame.tsx";
 import { ErrorPage } from "./layout/errors/error-page.tsx";
 import { HeadLinks } from "./layout/frame/head-links.tsx";
@@ -20,6 +21,7 @@ import { notePageUnderWay } from "./lib/navigation/page-under-way.ts";
 import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
 import { loadIfStale } from "./lib/navigation/stale-build.ts";
 import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
+import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
 import "./styles/layers.css";
 import { useOneRender } from "./shims/one-render.ts";
@@ -31,7 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
-  return { navigation, firm, footer: { ...footer, year }, notFoundPage, ...site };
+  const quiet = QUIET_LINKS.filter(({ to }) => findPage(to));
+  return { navigation, firm, footer: { ...footer, quiet, year }, notFoundPage, ...site };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { rulesCitedOn } from "./lib/rules-cited-on.ts";
 import { colorToken } from "./lib/color-token.ts";
 
 const MODULE_ID = "virtual:build-facts";
@@ -16,6 +17,8 @@ export interface BuildFacts {
   lastModified: Record<string, string>;
   /** Of the browser's own frame: the ground of the home page's first screen. */
   themeColor: string;
+  /** The addresses of the pages that cite a rule, by its id in the register. */
+  rulesCitedOn: Record<string, string[]>;
 }
 
 /** Vite plugin: offers the facts as `virtual:build-facts`, and names the server bundle by its own digest. */
@@ -30,6 +33,7 @@ export function buildFacts(): Plugin {
         builtOn: today,
         lastModified: contentDates(today),
         themeColor: colorToken("ink-950"),
+        rulesCitedOn: rulesCitedOn(),
       };
       return Object.entries(facts)
         .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)};`)

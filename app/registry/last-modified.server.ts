@@ -5,9 +5,14 @@ import { findPage } from "./site-pages.server.ts";
  * @param dates day by file, from the build
  */
 export function lastModifiedOf(path: string, dates: Readonly<Record<string, string>>): string | undefined {
-  return Object.keys(findPage(path)?.words ?? {})
-    .map((file) => dates[`app/content/${file}`])
-    .filter((date) => date !== undefined)
+  const sources = Object.keys(findPage(path)?.words ?? {}).map((source) => `app/content/${source}`);
+  return sources
+    .flatMap((source) => (source.endsWith("/") ? datesUnder(source, dates) : (dates[source] ?? [])))
     .toSorted()
     .at(-1);
 }
+
+const datesUnder = (folder: string, dates: Readonly<Record<string, string>>): string[] =>
+  Object.entries(dates)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, date]) => date);

@@ -2,6 +2,7 @@ import { certifications } from "../content/certifications.ts";
 import { clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { flipCards } from "../content/flip-cards.ts";
+import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
@@ -9,9 +10,12 @@ import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
+import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
+import { rulesPage } from "../content/pages/rules.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { rules } from "../content/rules/index.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
@@ -84,5 +88,12 @@ export const pages: readonly PageEntry[] = [
     path: "/flip-cards",
     route: "flip-cards",
     words: { "pages/flip-cards.ts": flipCardsPage, "flip-cards.ts": flipCards },
+  },
+  { path: "/rules", route: "rules", words: { "rules/": rules, "pages/rules.ts": rulesPage }, type: "CollectionPage" },
+  {
+    path: "/glossary",
+    route: "glossary",
+    words: { "glossary/": glossary, "pages/glossary.ts": glossaryPage },
+    type: "CollectionPage",
   },
 ];

@@ -1,8 +1,9 @@
 import type { Route } from "./+types/about";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { DollarJourney } from "../sections/drawings/dollar-journey.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
@@ -15,7 +16,7 @@ import { SituationText } from "../sections/bands/situation-text.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 
 export function loader() {
-  return { page: aboutPage };
+  return withFirstUses({ page: aboutPage });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -2,17 +2,18 @@ import type { Route } from "./+types/contact";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { contactAction } from "../contact/contact-action.ts";
 import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ContactLayout } from "../sections/bands/contact-layout.tsx";
 import { DirectContact } from "../sections/bands/direct-contact.tsx";
 import { Prose } from "../sections/bands/prose.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 
 export function loader() {
-  return { page: contactPage, email: firm.email };
+  return withFirstUses({ page: contactPage, email: firm.email });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);

@@ -2,16 +2,17 @@ import type { Route } from "./+types/corporate-capability";
 import { conformance } from "../content/accessibility.ts";
 import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { CapabilityActions } from "../sections/bands/capability-actions.tsx";
 import { CapabilitySheet } from "../templates/capability-sheet.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 
 export function loader() {
-  return { page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance };
+  return withFirstUses({ page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

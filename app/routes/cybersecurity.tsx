@@ -1,10 +1,12 @@
 import type { Route } from "./+types/cybersecurity";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { findItem, linkToItem } from "../content/services/index.ts";
+import { practiceInOrder } from "../content/services/in-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { CategoryBand, CategoryBody } from "../templates/category-page.tsx";
 import { NumberedList } from "../sections/lists/numbered-list.tsx";
 import { SecurityFunctions } from "../sections/lists/security-functions.tsx";
@@ -14,7 +16,11 @@ import { SplitSection } from "../sections/bands/split-section.tsx";
 export function loader() {
   const { functions, evidence } = cybersecurityPage;
   const rows = functions.rows.map(({ name, asks, slugs }) => ({ name, asks, services: slugs.map(answerTo) }));
-  return { category: categoryPage(cybersecurity), functions: { ...functions, rows }, evidence };
+  const category = categoryPage(cybersecurity);
+  return withFirstUses(
+    { category, functions: { ...functions, rows }, evidence },
+    practiceInOrder(category, { services: functions, afterStarts: evidence }),
+  );
 }
 
 /** A service that answers a function's question; one of another practice says whose it is. */

@@ -1,11 +1,13 @@
 import type { Route } from "./+types/database-and-infrastructure";
 import { contactAction } from "../contact/contact-action.ts";
 import { contactAround } from "../content/pages/contact-around.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
+import { practiceInOrder } from "../content/services/in-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ContactSection } from "../sections/bands/contact-section.tsx";
 import { Framework } from "../sections/drawings/framework.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
@@ -16,11 +18,16 @@ import { StandardsList } from "../sections/lists/standards-list.tsx";
 
 /** Source: DB-1…4. */
 export function loader() {
-  return {
-    page: databaseAndInfrastructurePage,
-    category: categoryPage(databaseAndInfrastructureManagement),
-    around: contactAround,
-  };
+  const page = databaseAndInfrastructurePage;
+  const category = categoryPage(databaseAndInfrastructureManagement);
+  const { carousel, services, framework, sections, form } = page;
+  return withFirstUses(
+    { page, category, around: contactAround },
+    practiceInOrder(category, {
+      services: [carousel, services, category.services, framework, sections],
+      last: [form, contactAround],
+    }),
+  );
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);

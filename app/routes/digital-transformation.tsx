@@ -1,18 +1,28 @@
 import type { Route } from "./+types/digital-transformation";
 import { contactAction } from "../contact/contact-action.ts";
 import { contactAround } from "../content/pages/contact-around.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
+import { practiceInOrder } from "../content/services/in-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ContactSection } from "../sections/bands/contact-section.tsx";
 import { PageSection } from "../sections/bands/page-section.tsx";
 import { PracticePage } from "../templates/practice-page.tsx";
 
 /** Source: DT-1…3. */
 export function loader() {
-  return { page: digitalTransformationPage, category: categoryPage(digitalTransformation), around: contactAround };
+  const page = digitalTransformationPage;
+  const category = categoryPage(digitalTransformation);
+  return withFirstUses(
+    { page, category, around: contactAround },
+    practiceInOrder(
+      { ...category, standards: [] },
+      { services: [page.carousel, page.services, category.services, page.sections], last: [page.form, contactAround] },
+    ),
+  );
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);

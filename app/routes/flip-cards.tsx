@@ -1,13 +1,14 @@
 import type { Route } from "./+types/flip-cards";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { flipCards } from "../content/flip-cards.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { FlipCard } from "../sections/lists/flip-card.tsx";
 
 export function loader() {
-  return { page: flipCardsPage, cards: flipCards };
+  return withFirstUses({ page: flipCardsPage, cards: flipCards });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -4,12 +4,13 @@ import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { certifications } from "../content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { homePage } from "../content/pages/home.ts";
 import { slides } from "../content/slides.ts";
 import { solutionsInShort } from "../content/solutions/in-short.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { useRootData } from "../lib/context/root-data.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { CertificationsGrid } from "../sections/home/certifications-grid.tsx";
 import { ClientBelts } from "../sections/home/client-belts.tsx";
@@ -21,7 +22,8 @@ import { Reasons } from "../sections/home/reasons.tsx";
 import { SolutionQuarters } from "../sections/home/solution-quarters.tsx";
 
 export function loader() {
-  return {
+  const { hero, services, statistics, solutions, why, vehicles, closing } = homePage;
+  const data = {
     page: homePage,
     slides,
     badges: homePage.badges.map((badge) => ({
@@ -34,6 +36,10 @@ export function loader() {
     clients,
     markHeight: CLIENT_MARK_HEIGHT_PX,
   };
+  return withFirstUses(data, [
+    [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles, contractVehicles],
+    [homePage.certifications, certifications, closing],
+  ]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -3,14 +3,16 @@ import type { Route } from "./+types/service";
 import { CategoryPage } from "../templates/category-page.tsx";
 import { ServiceItemPage } from "../templates/service-item-page.tsx";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
+import { practiceInOrder } from "../content/services/in-order.ts";
 import { findServicePage } from "../content/services/pages.ts";
 
 /** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findServicePage(params.slug);
   if (!page) throw data(null, { status: 404 });
-  return page;
+  return withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.meta) : []);

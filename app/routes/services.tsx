@@ -4,13 +4,14 @@ import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "../content/services/overview.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import type { PageHandle } from "../registry/page-handle.ts";
 import { holdsEveryWord } from "../lib/text/search-words.ts";
 import { useSettledQuery } from "../lib/hooks/use-settled-query.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { ServiceFilter } from "../sections/lists/service-filter.tsx";
@@ -24,7 +25,7 @@ const FILTER_PARAM = "q";
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
 export function loader() {
-  return { page: servicesOverviewPage, groups: serviceGroups(), choices: practiceChoices() };
+  return withFirstUses({ page: servicesOverviewPage, groups: serviceGroups(), choices: practiceChoices() });
 }
 
 /** The browser holds the whole list: a change of the filter asks the server for nothing. */

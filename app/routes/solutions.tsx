@@ -1,9 +1,10 @@
 import type { Route } from "./+types/solutions";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../content/solutions/find.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { NamedListSection } from "../sections/bands/named-list-section.tsx";
@@ -20,7 +21,7 @@ export function loader() {
     const { title: name, icon, metric, metricLabel } = solution;
     return { ...row, name, icon, path: pathOfSolution(solution), scope: `${metric} ${metricLabel}` };
   });
-  return { page: solutionsOverviewPage, rows };
+  return withFirstUses({ page: solutionsOverviewPage, rows });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -32,3 +32,9 @@ export const RESOURCE_LINKS: readonly PageLink[] = [
   { label: "Certifications", to: "/#certification" },
   { label: "Leadership", to: "/about#leadership" },
 ];
+
+/** Under the rules that a page cites: where they and its acronyms are explained. Source: RULE-1, RULE-2. */
+export const LOOK_UP: readonly (PageLink & { before: string })[] = [
+  { before: "Editions and status: ", label: "register of rules", to: "/rules" },
+  { before: ". Acronyms: ", label: "glossary", to: "/glossary" },
+];

@@ -78,7 +78,7 @@ export const acquisitionRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "In the Federal Management Regulation since May 30, 2000; no amendment of 2025 or 2026 was found.",
-    source: { name: "Federal Register, May 16, 2000", url: "http://www.fedgovcontracts.com/fedregs/65f31217.htm" },
+    source: { name: "eCFR, Title 41", url: "https://www.ecfr.gov/current/title-41" },
     patterns: ["Federal Management Regulation"],
   },
   "usc-40-524": {
@@ -90,5 +90,15 @@ export const acquisitionRules = {
     checked: "2026-11-22",
     changed: "Codified in title 40 on August 21, 2002.",
     source: { name: "United States Code", url: "https://uscode.house.gov/" },
+  },
+  "astm-e2132": {
+    short: "ASTM E2132",
+    name: "Standard Practice for Inventory Verification: Electronic and Physical Inventory of Assets",
+    issuer: "ASTM International",
+    edition: "As posted",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Reapproved from time to time; as of November 22, 2026 no later practice was found.",
+    source: { name: "ASTM International", url: "https://www.astm.org/" },
   },
 } satisfies Record<string, Rule>;

@@ -70,7 +70,7 @@ export const cyberLawRules = {
   "cmmc": {
     short: "CMMC",
     name: "Cybersecurity Maturity Model Certification (CMMC) Program, 32 CFR Part 170",
-    issuer: "Department of War (Defense)",
+    issuer: "Department of Defense",
     edition: "2024, Phase 2",
     status: "in force",
     checked: "2026-11-22",
@@ -81,7 +81,7 @@ export const cyberLawRules = {
   "dfars-7021": {
     short: "DFARS 252.204-7021",
     name: "Contractor Compliance With the Cybersecurity Maturity Model Certification Level Requirements, with the notice in DFARS 252.204-7025",
-    issuer: "Department of War (Defense)",
+    issuer: "Department of Defense",
     edition: "Effective November 10, 2025",
     status: "in force",
     checked: "2026-11-22",
@@ -92,7 +92,7 @@ export const cyberLawRules = {
   "dfars-7012": {
     short: "DFARS 252.204-7012",
     name: "Safeguarding Covered Defense Information and Cyber Incident Reporting",
-    issuer: "Department of War (Defense)",
+    issuer: "Department of Defense",
     edition: "Current text",
     status: "in force",
     checked: "2026-11-22",
@@ -102,7 +102,7 @@ export const cyberLawRules = {
   "far-cui": {
     short: "FAR CUI rule",
     name: "Federal Acquisition Regulation: Controlled Unclassified Information, FAR Case 2017-016",
-    issuer: "FAR Council",
+    issuer: "Federal Acquisition Regulatory Council",
     edition: "Proposed rule of January 15, 2025",
     status: "proposed",
     checked: "2026-11-22",

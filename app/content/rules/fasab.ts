@@ -21,7 +21,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on November 30, 1995; amended since, by SFFAS 50 in 2016 among others.",
-    source: { name: "FASAB, Listing of documents", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/" },
+    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -32,7 +32,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on May 10, 1996; amended since, by SFFAS 53 in 2017 among others.",
-    source: { name: "FASAB, Listing of documents", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/" },
+    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
   },
   "sffas-10": {
     short: "SFFAS 10",
@@ -42,7 +42,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued on October 9, 1998; Technical Release 16 of January 19, 2016 explains it for newer ways of development.",
-    source: { name: "FASAB, Listing of documents", url: "http://fasab.gov/accounting-standards/other-sources-of-information/listing-of-documents/" },
+    source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
   },
   "sffas-21": {
     short: "SFFAS 21",

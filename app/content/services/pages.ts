@@ -1,3 +1,4 @@
+import { citeStandards } from "../rules/cite-standards.ts";
 import { LIFECYCLES } from "../lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems, pathOfCategory } from "./index.ts";
@@ -24,6 +25,7 @@ function itemPage(
     labels: itemLabels,
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
+    standards: citeStandards(item.standards),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
   };
@@ -38,6 +40,7 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
   return {
     kind: "category",
     ...rest,
+    standards: citeStandards(category.standards),
     labels: practiceLabels,
     trail: pathOfCategory(category).startsWith(`${SERVICES.path}/`) ? [HOME, SERVICES] : [HOME],
     course: { label: each, stages },

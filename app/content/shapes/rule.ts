@@ -25,3 +25,10 @@ export interface Rule {
   /** Other ways in which texts cite it: "A-123". Its short name without the edition needs no line here. */
   patterns?: readonly string[];
 }
+
+/** A standard on a page: what it cites, each leading to its place in the register, and what that asks. */
+export interface CitedStandard {
+  rules: { id: string; name: string }[];
+  part?: string;
+  text: string;
+}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LIFECYCLES, type LifecycleName } from "../lifecycles.ts";
+import { type RuleId, rules } from "../rules/index.ts";
 
 /*
  * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these
@@ -49,7 +50,17 @@ export const DeliverableSchema = v.strictObject({
   firstReader: text(3, 60),
 });
 
-export const StandardSchema = v.strictObject({ name: text(2, 70), meaning: text(15, 190) });
+const rule = v.picklist(Object.keys(rules) as RuleId[]);
+
+/** What a page's work answers to: rules of the register, the part of them that it touches, and what they ask. Source: RULE-1. */
+export const StandardSchema = v.strictObject({
+  rule,
+  /** Rules named in the same breath. */
+  also: v.optional(v.pipe(v.array(rule), v.minLength(1), v.maxLength(4))),
+  /** "section 130", "AC-5 and AC-6". */
+  part: v.optional(text(2, 60)),
+  meaning: text(15, 190),
+});
 
 export const QuestionSchema = v.strictObject({
   question: v.pipe(text(12, 110), v.endsWith("?")),

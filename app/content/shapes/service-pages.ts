@@ -1,4 +1,5 @@
 import type { ClosingCall, Crumb } from "./page-section.ts";
+import type { CitedStandard } from "./rule.ts";
 import type { ServiceCategory, ServiceItem } from "./types.ts";
 
 /** A line that leads to a service page. */
@@ -37,9 +38,10 @@ export type ItemPageData = {
   labels: ItemLabels;
   trail: Crumb[];
   stations: Stations;
+  standards: CitedStandard[];
   related: ServiceLink[];
   closing: ClosingCall;
-} & Omit<ServiceItem, "related" | "thread" | "slug" | "inMenu">;
+} & Omit<ServiceItem, "standards" | "related" | "thread" | "slug" | "inMenu">;
 
 /** A service on its practice's course: positions among the seven stages, from 0. */
 export interface ServiceOnCourse extends ServiceLink {
@@ -69,6 +71,7 @@ export type CategoryPageData = {
   course: { label: string; stages: readonly string[] };
   services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
+  standards: CitedStandard[];
   neighbors: ServiceLink[];
   closing: ClosingCall;
-} & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;
+} & Omit<ServiceCategory, "standards" | "items" | "starts" | "lifecycle">;

@@ -1,4 +1,5 @@
 import type { ClosingCall, Crumb } from "./page-section.ts";
+import type { CitedStandard } from "./rule.ts";
 import type { ServiceLink } from "./service-pages.ts";
 import type { Solution } from "./types.ts";
 
@@ -27,7 +28,7 @@ export interface SolutionLabels {
 export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];
-  solution: Solution;
+  solution: Omit<Solution, "standards"> & { standards: CitedStandard[] };
   related: ServiceLink[];
   closing: ClosingCall;
 }

@@ -11,3 +11,6 @@ export interface Term {
   /** The rule it comes from, or that it names. */
   rule?: RuleId;
 }
+
+/** The first use of an acronym on a page: the text it stands in, where in it, the acronym, and what it stands for. */
+export type FirstUse = readonly [text: string, at: number, term: string, full: string];

@@ -127,31 +127,31 @@ export const agricultureDataSolutions = {
   },
   standards: [
     {
-      name: "7 U.S.C. 8791 (2008 Farm Bill, section 1619)",
+      rule: "usc-7-8791",
       meaning: "Limits disclosure of producer information and geospatial data by USDA, its contractors and its cooperators.",
     },
     {
-      name: "CIPSEA",
+      rule: "cipsea",
       meaning: "The Confidential Information Protection and Statistical Efficiency Act: data given under its pledge serves statistical purposes only.",
     },
     {
-      name: "Geospatial Data Act of 2018",
+      rule: "geospatial-data-act",
       meaning: "Duties of federal agencies for standards, metadata and sharing of geospatial data.",
     },
     {
-      name: "ISO 19115-1",
+      rule: "iso-19115-1",
       meaning: "Metadata for geographic information, lineage included: sources, process steps and quality.",
     },
     {
-      name: "ISO 11783 (ISOBUS)",
+      rule: "iso-11783",
       meaning: "The data standard between tractors, implements and farm software, where many field records begin.",
     },
     {
-      name: "OPEN Government Data Act",
+      rule: "open-government-data-act",
       meaning: "Public federal data in open, machine-readable form and listed in an inventory.",
     },
     {
-      name: "2 CFR 200",
+      rule: "cfr-2-200",
       meaning: "Uniform guidance for the grants behind many programs: financial reports, records and audit.",
     },
   ],

@@ -127,27 +127,31 @@ export const automatedRegressionTesting = {
   },
   standards: [
     {
-      name: "ISO/IEC/IEEE 29119",
+      rule: "iso-29119",
       meaning: "The international series on software testing: processes, documentation and techniques.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM-3 and CM-4",
+      rule: "nist-sp-800-53",
+      part: "CM-3 and CM-4",
       meaning: "Configuration change control and impact analyses: a change is examined, tested and approved before it goes in.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SA-11",
+      rule: "nist-sp-800-53",
+      part: "SA-11",
       meaning: "Developer testing and evaluation: plan it, do it, keep the evidence, correct what it finds.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SI-2",
+      rule: "nist-sp-800-53",
+      part: "SI-2",
       meaning: "Flaw remediation: updates are tested for effectiveness and side effects before installation.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, PM-25",
+      rule: "nist-sp-800-53",
+      part: "PM-25",
       meaning: "Personally identifiable information kept to a minimum in testing, training and research.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Its configuration management tests ask whether each change was authorized, tested and approved.",
     },
   ],

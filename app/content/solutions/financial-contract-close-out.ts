@@ -129,31 +129,32 @@ export const financialContractCloseOut = {
   },
   standards: [
     {
-      name: "FAR contract closeout procedures",
+      rule: "far-closeout",
       meaning: "How contract files are closed. The FAR is being rewritten, so we cite the text your agency follows.",
     },
     {
-      name: "31 U.S.C. 1501",
+      rule: "usc-31-1501",
       meaning: "The recording statute: an obligation needs documentary evidence of the kind the law lists.",
     },
     {
-      name: "31 U.S.C. 1552",
+      rule: "usc-31-1552",
       meaning: "Fixed-term accounts close, and balances cancel, on September 30 of the fifth fiscal year after availability ends.",
     },
     {
-      name: "Prompt Payment Act",
+      rule: "prompt-payment-act",
       meaning: "Interest is owed when a proper invoice is paid late, a final one included. The rules are in 5 CFR Part 1315.",
     },
     {
-      name: "USSGL",
+      rule: "ussgl",
       meaning: "Treasury’s standard general ledger, with its accounts for adjustments to prior-year obligations.",
     },
     {
-      name: "DD Forms 1594 and 1597",
+      rule: "dd-form-1594",
+      also: ["dd-form-1597"],
       meaning: "Defense’s contract completion statement and closeout checklist. Civilian agencies use forms of their own.",
     },
     {
-      name: "General Records Schedule 1.1",
+      rule: "nara-grs-1-1",
       meaning: "NARA’s retention rules for financial and procurement records, counted from final payment or cancellation.",
     },
   ],

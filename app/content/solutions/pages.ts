@@ -1,6 +1,7 @@
 import { firm } from "../firm.ts";
 import type { ClosingCall } from "../shapes/page-section.ts";
 import type { PictureName } from "../shapes/pictures.ts";
+import { citeStandards } from "../rules/cite-standards.ts";
 import { linksTo } from "../services/index.ts";
 import type { Solution } from "../shapes/types.ts";
 import { HOME, SOLUTIONS } from "../trail.ts";
@@ -19,7 +20,15 @@ const PICTURE_OF: Record<string, PictureName> = {
 /** The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4. */
 export function findSolutionPage(slug: string): SolutionPageData | undefined {
   const solution = findSolution(slug);
-  return solution && { labels: solutionLabels, trail: [HOME, SOLUTIONS], solution, related: linksTo(solution.related), closing: closingOf(solution) };
+  return (
+    solution && {
+      labels: solutionLabels,
+      trail: [HOME, SOLUTIONS],
+      solution: { ...solution, standards: citeStandards(solution.standards) },
+      related: linksTo(solution.related),
+      closing: closingOf(solution),
+    }
+  );
 }
 
 function closingOf({ id, title }: Solution): ClosingCall {

@@ -117,31 +117,34 @@ export const userProvisioning = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, AC-2",
+      rule: "nist-sp-800-53",
+      part: "AC-2",
       meaning: "Account management: create, change, disable and review accounts, and notify account managers when people transfer or leave.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AC-5 and AC-6",
+      rule: "nist-sp-800-53",
+      part: "AC-5 and AC-6",
       meaning: "Separation of duties, and no more privilege than the assigned task needs.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, PS-4 and PS-5",
+      rule: "nist-sp-800-53",
+      part: "PS-4 and PS-5",
       meaning: "What has to happen to access when a person is terminated, and when one is transferred.",
     },
     {
-      name: "OMB M-19-17",
+      rule: "omb-m-19-17",
       meaning: "Federal policy for identity, credential and access management, for people and for automated tools.",
     },
     {
-      name: "NIST SP 800-63-4",
+      rule: "nist-sp-800-63",
       meaning: "The 2025 digital identity guidelines: proofing, authentication and federation in front of each account.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Access controls and segregation of duties, as federal financial auditors test them.",
     },
     {
-      name: "SCIM 2.0 (RFC 7643 and RFC 7644)",
+      rule: "scim",
       meaning: "The schema and protocol by which accounts and groups are created, changed and removed across systems.",
     },
   ],

@@ -30,7 +30,16 @@ export function SiteFooter() {
           />
           <FooterContact firm={firm} />
         </div>
-        <div className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
+        <ul className="mt-14 flex flex-wrap gap-x-7 text-label text-mist">
+          {footer.quiet.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
           <p>
             © {footer.year} {firm.name}. {footer.ownership}
           </p>

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../components/button.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { ClosingCall as ClosingCallContent } from "../../content/shapes/page-section.ts";
 
@@ -27,7 +28,9 @@ export function ClosingCall({ lines, lead, image, primary, secondary, thread = f
             </span>
           ))}
         </h2>
-        <p className="closing-lead text-lead">{lead}</p>
+        <p className="closing-lead text-lead">
+          <RunningText text={lead} />
+        </p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           <LinkButton to={primary.to}>{primary.label}</LinkButton>
           <LinkButton to={secondary.to} variant="ruled">

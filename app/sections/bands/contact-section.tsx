@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { ContactFormProps } from "../../contact/contact-form.tsx";
 import { NearingContactForm } from "../../contact/nearing-contact-form.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
@@ -26,7 +27,9 @@ export function ContactSection({ copy, around, posted }: ContactSectionProps) {
       words={
         <>
           <h2 className="heading-2">{copy.heading}</h2>
-          <p className="mt-5 max-w-[34em] text-muted text-pretty">{copy.lead}</p>
+          <p className="mt-5 max-w-[34em] text-muted text-pretty">
+            <RunningText text={copy.lead} />
+          </p>
         </>
       }
       next={<h3 className="visually-hidden">{around.next.heading}</h3>}

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import { CopyButton } from "../tables/copy-button.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
@@ -12,7 +13,11 @@ export function DirectContact({ heading, note, facts }: DirectContactProps) {
   return (
     <>
       {heading && <h2 className="name">{heading}</h2>}
-      {note && <p className="mt-1.5 mb-4 max-w-[34em] text-note text-muted">{note}</p>}
+      {note && (
+        <p className="mt-1.5 mb-4 max-w-[34em] text-note text-muted">
+          <RunningText text={note} />
+        </p>
+      )}
       <dl className="grid grid-cols-1 gap-1.5">
         {facts.map(({ label, value, href, copyable }) => (
           <div key={label} className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3">

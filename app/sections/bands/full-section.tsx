@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 
 interface FullSectionProps {
   id?: string;
   heading: string;
-  lead?: ReactNode;
+  lead?: string;
   ground?: "paper" | "cream" | "ink";
   children: ReactNode;
 }
@@ -17,7 +18,11 @@ export function FullSection({ id, heading, lead, ground = "paper", children }: F
       <div className="page-width">
         <div className="section-head">
           <h2 className="heading-2">{heading}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              <RunningText text={lead} />
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { Crumb } from "../../content/shapes/page-section.ts";
 
 interface PageBandProps {
   crumbs: Crumb[];
   title: string;
   promise?: string;
-  lead: ReactNode;
+  lead: string;
   /** Name of the line icon of a practice or a solution. */
   icon?: string;
   /** What can be done at once: buttons under the lead. */
@@ -27,12 +28,16 @@ export function PageBand({ crumbs, title, promise, lead, icon, actions, children
           <div className="lg:col-[1/8]">
             <h1 className="heading text-display font-380">{title}</h1>
             {promise && (
-              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
+              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
+                <RunningText text={promise} />
+              </p>
             )}
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
             {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}
-            <p className="lead text-mist-bright">{lead}</p>
+            <p className="lead text-mist-bright">
+              <RunningText text={lead} />
+            </p>
             {actions}
           </div>
         </div>

@@ -1,10 +1,12 @@
+import { RunningText } from "../../components/running-text.tsx";
+
 /** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose text-muted">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="not-first:mt-4">
-          {paragraph}
+          <RunningText text={paragraph} />
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { Situation } from "../../content/shapes/types.ts";
 import { Prose } from "./prose.tsx";
 
@@ -5,7 +6,9 @@ import { Prose } from "./prose.tsx";
 export function SituationText({ situation: { statement, paragraphs } }: { situation: Situation }) {
   return (
     <>
-      <p className="mb-7 max-w-[25em] font-serif text-statement text-balance">{statement}</p>
+      <p className="mb-7 max-w-[25em] font-serif text-statement text-balance">
+        <RunningText text={statement} />
+      </p>
       <Prose paragraphs={paragraphs} />
     </>
   );

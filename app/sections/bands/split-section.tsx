@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 
 type Ground = "paper" | "cream" | "ink";
 
@@ -7,7 +8,7 @@ const look = { paper: "", cream: "on-cream", ink: "on-ink" } satisfies Record<Gr
 interface SplitSectionProps {
   id?: string;
   heading: string;
-  note?: ReactNode;
+  note?: string;
   ground?: Ground;
   /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
   ruled?: boolean;
@@ -27,7 +28,11 @@ export function SplitSection({ id, heading, note, ground = "paper", ruled, scree
         <div className="split-side">
           <div className="lg:sticky lg:top-28">
             <h2 className="heading-2">{heading}</h2>
-            {note && <div className="mt-5 max-w-[34em] text-muted text-pretty">{note}</div>}
+            {note && (
+              <div className="mt-5 max-w-[34em] text-muted text-pretty">
+                <RunningText text={note} />
+              </div>
+            )}
           </div>
         </div>
         <div className="split-main">{children}</div>

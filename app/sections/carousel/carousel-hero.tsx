@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { OpeningEnd } from "../../components/opening-end.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { Crumb } from "../../content/shapes/page-section.ts";
 import { Carousel } from "./carousel.tsx";
 import type { Slide } from "../../content/shapes/slides.ts";
@@ -19,8 +20,12 @@ export function CarouselHero({ crumbs, title, promise, lead, carousel }: Carouse
       <div className="page-width carousel-words">
         <Breadcrumbs crumbs={crumbs} current={title} />
         <h1 className="heading text-display font-380">{title}</h1>
-        <p className="mt-5 carousel-promise font-serif text-promise text-thread-300 italic text-balance">{promise}</p>
-        <p className="lead carousel-lead mt-6">{lead}</p>
+        <p className="mt-5 carousel-promise font-serif text-promise text-thread-300 italic text-balance">
+          <RunningText text={promise} />
+        </p>
+        <p className="lead carousel-lead mt-6">
+          <RunningText text={lead} />
+        </p>
       </div>
       <Carousel {...carousel} />
       <OpeningEnd />

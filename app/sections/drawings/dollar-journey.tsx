@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { AboutPage } from "../../content/shapes/about.ts";
 
 /**
@@ -10,7 +11,9 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
           <h2 className="heading-2">{thread.heading}</h2>
-          <p className="lead">{thread.lead}</p>
+          <p className="lead">
+            <RunningText text={thread.lead} />
+          </p>
         </div>
         <div className="dollar-journey">
           <h3 className="max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
@@ -21,11 +24,15 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
               <li key={stage}>
                 <span className="dollar-journey-knot" aria-hidden="true" />
                 <h4 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{stage}</h4>
-                <p className="mt-2 text-muted">{text}</p>
+                <p className="mt-2 text-muted">
+                  <RunningText text={text} />
+                </p>
               </li>
             ))}
           </ol>
-          <p className="dollar-journey-after font-serif text-statement">{thread.after}</p>
+          <p className="dollar-journey-after font-serif text-statement">
+            <RunningText text={thread.after} />
+          </p>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { Step } from "../../content/shapes/types.ts";
 
 interface EvidenceDiagramProps {
@@ -20,12 +21,14 @@ export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramPr
           <li key={name}>
             <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>
             <p className="evidence-time nums text-small font-600 text-thread-300">{time}</p>
-            <p className="evidence-text text-note text-muted">{text}</p>
+            <p className="evidence-text text-note text-muted">
+              <RunningText text={text} />
+            </p>
             <p className="evidence-record">
               <Sheet />
               <span className="text-note leading-[1.45] font-600">
                 <span className="visually-hidden">{`${outputLabel} `}</span>
-                {output}
+                <RunningText text={output} />
               </span>
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { FrameworkStep } from "../../content/shapes/practice-pages.ts";
 
 /** Steps on the thread that lead round again: after the last, the line returns to the first. Source: DB-3. */
@@ -7,10 +8,12 @@ export function Framework({ steps, outputLabel }: { steps: readonly FrameworkSte
       {steps.map(({ name, text, output }) => (
         <li key={name}>
           <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>
-          <p className="mt-2.5 text-note text-muted">{text}</p>
+          <p className="mt-2.5 text-note text-muted">
+            <RunningText text={text} />
+          </p>
           <p className="mt-3 text-small">
             <span className="text-muted">{`${outputLabel} `}</span>
-            {output}
+            <RunningText text={output} />
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RunningText } from "../../components/running-text.tsx";
 import type { CategoryPageData } from "../../content/shapes/service-pages.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { ThreadCourse } from "./thread-course.tsx";
@@ -28,7 +29,9 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
                   {name}
                 </Link>
               </h3>
-              <p className="mt-1 text-muted text-balance">{promise}</p>
+              <p className="mt-1 text-muted text-balance">
+                <RunningText text={promise} />
+              </p>
             </div>
             <div className="service-score-course">
               <ThreadCourse stations={stages.length} from={from} here={here} to={to} />

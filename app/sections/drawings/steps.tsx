@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { Step } from "../../content/shapes/types.ts";
 
 type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "output">>;
@@ -11,11 +12,13 @@ export function Steps({ steps, outputLabel }: { steps: readonly StepOfAnyKind[];
           <h3 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{name}</h3>
           {time && <p className="steps-time nums text-small font-600 text-thread-300">{time}</p>}
           <div>
-            <p className="mt-2 max-w-[58ch] text-muted">{text}</p>
+            <p className="mt-2 max-w-[58ch] text-muted">
+              <RunningText text={text} />
+            </p>
             {output && (
               <p className="mt-2 max-w-[58ch] text-small">
                 <span className="text-muted">{`${outputLabel} `}</span>
-                {output}
+                <RunningText text={output} />
               </p>
             )}
           </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { useLocation } from "react-router";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
@@ -43,7 +44,9 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
         <div className="split-side">
           <div className="lg:sticky lg:top-28">
             <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
+            <p className="mt-5 max-w-[34em] text-muted">
+              <RunningText text={words.note} />
+            </p>
           </div>
         </div>
         <DisclosureGroup

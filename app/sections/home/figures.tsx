@@ -1,4 +1,5 @@
 import type { RefCallback } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage, Statistic } from "../../content/shapes/home.ts";
 import { watchView } from "../../lib/dom/watch-view.ts";
@@ -50,7 +51,7 @@ function LeadFigure({ value, unit, name, gloss, spoken }: Statistic) {
         <strong className="font-600 text-text" aria-hidden="true">
           {name}.
         </strong>{" "}
-        {gloss}
+        <RunningText text={gloss} />
       </p>
     </>
   );
@@ -68,7 +69,7 @@ function Figure({ value, unit, name, gloss, spoken }: Statistic) {
         <strong className="block text-[1.125rem] font-600 leading-[1.4] text-text" aria-hidden="true">
           {name}
         </strong>
-        {gloss}
+        <RunningText text={gloss} />
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HeroSlide as HeroSlideContent } from "../../content/shapes/slides.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -40,7 +41,9 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
       <div className="hero-words">
         <p className="hero-topic font-serif italic">{slide.topic}</p>
         <Title className="hero-title heading font-380">{slide.title}</Title>
-        <p className="hero-subtitle text-lead">{slide.subtitle}</p>
+        <p className="hero-subtitle text-lead">
+          <RunningText text={slide.subtitle} />
+        </p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { MenuCategory } from "../../content/shapes/navigation.ts";
@@ -27,7 +28,9 @@ export function Practices({ heading, lead, more, services }: PracticesProps) {
       <div className="page-width">
         <div className="section-head">
           <h2 className="heading-2">{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <RunningText text={lead} />
+          </p>
         </div>
         <ServiceCards
           layout="contents"

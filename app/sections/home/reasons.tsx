@@ -1,5 +1,6 @@
 import { PauseButton } from "../../components/pause-button.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { REASON_INTERVAL_MS } from "../../config/behaviour.ts";
 import { MOTION } from "../../content/interface/controls.ts";
@@ -81,7 +82,7 @@ function ReasonRow({ reason: { title, text }, number, isCurrent, isReady, onChoo
         </button>
       </h3>
       <p id={`reason-${number}`} className="reason-text text-muted">
-        {text}
+        <RunningText text={text} />
       </p>
     </li>
   );

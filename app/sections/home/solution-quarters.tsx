@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { SolutionInShort } from "../../content/shapes/solution-pages.ts";
@@ -19,7 +20,9 @@ export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
         <div className="split-side">
           <div className="lg:sticky lg:top-28">
             <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
+            <p className="mt-5 max-w-[34em] text-muted">
+              <RunningText text={words.note} />
+            </p>
             <Link to={words.overview.to} className="onward mt-5 min-h-11">
               {words.overview.label}
               <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
@@ -49,11 +52,17 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
       <h3 className="quarter-title heading">
         <Link to={path}>{title}</Link>
       </h3>
-      <p className="mt-2.5 text-note text-text text-balance">{tagline}</p>
-      <p className="mt-2 text-small text-muted">{description}</p>
+      <p className="mt-2.5 text-note text-text text-balance">
+        <RunningText text={tagline} />
+      </p>
+      <p className="mt-2 text-small text-muted">
+        <RunningText text={description} />
+      </p>
       <ul className="quarter-features text-small">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <RunningText text={feature} />
+          </li>
         ))}
       </ul>
       <p className="onward mt-auto min-h-11" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { Capability } from "../../content/shapes/types.ts";
 
@@ -9,7 +10,7 @@ export function CapabilityList({ items }: { items: readonly Capability[] }) {
         <li key={name} className="border-b border-hair pb-6.5 pt-6">
           <h3 className="name">{name}</h3>
           <p className="mt-1.5 text-note text-muted">
-            <Unbroken text={text} />
+            <RunningText text={text} as={Unbroken} />
           </p>
         </li>
       ))}

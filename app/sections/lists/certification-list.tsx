@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { Mark } from "../../components/mark.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { Certification } from "../../content/shapes/certification.ts";
 
 /** The certifications with their small marks, in two columns. Source: ENT-6. */
@@ -11,7 +12,9 @@ export function CertificationList({ certifications }: { certifications: readonly
           <Mark file={`certifications/${image}-small`} alt="" width={56} height={56} className="size-14 print:hidden" />
           <div>
             <h3 className="name">{title}</h3>
-            <p className="mt-1 text-note text-muted">{description}</p>
+            <p className="mt-1 text-note text-muted">
+              <RunningText text={description} />
+            </p>
             <p className="certified mt-2 flex items-center gap-2 text-small font-600 text-success">
               <Icon name="check" className="size-4.5" />
               {status}

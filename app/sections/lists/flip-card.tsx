@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/shapes/flip-cards.ts";
 
@@ -30,11 +31,13 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
           />
           <div className="flip-body">
             <h2 className="heading-3">{card.title}</h2>
-            <p className="mt-3 text-note text-muted">{card.description}</p>
+            <p className="mt-3 text-note text-muted">
+              <RunningText text={card.description} />
+            </p>
             <ul className="flip-features">
               {card.features.map((feature) => (
                 <li key={feature}>
-                  <Unbroken text={feature} />
+                  <RunningText text={feature} as={Unbroken} />
                 </li>
               ))}
             </ul>
@@ -58,10 +61,14 @@ function FlipCardBack({ card }: { card: FlipCardContent }) {
     <div className="flip-face flip-back on-ink" data-tone={card.gradient}>
       <div className="flip-body">
         <h2 className="font-serif text-[1.5rem] leading-[1.2]">{card.title}</h2>
-        <p className="mt-3 text-note text-muted">{card.detailedDescription}</p>
+        <p className="mt-3 text-note text-muted">
+          <RunningText text={card.detailedDescription} />
+        </p>
         <ul className="dashes mt-4 text-note">
           {card.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <RunningText text={benefit} />
+            </li>
           ))}
         </ul>
         <dl className="flip-metrics">

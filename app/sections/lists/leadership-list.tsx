@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { AboutPage } from "../../content/shapes/about.ts";
 
 /** The seats of the firm: the role, its remit, and the one thing it answers for. */
@@ -10,10 +11,12 @@ export function LeadershipList({ roles, answersFor: label }: Pick<AboutPage["lea
           className="grid items-baseline gap-x-12 gap-y-2 py-7 not-first:border-t not-first:border-hair lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]"
         >
           <h3 className="heading-3">{role}</h3>
-          <p className="max-w-[62ch] text-muted">{remit}</p>
+          <p className="max-w-[62ch] text-muted">
+            <RunningText text={remit} />
+          </p>
           <p className="leading-[1.4] font-600">
             <span className="mb-1 block text-label font-400 text-muted">{label}</span>
-            {answersFor}
+            <RunningText text={answersFor} />
           </p>
         </li>
       ))}

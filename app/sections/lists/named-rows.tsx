@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { NamedText } from "../../content/shapes/page-section.ts";
 
@@ -6,18 +8,20 @@ export function NamedRows({ rows }: { rows: readonly NamedText[] }) {
   return (
     <dl className="border-b border-t border-text">
       {rows.map(({ name, text }) => (
-        <div
-          key={name}
-          className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6"
-        >
-          <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">
-            <Unbroken text={name} />
-          </dt>
-          <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
-            <Unbroken text={text} />
-          </dd>
-        </div>
+        <NamedRow key={name} name={<Unbroken text={name} />} text={text} />
       ))}
     </dl>
+  );
+}
+
+/** One row, for a list whose names are more than text. */
+export function NamedRow({ name, text }: { name: ReactNode; text: string }) {
+  return (
+    <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
+      <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
+      <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
+        <RunningText text={text} as={Unbroken} />
+      </dd>
+    </div>
   );
 }

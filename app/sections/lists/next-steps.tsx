@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { NextStep } from "../../content/shapes/contact.ts";
 
 /** What happens after a message, on a short thread. */
@@ -7,7 +8,9 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong className="block font-600">{title}</strong>
-          <span className="text-muted">{text}</span>
+          <span className="text-muted">
+            <RunningText text={text} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { NamedText } from "../../content/shapes/page-section.ts";
 
 /** Points that are counted: number, name and text on one rule each. */
@@ -13,7 +14,9 @@ export function NumberedList({ items }: { items: readonly NamedText[] }) {
             {index + 1}
           </span>
           <h3 className="heading-3 text-[1.375rem] leading-[1.3]">{name}</h3>
-          <p className="col-start-2 max-w-[60ch] text-muted md:col-start-3">{text}</p>
+          <p className="col-start-2 max-w-[60ch] text-muted md:col-start-3">
+            <RunningText text={text} />
+          </p>
         </li>
       ))}
     </ol>

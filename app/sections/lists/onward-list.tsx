@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 
 interface OnwardLink {
   name: string;
@@ -20,7 +21,9 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
             <span className="font-serif text-[1.5rem] leading-tight text-balance group-hover:text-[var(--link)]">
               {name}
             </span>
-            <span className="row-start-2 text-muted text-balance md:row-start-1 md:col-start-2">{promise}</span>
+            <span className="row-start-2 text-muted text-balance md:row-start-1 md:col-start-2">
+              <RunningText text={promise} />
+            </span>
             <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 import type { Question } from "../../content/shapes/types.ts";
 
 /**
@@ -16,7 +17,9 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             <h3 className="font-serif text-[clamp(1.25rem,1.18rem+.35vw,1.5rem)] leading-[1.3]">{question}</h3>
             <span className="fold-sign" aria-hidden="true" />
           </summary>
-          <p className="prose pb-7.5 pr-12 text-muted">{answer}</p>
+          <p className="prose pb-7.5 pr-12 text-muted">
+            <RunningText text={answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RunningText } from "../../components/running-text.tsx";
 
 interface SecurityFunctionsProps {
   rows: readonly { name: string; asks: string; services: readonly { name: string; path: string; from?: string }[] }[];
@@ -12,7 +13,9 @@ export function SecurityFunctions({ rows }: SecurityFunctionsProps) {
         <li key={name}>
           <div>
             <h3 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{name}</h3>
-            <p className="mt-2 max-w-[34ch] text-muted">{asks}</p>
+            <p className="mt-2 max-w-[34ch] text-muted">
+              <RunningText text={asks} />
+            </p>
           </div>
           <ul className="steps-links">
             {services.map(({ name: service, path, from }) => (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 
 /** A service or a practice in short, and where its page is. */
@@ -31,7 +32,9 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
               {name}
             </Link>
           </h3>
-          <p className="card-promise">{promise}</p>
+          <p className="card-promise">
+            <RunningText text={promise} />
+          </p>
           {about && (
             <p className="text-label text-muted">
               <Unbroken text={about} />

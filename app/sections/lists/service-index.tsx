@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { ServiceGroup } from "../../content/shapes/services-overview.ts";
 
 /** The site's services by practice: the practice at the left, its services in two columns beside it. */
@@ -22,7 +23,9 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
                 name
               )}
             </h3>
-            <p className="mt-2 max-w-[34em] text-muted text-balance">{promise}</p>
+            <p className="mt-2 max-w-[34em] text-muted text-balance">
+              <RunningText text={promise} />
+            </p>
           </div>
           <ul className="service-index split-main grid content-start gap-x-12 md:grid-cols-2">
             {services.map((service) => (
@@ -30,7 +33,9 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
                 <Link to={service.path} className="stretched row-link leading-snug">
                   {service.name}
                 </Link>
-                <p className="mt-1 text-note text-muted text-balance">{service.promise}</p>
+                <p className="mt-1 text-note text-muted text-balance">
+                  <RunningText text={service.promise} />
+                </p>
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { RunningText } from "../../components/running-text.tsx";
+
 interface SolutionScopeProps {
   metric: string;
   label: string;
@@ -16,7 +18,9 @@ export function SolutionScope({ metric, label, features }: SolutionScopeProps) {
       </p>
       <ul className="dashes lg:col-[8/-1] lg:pl-6">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <RunningText text={feature} />
+          </li>
         ))}
       </ul>
     </div>

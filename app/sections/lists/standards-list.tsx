@@ -1,7 +1,53 @@
-import type { Standard } from "../../content/shapes/types.ts";
-import { NamedRows } from "./named-rows.tsx";
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { LOOK_UP } from "../../content/interface/menus.ts";
+import type { CitedStandard } from "../../content/shapes/rule.ts";
+import { NamedRow } from "./named-rows.tsx";
 
-/** Standards, forms and systems: the exact name, and what it asks. */
-export function StandardsList({ standards }: { standards: readonly Standard[] }) {
-  return <NamedRows rows={standards.map(({ name, meaning }) => ({ name, text: meaning }))} />;
+/**
+ * What a page's work answers to: each rule leads to its place in the register, where its edition and status stand, and the
+ * last line to the register and the glossary, for those who cannot rest a pointer on an acronym. Source: RULE-1, RULE-2.
+ */
+export function StandardsList({ standards }: { standards: readonly CitedStandard[] }) {
+  return (
+    <>
+      <dl className="border-b border-t border-text">
+        {standards.map((standard) => (
+          <NamedRow key={standard.text} name={<Citation {...standard} />} text={standard.text} />
+        ))}
+      </dl>
+      <p className="mt-5 text-small text-muted">
+        {LOOK_UP.map(({ before, label, to }) => (
+          <Fragment key={to}>
+            {before}
+            <Link to={to} rel="help" className="text-link">
+              {label}
+            </Link>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+function Citation({ rules, part }: CitedStandard) {
+  return (
+    <>
+      {rules.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === rules.length - 1 ? " and " : ", ")}
+          <Link to={`/rules#${id}`} rel="help" className="rule-link">
+            <Unbroken text={name} />
+          </Link>
+        </Fragment>
+      ))}
+      {part && (
+        <>
+          , <Unbroken text={part} />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 
 interface StartRow {
   when: string;
@@ -16,7 +17,9 @@ export function StartRows({ rows }: { rows: readonly StartRow[] }) {
           key={path + when}
           className="group relative grid items-baseline gap-x-8 gap-y-1.5 py-5 not-first:border-t not-first:border-hair md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_24px]"
         >
-          <p className="font-serif text-[1.25rem] leading-[1.4]">{when}</p>
+          <p className="font-serif text-[1.25rem] leading-[1.4]">
+            <RunningText text={when} />
+          </p>
           <p>
             <Link to={path} className="stretched row-link">
               {name}

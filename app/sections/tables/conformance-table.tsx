@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { ConformanceRow } from "../../content/shapes/conformance.ts";
 import type { ConformanceLabels } from "../../content/shapes/corporate-capability.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -37,7 +38,9 @@ export function ConformanceTable({ labels, rows }: { labels: ConformanceLabels; 
                   {criterion} {name} <span className="font-400 text-muted">({level})</span>
                 </th>
                 <td data-label={columns.status}>{status}</td>
-                <td>{how}</td>
+                <td>
+                  <RunningText text={how} />
+                </td>
                 <td data-label={columns.tested}>{tested}</td>
               </tr>
             ))}

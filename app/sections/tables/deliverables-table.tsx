@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import type { ItemLabels } from "../../content/shapes/service-pages.ts";
 import type { Deliverable } from "../../content/shapes/types.ts";
 
@@ -27,8 +28,12 @@ export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableP
         {rows.map(({ name, shows, firstReader }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{shows}</td>
-            <td data-label={columns.firstReader}>{firstReader}</td>
+            <td>
+              <RunningText text={shows} />
+            </td>
+            <td data-label={columns.firstReader}>
+              <RunningText text={firstReader} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import { CopyButton } from "./copy-button.tsx";
-import { Icon } from "../../components/icon.tsx";
-import { FRAME } from "../../content/interface/frame.ts";
+import { OutwardLink } from "../../components/outward-link.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
 /** Facts in two columns: label, value, and a button to copy it where that helps. */
@@ -22,18 +21,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 /** A link to a web page opens in a new tab and says so; one that calls or mails does not. Source: ENT-5. */
 function FactLink({ href, children }: { href: string; children: string }) {
-  if (!href.startsWith("http")) {
-    return (
-      <a href={href} className="text-link">
-        {children}
-      </a>
-    );
-  }
+  if (href.startsWith("http")) return <OutwardLink href={href}>{children}</OutwardLink>;
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+    <a href={href} className="text-link">
       {children}
-      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
-      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
     </a>
   );
 }

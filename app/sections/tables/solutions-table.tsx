@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { SolutionComparison, SolutionsOverviewPage } from "../../content/shapes/solutions-overview.ts";
 
 interface SolutionsTableProps {
@@ -38,9 +39,15 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
               </Link>
               <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
             </th>
-            <td data-label={columns.choose}>{choose}</td>
-            <td data-label={columns.beginsWith}>{beginsWith}</td>
-            <td data-label={columns.endsWith}>{endsWith}</td>
+            <td data-label={columns.choose}>
+              <RunningText text={choose} />
+            </td>
+            <td data-label={columns.beginsWith}>
+              <RunningText text={beginsWith} />
+            </td>
+            <td data-label={columns.endsWith}>
+              <RunningText text={endsWith} />
+            </td>
           </tr>
         ))}
       </tbody>

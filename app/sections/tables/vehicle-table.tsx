@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/running-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
@@ -33,7 +34,9 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
                 {title}
                 {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
               </th>
-              <td>{summary}</td>
+              <td>
+                <RunningText text={summary} />
+              </td>
               <td>{number && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
             </tr>
           );

@@ -123,35 +123,37 @@ export const apiDevelopmentAndIntegrations = {
   },
   standards: [
     {
-      name: "OpenAPI Specification 3.1",
+      rule: "openapi",
       meaning: "A machine-readable description of an HTTP API; its schemas follow JSON Schema draft 2020-12.",
     },
     {
-      name: "OAuth 2.0, RFC 6749 and RFC 9700",
+      rule: "rfc-6749",
+      also: ["rfc-9700"],
       meaning: "Delegated authorization by token, and the current best practice for using it safely.",
     },
     {
-      name: "OpenID Connect Core 1.0",
+      rule: "openid-connect",
       meaning: "An identity layer on OAuth 2.0 that tells an application who signed in.",
     },
     {
-      name: "NIST SP 800-228",
+      rule: "nist-sp-800-228",
       meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time.",
     },
     {
-      name: "NIST SP 800-47 Rev. 1",
+      rule: "nist-sp-800-47",
       meaning: "How to manage the security of information exchanges, including the agreements behind them.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CA-3 and SC-8",
+      rule: "nist-sp-800-53",
+      part: "CA-3 and SC-8",
       meaning: "Approve and document information exchanges, and protect data in transit from disclosure and alteration.",
     },
     {
-      name: "OWASP API Security Top 10",
+      rule: "owasp-api-top-10",
       meaning: "The most serious API risks; broken object-level authorization heads the list.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "The federal audit manual for system controls, including controls over interfaces between systems.",
     },
   ],

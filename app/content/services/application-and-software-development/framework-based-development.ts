@@ -123,27 +123,29 @@ export const frameworkBasedDevelopment = {
   },
   standards: [
     {
-      name: "NIST SP 800-218",
+      rule: "nist-sp-800-218",
       meaning: "Secure Software Development Framework; its four practice groups are labeled PO, PS, PW and RV.",
     },
     {
-      name: "OWASP ASVS",
+      rule: "owasp-asvs",
       meaning: "Application Security Verification Standard: testable security requirements in three levels.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SA-11 and SA-22",
+      rule: "nist-sp-800-53",
+      part: "SA-11 and SA-22",
       meaning: "Test during development, and replace components that their maker no longer supports.",
     },
     {
-      name: "SPDX and CycloneDX",
+      rule: "iso-iec-5962",
+      also: ["ecma-424"],
       meaning: "The two common bill of materials formats, published as ISO/IEC 5962 and ECMA-424.",
     },
     {
-      name: "SHARE IT Act",
+      rule: "share-it-act",
       meaning: "Custom-developed federal code belongs to the agency, sits in a repository and is listed by its metadata.",
     },
     {
-      name: "ISO/IEC/IEEE 29148",
+      rule: "iso-29148",
       meaning: "How to write, analyze and manage requirements that can be verified.",
     },
   ],

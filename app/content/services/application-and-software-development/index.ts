@@ -66,32 +66,34 @@ export const applicationAndSoftwareDevelopment = {
   },
   standards: [
     {
-      name: "NIST SP 800-218",
+      rule: "nist-sp-800-218",
       meaning:
         "The Secure Software Development Framework: prepare the organization, protect the software, produce it well secured, respond to vulnerabilities.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SA-11 and SI-10",
+      rule: "nist-sp-800-53",
+      part: "SA-11 and SI-10",
       meaning: "Developers test and evaluate what they build, and systems check the validity of their inputs.",
     },
     {
-      name: "Section 508, 36 CFR Part 1194",
+      rule: "section-508",
+      part: "36 CFR Part 1194",
       meaning: "Accessibility standards for technology that federal agencies develop, procure, maintain or use.",
     },
     {
-      name: "21st Century IDEA",
+      rule: "idea-act",
       meaning: "The 2018 law that asks for modern, accessible and mobile-friendly federal digital services.",
     },
     {
-      name: "OpenAPI Specification 3.1",
+      rule: "openapi",
       meaning: "A description of an HTTP interface that both people and tools can read and test against.",
     },
     {
-      name: "SHARE IT Act, Public Law 118-187",
+      rule: "share-it-act",
       meaning: "Agencies own their custom-developed code, store it where other agencies can reach it, and publish metadata.",
     },
     {
-      name: "ISO/IEC/IEEE 12207",
+      rule: "iso-12207",
       meaning: "A common set of processes and terms for the life cycle of software.",
     },
   ],

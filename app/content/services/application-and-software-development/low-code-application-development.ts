@@ -118,27 +118,29 @@ export const lowCodeApplicationDevelopment = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, CM and AC families",
+      rule: "nist-sp-800-53",
+      part: "CM and AC families",
       meaning: "Configuration management and access control: who may change an app, who may use it, and how both are shown.",
     },
     {
-      name: "FedRAMP",
+      rule: "fedramp",
       meaning: "Security assessment for cloud services; a platform’s certification does not replace your own decision to use it.",
     },
     {
-      name: "Section 508",
+      rule: "section-508",
       meaning: "Accessibility law for federal technology, which reaches internal apps as well as public ones.",
     },
     {
-      name: "E-Government Act of 2002, Section 208",
+      rule: "e-government-act",
+      part: "section 208",
       meaning: "Requires privacy impact assessments for federal systems that collect information in identifiable form.",
     },
     {
-      name: "OMB Circular A-130",
+      rule: "omb-a-130",
       meaning: "Managing federal information as a strategic resource, with security, privacy and records duties attached.",
     },
     {
-      name: "36 CFR Part 1236",
+      rule: "cfr-36-1236",
       meaning: "National Archives rules for managing electronic records, including those an app creates.",
     },
   ],

@@ -129,36 +129,36 @@ export const ricewObjects = {
   },
   standards: [
     {
-      name: "Oracle AIM",
+      rule: "oracle-aim",
       meaning: "Oracle’s older implementation method; many programs still file designs as MD.050, MD.070 and CV.040.",
     },
     {
-      name: "SAP Activate",
+      rule: "sap-activate",
       meaning: "SAP’s implementation method, with fit-to-standard workshops before development is approved.",
     },
     {
-      name: "Oracle E-Business Suite 12.2 online patching",
+      rule: "oracle-ebs-12-2",
       meaning: "Edition-based patching while users work; custom code must follow its development standards.",
     },
     {
-      name: "U.S. Standard General Ledger (USSGL)",
+      rule: "ussgl",
       meaning: "The accounts and posting rules that federal extensions and conversions must respect.",
     },
     {
-      name: "FFMIA",
+      rule: "ffmia",
       meaning:
         "Financial systems must meet federal system requirements, accounting standards and the USSGL at the transaction level.",
     },
     {
-      name: "OMB Circular A-123, Appendix D",
+      rule: "omb-a-123-d",
       meaning: "How agencies manage the risk and compliance of their financial management systems.",
     },
     {
-      name: "PAM Standard Payment Request",
+      rule: "pam-spr",
       meaning: "The file format in which agencies send payment requests to Treasury’s Payment Automation Manager.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Audit manual for federal system controls; its reviewers may sample changes to custom objects.",
     },
   ],

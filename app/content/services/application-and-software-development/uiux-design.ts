@@ -123,37 +123,39 @@ export const uiuxDesign = {
   },
   standards: [
     {
-      name: "Section 508, 29 U.S.C. 794d and 36 CFR Part 1194",
+      rule: "section-508",
+      part: "36 CFR Part 1194",
       meaning: "Federal technology must be accessible; the Revised Standards adopt WCAG 2.0 Level A and AA.",
     },
     {
-      name: "WCAG 2.1 and 2.2",
+      rule: "wcag-2-1",
+      also: ["wcag-2-2"],
       meaning: "Later W3C guidelines that add criteria for mobile use, low vision and cognitive needs.",
     },
     {
-      name: "ADA Title II rule, 28 CFR Part 35, Subpart H",
+      rule: "ada-title-ii-web",
       meaning:
         "Names WCAG 2.1 Level AA for state and local government web content and mobile apps; its dates were extended in 2026.",
     },
     {
-      name: "U.S. Web Design System",
+      rule: "uswds",
       meaning: "GSA’s library of accessible components and design tokens for federal sites.",
     },
     {
-      name: "21st Century IDEA",
+      rule: "idea-act",
       meaning: "Federal digital services should be accessible, consistent, searchable, secure and built around user needs.",
     },
     {
-      name: "VPAT",
+      rule: "vpat",
       meaning:
         "The Information Technology Industry Council’s template; completed for one product, it becomes an Accessibility Conformance Report.",
     },
     {
-      name: "Plain Writing Act of 2010",
+      rule: "plain-writing-act",
       meaning: "Federal documents for the public must be clear, concise and well organized.",
     },
     {
-      name: "ISO 9241-210",
+      rule: "iso-9241-210",
       meaning: "Human-centered design of interactive systems: understand, specify, design, evaluate, repeat.",
     },
   ],

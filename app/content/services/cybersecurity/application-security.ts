@@ -118,27 +118,29 @@ export const applicationSecurity = {
   },
   standards: [
     {
-      name: "OWASP ASVS",
+      rule: "owasp-asvs",
       meaning: "Application Security Verification Standard: testable requirements in three levels of rising assurance.",
     },
     {
-      name: "OWASP Top 10 and API Security Top 10",
+      rule: "owasp-top-10",
+      also: ["owasp-api-top-10"],
       meaning: "Awareness lists of the gravest web and API risks. Useful for training; too coarse to serve as acceptance criteria.",
     },
     {
-      name: "NIST SP 800-218 (SSDF)",
+      rule: "nist-sp-800-218",
       meaning: "Secure Software Development Framework: practices for preparing, protecting, producing and responding.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SA-11, SA-15 and SI-10",
+      rule: "nist-sp-800-53",
+      part: "SA-11, SA-15 and SI-10",
       meaning: "Developer testing, development process and tools, and input validation: what an assessor asks of custom code.",
     },
     {
-      name: "OMB M-26-05",
+      rule: "omb-m-26-05",
       meaning: "Adopting a Risk-based Approach to Software and Hardware Security: each agency sets its own assurance terms.",
     },
     {
-      name: "CISA BOD 20-01",
+      rule: "bod-20-01",
       meaning: "Requires civilian agencies to publish and run a vulnerability disclosure policy that covers their internet-facing systems.",
     },
   ],

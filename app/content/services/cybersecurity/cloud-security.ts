@@ -112,27 +112,28 @@ export const cloudSecurity = {
   },
   standards: [
     {
-      name: "FedRAMP",
+      rule: "fedramp",
       meaning: "The government-wide program under which a cloud service is assessed once and agencies reuse the security package.",
     },
     {
-      name: "OMB M-24-15",
+      rule: "omb-m-24-15",
       meaning: "Modernizes FedRAMP: sets its scope, favors automation and asks agencies to presume existing assessments adequate.",
     },
     {
-      name: "CISA BOD 25-01",
+      rule: "bod-25-01",
       meaning: "Implementing Secure Practices for Cloud Services: identify tenants, run the SCuBA tools, meet the required policies.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM-2, CP-9 and CP-10",
+      rule: "nist-sp-800-53",
+      part: "CM-2, CP-9 and CP-10",
       meaning: "A documented baseline configuration, protected backups, and recovery to a known state: the controls behind a rebuild.",
     },
     {
-      name: "CIS Benchmarks",
+      rule: "cis-benchmarks",
       meaning: "Consensus settings for each cloud platform, operating system and container runtime, in two profile levels.",
     },
     {
-      name: "GovRAMP",
+      rule: "govramp",
       meaning: "Formerly StateRAMP: a common way for state and local governments to verify cloud providers.",
     },
   ],

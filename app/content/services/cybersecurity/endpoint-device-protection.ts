@@ -118,31 +118,32 @@ export const endpointDeviceProtection = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, CM-6, CM-7 and CM-8",
+      rule: "nist-sp-800-53",
+      part: "CM-6, CM-7 and CM-8",
       meaning: "Configuration settings, least functionality and component inventory: know the parts, set them, switch off the rest.",
     },
     {
-      name: "CISA BOD 23-01",
+      rule: "bod-23-01",
       meaning: "Improving Asset Visibility and Vulnerability Detection on Federal Networks: the discovery and scanning cadence.",
     },
     {
-      name: "OMB M-22-01",
+      rule: "omb-m-22-01",
       meaning: "Calls on agencies to deploy endpoint detection and response and give CISA access to the data it needs.",
     },
     {
-      name: "Continuous Diagnostics and Mitigation (CDM)",
+      rule: "cisa-cdm",
       meaning: "CISA’s program of tools and dashboards that report assets, users, configuration and vulnerabilities.",
     },
     {
-      name: "NIST SP 800-40 Rev. 4",
+      rule: "nist-sp-800-40",
       meaning: "Enterprise patch management planned as preventive maintenance, with maintenance groups and set schedules.",
     },
     {
-      name: "NIST SP 800-124 Rev. 2",
+      rule: "nist-sp-800-124",
       meaning: "Managing the security of mobile devices in the enterprise, from selection and enrollment to retirement.",
     },
     {
-      name: "NIST SP 800-88 Rev. 2",
+      rule: "nist-sp-800-88",
       meaning: "Guidelines for media sanitization, revised in 2025 around an organization-wide program with clear, purge and destroy.",
     },
   ],

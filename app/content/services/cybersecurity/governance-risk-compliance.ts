@@ -133,35 +133,36 @@ export const governanceRiskCompliance = {
   },
   standards: [
     {
-      name: "FISMA",
+      rule: "fisma",
       meaning: "The Federal Information Security Modernization Act of 2014: agency programs, annual IG evaluations, incident reports.",
     },
     {
-      name: "FIPS 199 and FIPS 200",
+      rule: "fips-199",
+      also: ["fips-200"],
       meaning: "Categorize by impact on confidentiality, integrity and availability; then meet minimum requirements in 17 areas.",
     },
     {
-      name: "NIST SP 800-37 Rev. 2",
+      rule: "nist-sp-800-37",
       meaning: "The Risk Management Framework: prepare, categorize, select, implement, assess, authorize, monitor.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5",
+      rule: "nist-sp-800-53",
       meaning: "The catalog of security and privacy controls, with baselines in 800-53B and assessment procedures in 800-53A.",
     },
     {
-      name: "OMB Circular A-130",
+      rule: "omb-a-130",
       meaning: "Managing Information as a Strategic Resource: requires authorization, privacy review and continuous monitoring.",
     },
     {
-      name: "NIST CSF 2.0",
+      rule: "nist-csf",
       meaning: "Six functions, from Govern to Recover, that let a board and an engineer talk about the same risk.",
     },
     {
-      name: "IG FISMA Reporting Metrics",
+      rule: "ig-fisma-metrics",
       meaning: "The questions inspectors general use each year, scored on five levels from Ad Hoc to Optimized.",
     },
     {
-      name: "NIST SP 800-171",
+      rule: "nist-sp-800-171-r2",
       meaning: "Requirements for protecting controlled unclassified information in nonfederal systems.",
     },
   ],

@@ -123,32 +123,34 @@ export const identityAccessManagement = {
   },
   standards: [
     {
-      name: "OMB M-19-17",
+      rule: "omb-m-19-17",
       meaning:
         "Enabling Mission Delivery through Improved Identity, Credential, and Access Management: the federal ICAM policy.",
     },
     {
-      name: "FIPS 201-3",
+      rule: "fips-201",
       meaning: "Personal Identity Verification of Federal Employees and Contractors: the PIV credential and its derived forms.",
     },
     {
-      name: "NIST SP 800-63-4",
+      rule: "nist-sp-800-63",
       meaning: "Digital Identity Guidelines: identity, authenticator and federation assurance levels (IAL, AAL, FAL).",
     },
     {
-      name: "OMB M-22-09, identity pillar",
+      rule: "omb-m-22-09",
+      part: "identity pillar",
       meaning: "Enterprise identity systems and multi-factor authentication that resists phishing, enforced at the application.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AC-2, AC-5 and AC-6",
+      rule: "nist-sp-800-53",
+      part: "AC-2, AC-5 and AC-6",
       meaning: "Account management, separation of duties and least privilege: no account unowned, no right beyond the job.",
     },
     {
-      name: "HSPD-12",
+      rule: "hspd-12",
       meaning: "The 2004 presidential directive that set a common identification standard for federal staff and contractors.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Federal Information System Controls Audit Manual: how auditors test access and segregation of duties.",
     },
   ],

@@ -121,31 +121,33 @@ export const incidentResponseForensics = {
   },
   standards: [
     {
-      name: "NIST SP 800-61 Rev. 3",
+      rule: "nist-sp-800-61",
       meaning: "Incident response recommendations written as a CSF 2.0 community profile; replaced the 2012 handling guide.",
     },
     {
-      name: "NIST SP 800-86",
+      rule: "nist-sp-800-86",
       meaning: "Integrating forensic techniques into incident response: collect, examine, analyze, report.",
     },
     {
-      name: "FISMA incident duties (44 U.S.C. 3554)",
+      rule: "fisma",
+      part: "44 U.S.C. 3554",
       meaning: "Agencies detect, report and respond; major incidents are reported to Congress within seven days.",
     },
     {
-      name: "OMB M-17-12",
+      rule: "omb-m-17-12",
       meaning: "Preparing for and Responding to a Breach of Personally Identifiable Information.",
     },
     {
-      name: "CISA federal response playbooks",
+      rule: "cisa-playbooks",
       meaning: "Standard procedures for civilian agencies, one for incidents and one for vulnerabilities, issued in 2021.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, IR family",
+      rule: "nist-sp-800-53",
+      part: "IR family",
       meaning: "Training, testing, handling, monitoring, reporting and the response plan itself, IR-1 to IR-9.",
     },
     {
-      name: "ISO/IEC 27037",
+      rule: "iso-iec-27037",
       meaning: "Identification, collection, acquisition and preservation of digital evidence.",
     },
   ],

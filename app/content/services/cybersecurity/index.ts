@@ -68,39 +68,42 @@ export const cybersecurity = {
   },
   standards: [
     {
-      name: "NIST Cybersecurity Framework (CSF) 2.0",
+      rule: "nist-csf",
       meaning: "Outcomes in six functions: Govern, Identify, Protect, Detect, Respond and Recover. This page follows its order.",
     },
     {
-      name: "FISMA",
+      rule: "fisma",
       meaning: "The 2014 statute that makes agency heads responsible for information security and has inspectors general evaluate it yearly.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5",
+      rule: "nist-sp-800-53",
       meaning: "Security and privacy controls in twenty families, the common language of federal security plans.",
     },
     {
-      name: "NIST SP 800-37 Rev. 2",
+      rule: "nist-sp-800-37",
       meaning: "The Risk Management Framework, from preparation through authorization to monitoring.",
     },
     {
-      name: "OMB M-22-09 and NIST SP 800-207",
+      rule: "omb-m-22-09",
+      also: ["nist-sp-800-207"],
       meaning: "The federal zero trust strategy and the architecture it builds on: verify each request, trust no network.",
     },
     {
-      name: "OMB M-19-17, FIPS 201-3 and SP 800-63-4",
+      rule: "omb-m-19-17",
+      also: ["fips-201", "nist-sp-800-63"],
       meaning: "Identity policy, the PIV standard and the digital identity guidelines, read together as ICAM.",
     },
     {
-      name: "CISA Binding Operational Directives",
-      meaning: "Orders to civilian agencies, among them 20-01, 23-01, 25-01, 26-02 and 26-04, with set actions and dates.",
+      rule: "bod-20-01",
+      also: ["bod-23-01", "bod-25-01", "bod-26-02", "bod-26-04"],
+      meaning: "CISA’s Binding Operational Directives: orders to civilian agencies with set actions and dates.",
     },
     {
-      name: "OMB M-26-14",
+      rule: "omb-m-26-14",
       meaning: "The 2026 logging memo, successor to M-21-31: what agencies must be able to see and for how long.",
     },
     {
-      name: "ISO 27001",
+      rule: "iso-iec-27001",
       meaning: "The international standard for information security management systems, to which our own firm is certified.",
     },
   ],

@@ -112,32 +112,34 @@ export const networkSecurity = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, SC-7 and AC-4",
+      rule: "nist-sp-800-53",
+      part: "SC-7 and AC-4",
       meaning: "Boundary protection and information flow enforcement: control what crosses, and show the policy that decides.",
     },
     {
-      name: "NIST SP 800-207",
+      rule: "nist-sp-800-207",
       meaning:
         "Zero Trust Architecture: access is decided per session from identity, device and context; network location alone grants nothing.",
     },
     {
-      name: "OMB M-22-09",
+      rule: "omb-m-22-09",
       meaning: "The federal zero trust strategy. For networks: encrypt DNS and web traffic, and isolate applications from one another.",
     },
     {
-      name: "TIC 3.0 (OMB M-19-26)",
+      rule: "omb-m-19-26",
+      part: "TIC 3.0",
       meaning: "Replaces the single gateway with use cases, trust zones and policy enforcement points close to the traffic.",
     },
     {
-      name: "CISA BOD 26-02",
+      rule: "bod-26-02",
       meaning: "Mitigating Risk From End-of-Support Edge Devices: inventory, update, retire, replace, and keep discovering.",
     },
     {
-      name: "CISA BOD 23-02",
+      rule: "bod-23-02",
       meaning: "Keeps the management interfaces of networked devices off the internet or behind a zero trust enforcement point.",
     },
     {
-      name: "NIST SP 800-41 Rev. 1",
+      rule: "nist-sp-800-41",
       meaning: "Guidelines on firewalls and firewall policy, including how rule sets are tested and reviewed.",
     },
   ],

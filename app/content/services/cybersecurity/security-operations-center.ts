@@ -113,27 +113,28 @@ export const securityOperationsCenter = {
   },
   standards: [
     {
-      name: "OMB M-26-14",
+      rule: "omb-m-26-14",
       meaning: "Agency logging and network visibility, by risk: event monitoring, hunting and forensics. It replaced M-21-31 in 2026.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AU-6 and SI-4",
+      rule: "nist-sp-800-53",
+      part: "AU-6 and SI-4",
       meaning: "Review audit records, correlate them, act on them; monitor the system for attacks and unauthorized connections.",
     },
     {
-      name: "NIST SP 800-137",
+      rule: "nist-sp-800-137",
       meaning: "Information security continuous monitoring: the program that operations data should feed.",
     },
     {
-      name: "NIST SP 800-92",
+      rule: "nist-sp-800-92",
       meaning: "Guide to computer security log management, from generation and transport to disposal.",
     },
     {
-      name: "MITRE ATT&CK",
+      rule: "attck",
       meaning: "A public catalog of adversary tactics and techniques, used here to name what a rule detects.",
     },
     {
-      name: "Federal Incident Notification Guidelines",
+      rule: "cisa-notification",
       meaning: "CISA’s instructions on what an agency reports, how soon, and which impact fields the report carries.",
     },
   ],

@@ -123,35 +123,36 @@ export const auditSupport = {
   },
   standards: [
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Methodology for assessing information system controls, designed chiefly for federal financial audits.",
     },
     {
-      name: "FISMA",
+      rule: "fisma",
       meaning: "A yearly independent evaluation of agency information security, by the Inspector General or an outside auditor.",
     },
     {
-      name: "Government Auditing Standards (Yellow Book)",
+      rule: "gao-yellow-book",
       meaning: "GAO’s standards for independence, evidence and reporting in government audits.",
     },
     {
-      name: "GAO/CIGIE Financial Audit Manual",
+      rule: "gao-fam",
       meaning: "How federal financial statement audits are planned, performed and reported.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AU family",
+      rule: "nist-sp-800-53",
+      part: "AU family",
       meaning: "Logging, review, retention and protection of audit records, a frequent subject of requests.",
     },
     {
-      name: "OMB Circular A-50",
+      rule: "omb-a-50",
       meaning: "Audit followup: prompt resolution of findings and corrective action on them.",
     },
     {
-      name: "AICPA AT-C Section 320",
+      rule: "aicpa-at-c-320",
       meaning: "Basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
     },
     {
-      name: "2 CFR Part 200, Subpart F",
+      rule: "cfr-2-200-subpart-f",
       meaning:
         "The single audit, required at $1,000,000 of federal awards expended in fiscal years that begin on or after October 1, 2024.",
     },

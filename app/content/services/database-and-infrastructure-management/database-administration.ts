@@ -123,31 +123,35 @@ export const databaseAdministration = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, AU family",
+      rule: "nist-sp-800-53",
+      part: "AU family",
       meaning: "Which events are logged, what each record holds, who reviews it and how it is protected.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AC-5 and AC-6",
+      rule: "nist-sp-800-53",
+      part: "AC-5 and AC-6",
       meaning: "Separation of duties and least privilege, which apply to administrators as well.",
     },
     {
-      name: "DISA STIGs for databases",
+      rule: "disa-stigs",
+      part: "for databases",
       meaning: "Product-specific settings for Oracle, SQL Server and others, with check and fix text for each rule.",
     },
     {
-      name: "CIS Benchmarks for databases",
+      rule: "cis-benchmarks",
+      part: "for databases",
       meaning: "Configuration guidance for Oracle, SQL Server, PostgreSQL and others.",
     },
     {
-      name: "Oracle Unified Auditing",
+      rule: "oracle-unified-auditing",
       meaning: "One audit trail inside the Oracle database. From release 23ai (now 26ai) traditional auditing is desupported: old settings still run, new ones are refused.",
     },
     {
-      name: "FIPS 140-3",
+      rule: "fips-140-3",
       meaning: "Validation standard for the cryptographic modules behind encryption at rest and in transit.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Guides auditors as they test database access, change control and monitoring.",
     },
   ],

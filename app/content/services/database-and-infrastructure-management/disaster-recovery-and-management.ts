@@ -123,35 +123,37 @@ export const disasterRecoveryAndManagement = {
   },
   standards: [
     {
-      name: "NIST SP 800-34 Rev. 1",
+      rule: "nist-sp-800-34",
       meaning: "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems.",
     },
     {
-      name: "NIST SP 800-84",
+      rule: "nist-sp-800-84",
       meaning: "How to design and run tests, training and exercises for IT plans.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CP family",
+      rule: "nist-sp-800-53",
+      part: "CP family",
       meaning: "Contingency plans, testing, alternate sites, backup, recovery and reconstitution.",
     },
     {
-      name: "FIPS 199",
+      rule: "fips-199",
       meaning: "Categorizes systems by impact; the availability level drives the recovery strategy.",
     },
     {
-      name: "FISMA",
+      rule: "fisma",
       meaning: "Asks each agency program for plans and procedures that keep its information systems in operation.",
     },
     {
-      name: "NIST CSF 2.0, Recover function",
+      rule: "nist-csf",
+      part: "Recover function",
       meaning: "Restore assets and operations affected by an incident, and tell those concerned.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Treats contingency planning as a category of general controls that auditors test.",
     },
     {
-      name: "ISO 22301",
+      rule: "iso-22301",
       meaning: "Requirements for a business continuity management system.",
     },
   ],

@@ -69,36 +69,37 @@ export const databaseAndInfrastructureManagement = {
   },
   standards: [
     {
-      name: "DISA STIGs",
+      rule: "disa-stigs",
       meaning: "Security Technical Implementation Guides for operating systems, databases and devices, ranked CAT I to CAT III.",
     },
     {
-      name: "CIS Benchmarks",
+      rule: "cis-benchmarks",
       meaning: "Consensus configuration guides with Level 1 and Level 2 profiles, widely used outside defense.",
     },
     {
-      name: "CISA BOD 26-04 and the KEV catalog",
+      rule: "bod-26-04",
+      also: ["cisa-kev"],
       meaning:
         "Federal civilian agencies rank security updates by risk and known exploitation; in June 2026 it replaced BOD 22-01, which founded the catalog.",
     },
     {
-      name: "CISA BOD 23-01",
+      rule: "bod-23-01",
       meaning: "Federal civilian agencies discover assets every 7 days and enumerate vulnerabilities every 14.",
     },
     {
-      name: "NIST SP 800-34 Rev. 1",
+      rule: "nist-sp-800-34",
       meaning: "Contingency planning guide for federal information systems, from impact analysis to plan maintenance.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5",
+      rule: "nist-sp-800-53",
       meaning: "The federal control catalog; its AU, CM, CP and SI families carry much of the platform work.",
     },
     {
-      name: "FISMA",
+      rule: "fisma",
       meaning: "The Federal Information Security Modernization Act, under which agency programs are evaluated every year.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "The manual auditors use to assess information system controls in federal financial audits.",
     },
   ],

@@ -123,31 +123,32 @@ export const infrastructureManagement = {
   },
   standards: [
     {
-      name: "NIST SP 800-53 Rev. 5, CM-2, CM-8 and SA-22",
+      rule: "nist-sp-800-53",
+      part: "CM-2, CM-8 and SA-22",
       meaning: "Keep baseline configurations and a component inventory, and replace what is no longer supported.",
     },
     {
-      name: "CISA BOD 23-01",
+      rule: "bod-23-01",
       meaning: "Automated discovery, every seven days, of IP-addressable assets on federal civilian networks.",
     },
     {
-      name: "CISA BOD 26-02",
+      rule: "bod-26-02",
       meaning: "Find, report and remove edge devices that their vendors no longer support; issued February 2026.",
     },
     {
-      name: "OMB M-21-07",
+      rule: "omb-m-21-07",
       meaning: "Complete the federal transition to IPv6, with IPv6-only operation as the goal.",
     },
     {
-      name: "FedRAMP",
+      rule: "fedramp",
       meaning: "Standard security assessment of cloud services, which agencies reuse in their own authorizations.",
     },
     {
-      name: "NIST SP 800-88 Rev. 2",
+      rule: "nist-sp-800-88",
       meaning: "How to sanitize media before disposal or reuse, and how to record it.",
     },
     {
-      name: "ISO/IEC 20000-1",
+      rule: "iso-iec-20000-1",
       meaning: "Requirements for a service management system; we hold ISO 20000 certification.",
     },
   ],

@@ -123,31 +123,31 @@ export const artificialIntelligence = {
   },
   standards: [
     {
-      name: "OMB M-25-21 (April 2025)",
+      rule: "omb-m-25-21",
       meaning: "Federal use of AI: governance, use case inventories, and minimum risk management practices for high-impact AI.",
     },
     {
-      name: "OMB M-25-22 (April 2025)",
+      rule: "omb-m-25-22",
       meaning: "AI acquisition: data and intellectual property rights, protection of government data, and freedom from vendor lock-in.",
     },
     {
-      name: "OMB M-26-04 (December 2025)",
+      rule: "omb-m-26-04",
       meaning: "Contract terms for purchased language models on truth-seeking and ideological neutrality, with vendor documentation.",
     },
     {
-      name: "NIST AI RMF 1.0",
+      rule: "nist-ai-rmf",
       meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage, for AI risk over a system’s life.",
     },
     {
-      name: "NIST AI 600-1",
+      rule: "nist-ai-600-1",
       meaning: "The framework’s generative AI profile: risks such as confabulation and data privacy, and actions against each.",
     },
     {
-      name: "GAO AI Accountability Framework (GAO-21-519SP)",
+      rule: "gao-ai-framework",
       meaning: "What auditors ask of an AI system under four headings: governance, data, performance and monitoring.",
     },
     {
-      name: "OWASP Top 10 for LLM Applications",
+      rule: "owasp-llm-top-10",
       meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them.",
     },
   ],

@@ -123,34 +123,34 @@ export const businessProcessAutomation = {
   },
   standards: [
     {
-      name: "OMB M-19-17",
+      rule: "omb-m-19-17",
       meaning:
         "Federal identity policy. The digital identities of automated tools, bots among them, must be distinguishable, auditable and consistently managed.",
     },
     {
-      name: "Digital Worker Identity Playbook",
+      rule: "digital-worker-playbook",
       meaning:
         "Guidance from the Federal CISO Council and GSA on judging the risk of a software worker and giving it an identity and a custodian.",
     },
     {
-      name: "RPA Program Playbook",
+      rule: "rpa-playbook",
       meaning:
         "From the Federal RPA Community of Practice: how to pick processes, run a bot program, and handle credentials, security and privacy.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "The audit manual for information system controls. A bot’s access, changes and interfaces fall under it.",
     },
     {
-      name: "GAO Green Book",
+      rule: "gao-green-book",
       meaning: "A control activity stays a control activity when a machine performs it: it needs an owner and documentation.",
     },
     {
-      name: "21st Century IDEA",
+      rule: "idea-act",
       meaning: "The 2018 act that asks executive agencies to digitize forms and services and to make more use of electronic signatures.",
     },
     {
-      name: "ISO/IEC 19510 (BPMN 2.0.1)",
+      rule: "iso-iec-19510",
       meaning: "The notation of our process maps, so that another team, or another tool, can read them.",
     },
   ],

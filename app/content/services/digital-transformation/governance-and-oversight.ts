@@ -124,32 +124,32 @@ export const governanceAndOversight = {
   },
   standards: [
     {
-      name: "FITARA",
+      rule: "fitara",
       meaning:
         "The Federal Information Technology Acquisition Reform Act of 2014: the CIO’s part in IT budgets, contracts and portfolio review.",
     },
     {
-      name: "OMB M-15-14",
+      rule: "omb-m-15-14",
       meaning: "Management and Oversight of Federal Information Technology, with the common baseline of duties for CIO, CFO and acquisition chief.",
     },
     {
-      name: "Clinger-Cohen Act of 1996",
+      rule: "clinger-cohen",
       meaning: "The source of capital planning and investment control (CPIC): select, control and evaluate IT investments.",
     },
     {
-      name: "TBM taxonomy",
+      rule: "tbm",
       meaning: "Technology Business Management’s layers of IT cost, from cost pools and towers to services and their users, used in federal IT budget reporting.",
     },
     {
-      name: "GAO ITIM framework",
+      rule: "gao-itim",
       meaning: "Five stages of maturity in IT investment management, against which GAO assesses an agency’s process.",
     },
     {
-      name: "OMB Circular A-123",
+      rule: "omb-a-123",
       meaning: "Joins enterprise risk management to internal control, so that the risk profile informs which programs are watched.",
     },
     {
-      name: "IEEE 1012",
+      rule: "ieee-1012",
       meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level.",
     },
   ],

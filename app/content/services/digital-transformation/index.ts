@@ -86,35 +86,38 @@ export const digitalTransformation = {
   },
   standards: [
     {
-      name: "OMB M-25-21 and M-25-22",
+      rule: "omb-m-25-21",
+      also: ["omb-m-25-22"],
       meaning: "The April 2025 pair on AI: how agencies use and govern it, and how they buy it.",
     },
     {
-      name: "NIST AI RMF 1.0",
+      rule: "nist-ai-rmf",
       meaning: "The common vocabulary for AI risk: Govern, Map, Measure, Manage.",
     },
     {
-      name: "FITARA and Clinger-Cohen",
+      rule: "fitara",
+      also: ["clinger-cohen"],
       meaning: "The two statutes behind CIO authority and the control of IT investments.",
     },
     {
-      name: "OMB Circular A-130",
+      rule: "omb-a-130",
       meaning: "Federal information as a resource that is planned, protected and, in the end, disposed of.",
     },
     {
-      name: "OMB Capital Programming Guide",
+      rule: "omb-capital-programming-guide",
       meaning: "How a capital investment, a system included, is justified, bought and measured in use.",
     },
     {
-      name: "GAO assessment guides",
+      rule: "gao-cost-guide",
+      also: ["gao-schedule-guide", "gao-agile-guide"],
       meaning: "Cost Estimating, Schedule and Agile: three guides by which GAO reviews a program’s plans.",
     },
     {
-      name: "GAO Green Book",
+      rule: "gao-green-book",
       meaning: "The internal control that has to survive every automation and every cutover.",
     },
     {
-      name: "21st Century IDEA",
+      rule: "idea-act",
       meaning: "Digital forms, services and signatures as the normal way to deal with an agency.",
     },
   ],

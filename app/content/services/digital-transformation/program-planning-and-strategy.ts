@@ -124,27 +124,27 @@ export const programPlanningAndStrategy = {
   },
   standards: [
     {
-      name: "OMB Circular A-11",
+      rule: "omb-a-11",
       meaning: "The yearly guide to preparing, submitting and executing the budget, with strategic and performance planning.",
     },
     {
-      name: "OMB Capital Programming Guide",
+      rule: "omb-capital-programming-guide",
       meaning: "The supplement to A-11 on planning, budgeting, acquiring and managing capital assets, information systems included.",
     },
     {
-      name: "OMB Circular A-94",
+      rule: "omb-a-94",
       meaning: "Benefit-cost and cost-effectiveness analysis of federal programs, with the discount rates to use.",
     },
     {
-      name: "GAO Cost Estimating and Assessment Guide",
+      rule: "gao-cost-guide",
       meaning: "Twelve steps to an estimate that is comprehensive, well documented, accurate and credible.",
     },
     {
-      name: "GPRA Modernization Act of 2010",
+      rule: "gpra-modernization-act",
       meaning: "Strategic plans, annual performance plans, priority goals and the reviews that follow them.",
     },
     {
-      name: "Foundations for Evidence-Based Policymaking Act of 2018",
+      rule: "evidence-act",
       meaning: "Learning agendas, evaluation plans and data governance, so that program choices rest on evidence.",
     },
   ],

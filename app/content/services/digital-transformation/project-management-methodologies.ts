@@ -124,35 +124,35 @@ export const projectManagementMethodologies = {
   },
   standards: [
     {
-      name: "PMBOK Guide",
+      rule: "pmbok",
       meaning: "PMI’s guide and Standard for Project Management: shared principles and words for planning, delivery and control.",
     },
     {
-      name: "Scrum Guide",
+      rule: "scrum-guide",
       meaning: "The short definition of Scrum: three accountabilities, five events, and three artifacts with a commitment each.",
     },
     {
-      name: "SAFe",
+      rule: "safe",
       meaning: "The Scaled Agile Framework, by which many teams plan together in fixed intervals and deliver on a common cadence.",
     },
     {
-      name: "EIA-748",
+      rule: "eia-748",
       meaning: "Guidelines for earned value management systems. Revision E has fewer of them than D; we map to the one your contract cites.",
     },
     {
-      name: "GAO Schedule Assessment Guide",
+      rule: "gao-schedule-guide",
       meaning: "Ten practices that make a schedule comprehensive, well constructed, credible and controlled.",
     },
     {
-      name: "GAO Agile Assessment Guide",
+      rule: "gao-agile-guide",
       meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control.",
     },
     {
-      name: "PMIAA",
+      rule: "pmiaa",
       meaning: "The Program Management Improvement Accountability Act of 2016: standards, careers and portfolio reviews for federal programs.",
     },
     {
-      name: "CMMI",
+      rule: "cmmi",
       meaning: "Our own work is appraised at Level 3, for services and for development, and those practices come with us.",
     },
   ],

@@ -134,35 +134,35 @@ export const systemsModernizations = {
   },
   standards: [
     {
-      name: "OMB Circular A-130",
+      rule: "omb-a-130",
       meaning: "Managing Information as a Strategic Resource: plan, fund, secure and retire systems over their whole life.",
     },
     {
-      name: "Circular A-123 Appendix D",
+      rule: "omb-a-123-d",
       meaning: "Risk and compliance of financial management systems, including what FFMIA asks of a replacement.",
     },
     {
-      name: "M3 Framework",
+      rule: "m3",
       meaning: "GSA’s Modernization and Migration Management framework: six phases, from assessment to operations, with tollgate reviews on the way.",
     },
     {
-      name: "Financial Management QSMO Marketplace",
+      rule: "fm-qsmo",
       meaning: "Treasury’s catalog of core financial systems and services, to be consulted before an agency goes its own way.",
     },
     {
-      name: "NIST SP 800-37 Rev. 2",
+      rule: "nist-sp-800-37",
       meaning: "The Risk Management Framework by which the new system is categorized, assessed, authorized and monitored.",
     },
     {
-      name: "NIST SP 800-88 Rev. 2",
+      rule: "nist-sp-800-88",
       meaning: "Media sanitization: how data on retired storage is cleared, purged or destroyed, and how that is documented.",
     },
     {
-      name: "36 CFR Part 1236",
+      rule: "cfr-36-1236",
       meaning: "NARA’s rules for electronic records, which must stay usable through a migration and until their disposition.",
     },
     {
-      name: "Revised Section 508 Standards",
+      rule: "section-508",
       meaning: "Accessibility of the replacement, measured against WCAG 2.0 at levels A and AA.",
     },
   ],

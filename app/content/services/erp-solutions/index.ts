@@ -82,31 +82,32 @@ export const erpSolutions = {
   },
   standards: [
     {
-      name: "FFMIA",
+      rule: "ffmia",
       meaning: "The 1996 act under which agency heads and auditors report whether financial systems substantially comply.",
     },
     {
-      name: "TFM Chapter 9500 (Volume I, Part 6)",
+      rule: "tfm-1-6-9500",
       meaning: "The functions a federal financial system has to perform, stated as outcomes and not as technology.",
     },
     {
-      name: "USSGL",
+      rule: "ussgl",
       meaning: "One chart of accounts for the federal government, with budgetary and proprietary sides kept in step.",
     },
     {
-      name: "OMB Circular A-123",
+      rule: "omb-a-123",
       meaning: "Management’s duty to assess internal control, with Appendix D devoted to financial systems.",
     },
     {
-      name: "OMB Circulars A-11 and A-136",
+      rule: "omb-a-11",
+      also: ["omb-a-136"],
       meaning: "The two ends of the line: budget formulation and execution, and the audited report.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5",
+      rule: "nist-sp-800-53",
       meaning: "The security and privacy controls an ERP must implement and evidence, access and audit logging above all.",
     },
     {
-      name: "Federal Acquisition Regulation",
+      rule: "far",
       meaning: "What a contract writing system must produce, report and retain.",
     },
   ],

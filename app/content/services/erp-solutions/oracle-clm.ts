@@ -118,27 +118,28 @@ export const oracleClm = {
   },
   standards: [
     {
-      name: "Federal Acquisition Regulation (FAR)",
+      rule: "far",
       meaning: "The rules, clauses and forms of federal buying that a CLM document has to carry.",
     },
     {
-      name: "31 U.S.C. 1501",
+      rule: "usc-31-1501",
       meaning: "The recording statute: an obligation stands only on documentary evidence, such as a binding written agreement.",
     },
     {
-      name: "Procurement Instrument Identifier (PIID)",
+      rule: "piid",
       meaning: "The unique number of an award, which should read the same in file, ledger and public data.",
     },
     {
-      name: "Federal Procurement Data System (FPDS)",
+      rule: "fpds",
       meaning: "Where contract actions are reported. Its public search has moved to SAM.gov, and USAspending.gov takes contract data from it.",
     },
     {
-      name: "USSGL 470000, 480100, 490100 and 490200",
+      rule: "ussgl",
+      part: "accounts 470000, 480100, 490100 and 490200",
       meaning: "Commitments, undelivered orders, and delivered orders unpaid and paid: the budgetary path of an award.",
     },
     {
-      name: "DATA Act of 2014",
+      rule: "data-act",
       meaning: "Requires spending data in a common format, with award amounts that link to the agency’s accounts.",
     },
   ],

@@ -123,30 +123,30 @@ export const oracleFinancials = {
   },
   standards: [
     {
-      name: "U.S. Standard General Ledger (USSGL)",
+      rule: "ussgl",
       meaning:
         "Treasury’s chart of accounts, account attributes and posting transactions for federal entities.",
     },
     {
-      name: "TFM Volume I, Part 6, Chapter 9500",
+      rule: "tfm-1-6-9500",
       meaning:
         "Treasury’s Federal Financial Management System Requirements, used when compliance with FFMIA is judged.",
     },
     {
-      name: "FFMIA of 1996",
+      rule: "ffmia",
       meaning:
         "Asks that systems meet federal requirements and accounting standards, and use the USSGL at the transaction level.",
     },
     {
-      name: "OMB Circular A-11, Part 4",
+      rule: "omb-a-11-part-4",
       meaning: "Budget execution: apportionment on the SF 132 and reporting on the SF 133.",
     },
     {
-      name: "5 CFR Part 1315",
+      rule: "cfr-5-1315",
       meaning: "The Prompt Payment rule: when a proper invoice falls due and when interest is owed.",
     },
     {
-      name: "OMB Circular A-123, Appendix D",
+      rule: "omb-a-123-d",
       meaning: "Management of financial management systems: risk and compliance, including FFMIA.",
     },
   ],

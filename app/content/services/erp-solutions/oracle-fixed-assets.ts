@@ -109,27 +109,28 @@ export const oracleFixedAssets = {
   },
   standards: [
     {
-      name: "SFFAS 6",
+      rule: "sffas-6",
       meaning: "Accounting for property, plant and equipment: what is capitalized, at which cost, and how it is depreciated.",
     },
     {
-      name: "SFFAS 10",
+      rule: "sffas-10",
       meaning: "Internal use software: which development costs are capitalized and when amortization begins.",
     },
     {
-      name: "SFFAS 44",
+      rule: "sffas-44",
       meaning: "Impairment of general property, plant and equipment that remains in use.",
     },
     {
-      name: "SFFAS 21",
+      rule: "sffas-21",
       meaning: "Correction of errors and changes in accounting principles, which governs prior-year clean-up.",
     },
     {
-      name: "OMB Circular A-136, property note",
+      rule: "omb-a-136",
+      part: "property note",
       meaning: "The disclosure of cost, accumulated depreciation and net book value by major class.",
     },
     {
-      name: "2 CFR 200.313",
+      rule: "cfr-2-200-313",
       meaning: "Equipment bought under federal awards: records, a physical inventory at least every two years, disposition.",
     },
   ],

@@ -123,27 +123,28 @@ export const oracleHyperion = {
   },
   standards: [
     {
-      name: "OMB Circular A-11",
+      rule: "omb-a-11",
       meaning: "How budgets are prepared, submitted and executed, including the schedules a Planning model must fill.",
     },
     {
-      name: "OMB Circular A-136",
+      rule: "omb-a-136",
       meaning: "Financial reporting requirements: form and content of federal statements, notes and the annual report.",
     },
     {
-      name: "USSGL crosswalks",
+      rule: "ussgl",
+      part: "crosswalks",
       meaning: "Treasury’s yearly tables that say which accounts and attributes belong on which statement line.",
     },
     {
-      name: "TFM Volume I, Part 2, Chapter 4700",
+      rule: "tfm-1-2-4700",
       meaning: "What federal entities submit for the Financial Report of the United States Government.",
     },
     {
-      name: "A-11, section 83",
+      rule: "omb-a-11-section-83",
       meaning: "Object classification: the standard classes by which obligations are planned and reported.",
     },
     {
-      name: "GTAS",
+      rule: "gtas",
       meaning: "The adjusted trial balance sent to Treasury, to which a consolidated model must agree.",
     },
   ],

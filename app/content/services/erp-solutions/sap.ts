@@ -116,30 +116,32 @@ export const sap = {
   },
   standards: [
     {
-      name: "Antideficiency Act",
+      rule: "antideficiency-act",
       meaning:
         "Forbids federal obligations or spending beyond what was appropriated or apportioned; availability control is the first line of defense.",
     },
     {
-      name: "USSGL, budgetary accounts",
+      rule: "ussgl",
+      part: "budgetary accounts",
       meaning:
         "The 4000 series that follows authority from appropriation to expended, posted beside the proprietary entry.",
     },
     {
-      name: "GASB Statement No. 54",
+      rule: "gasb-54",
       meaning:
         "Fund balance classes and governmental fund types for states and localities, which shape the fund master.",
     },
     {
-      name: "GASB Statement No. 103",
+      rule: "gasb-103",
       meaning: "Improvements to the financial reporting model, including budgetary comparison information.",
     },
     {
-      name: "2 CFR Part 200",
+      rule: "cfr-2-200",
       meaning: "The Uniform Guidance: what universities, states and non-profits must track for each federal award.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, AC-5 and AC-6",
+      rule: "nist-sp-800-53",
+      part: "AC-5 and AC-6",
       meaning: "Separation of duties and least privilege, the two controls an SAP role design must show.",
     },
   ],

@@ -118,31 +118,32 @@ export const sunflower = {
   },
   standards: [
     {
-      name: "40 U.S.C. 524",
+      rule: "usc-40-524",
       meaning: "Executive agencies keep adequate inventory controls and accountability systems for their property.",
     },
     {
-      name: "41 CFR Part 102-36",
+      rule: "cfr-41-102-36",
       meaning: "Federal Management Regulation on excess personal property: use first, then report to GSA, then transfer.",
     },
     {
-      name: "SFFAS 6 and SFFAS 10",
+      rule: "sffas-6",
+      also: ["sffas-10"],
       meaning: "Federal accounting for property, plant and equipment, and for internal use software.",
     },
     {
-      name: "SFFAS 50",
+      rule: "sffas-50",
       meaning: "Permits alternative values, such as deemed cost, when opening balances for property are first established.",
     },
     {
-      name: "FAR Part 45",
+      rule: "far-part-45",
       meaning: "Government property in the hands of contractors: who keeps the records and who is liable.",
     },
     {
-      name: "ASTM E2132",
+      rule: "astm-e2132",
       meaning: "Standard practice for inventory verification, electronic and physical.",
     },
     {
-      name: "GAO-02-447G",
+      rule: "gao-02-447g",
       meaning: "GAO’s executive guide to consistent and accurate physical counts of inventory and related property.",
     },
   ],

@@ -113,27 +113,29 @@ export const unisonPrism = {
   },
   standards: [
     {
-      name: "31 U.S.C. 1501(a)",
+      rule: "usc-31-1501",
       meaning: "What may be recorded as an obligation: among others, a binding written agreement made in the period of availability.",
     },
     {
-      name: "31 U.S.C. 1552",
+      rule: "usc-31-1552",
       meaning: "Fixed-year accounts close on September 30 of the fifth year after they expire, and balances are canceled.",
     },
     {
-      name: "FAR",
+      rule: "far",
       meaning: "Sets the documents, clauses, reporting and closeout duties that PRISM is configured to follow.",
     },
     {
-      name: "FPDS contract action reports",
+      rule: "fpds",
+      part: "contract action reports",
       meaning: "The public record of each reportable action, expected to match the signed document.",
     },
     {
-      name: "DATA Act Files C and D1",
+      rule: "data-act",
+      part: "Files C and D1",
       meaning: "Award spending from the ledger and contract data from FPDS, linked by award number in Treasury’s broker.",
     },
     {
-      name: "NARA General Records Schedule 1.1",
+      rule: "nara-grs-1-1",
       meaning: "How long financial and procurement records are kept, which decides when a closed file may go.",
     },
   ],

@@ -119,20 +119,21 @@ export const a123Support = {
   },
   standards: [
     {
-      name: "OMB Circular A-123",
+      rule: "omb-a-123",
       meaning: "Management’s responsibility for enterprise risk management and internal control.",
     },
-    { name: "A-123 Appendix A", meaning: "Management of reporting and data integrity risk." },
-    { name: "A-123 Appendix C", meaning: "Requirements for payment integrity improvement." },
-    { name: "A-123 Appendix D", meaning: "Management of financial management systems, risk and compliance." },
-    { name: "GAO Green Book", meaning: "Standards for Internal Control in the Federal Government; the 2025 revision applies from fiscal year 2026." },
+    { rule: "omb-a-123-a", meaning: "Management of reporting and data integrity risk." },
+    { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement." },
+    { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance." },
+    { rule: "gao-green-book", meaning: "Standards for Internal Control in the Federal Government; the 2025 revision applies from fiscal year 2026." },
     {
-      name: "FMFIA and FFMIA",
+      rule: "fmfia",
+      also: ["ffmia"],
       meaning:
         "The Federal Managers’ Financial Integrity Act and the Federal Financial Management Improvement Act.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Federal Information System Controls Audit Manual: how auditors assess controls in financial systems.",
     },
   ],

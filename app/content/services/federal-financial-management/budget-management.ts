@@ -123,36 +123,36 @@ export const budgetManagement = {
   },
   standards: [
     {
-      name: "Antideficiency Act",
+      rule: "antideficiency-act",
       meaning:
         "31 U.S.C. 1341, 1342 and 1517: no obligation before or beyond an appropriation, apportionment or formal allotment, and no voluntary services.",
     },
     {
-      name: "OMB Circular A-11, Part 4",
+      rule: "omb-a-11-part-4",
       meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations.",
     },
     {
-      name: "OMB Circular A-11, Part 2",
+      rule: "omb-a-11-part-2",
       meaning: "Preparation and submission of budget estimates to OMB.",
     },
     {
-      name: "31 U.S.C. 1301(a)",
+      rule: "usc-31-1301",
       meaning: "The purpose statute: money is applied only to the objects for which it was appropriated.",
     },
     {
-      name: "31 U.S.C. 1502(a)",
+      rule: "usc-31-1502",
       meaning: "The bona fide needs rule: a time-limited appropriation pays for the needs of its own period.",
     },
     {
-      name: "31 U.S.C. 1551 to 1558",
+      rule: "usc-31-1551",
       meaning: "How accounts expire, stay open for adjustments and payments, and close after five years.",
     },
     {
-      name: "Impoundment Control Act of 1974",
+      rule: "impoundment-control-act",
       meaning: "How the President proposes a rescission or reports a deferral of budget authority.",
     },
     {
-      name: "GAO Red Book",
+      rule: "gao-red-book",
       meaning: "Principles of Federal Appropriations Law: GAO’s treatise on purpose, time and amount.",
     },
   ],

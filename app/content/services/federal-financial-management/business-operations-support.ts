@@ -123,31 +123,32 @@ export const businessOperationsSupport = {
   },
   standards: [
     {
-      name: "Prompt Payment, 5 CFR Part 1315",
+      rule: "cfr-5-1315",
       meaning: "When a proper invoice must be paid, when a defective one goes back, and when interest is owed.",
     },
     {
-      name: "TFM Volume I, Part 4A",
+      rule: "tfm-1-4a",
       meaning: "Treasury’s disbursing rules, from scheduling a payment to certifying it.",
     },
     {
-      name: "31 U.S.C. 3528",
+      rule: "usc-31-3528",
       meaning: "A certifying official is responsible for the facts, the computation and the legality of each voucher.",
     },
     {
-      name: "Payment Integrity Information Act of 2019",
+      rule: "piia",
       meaning: "Improper payments are identified, reported and reduced, with Do Not Pay checks before money leaves.",
     },
     {
-      name: "Executive Orders 14247 and 14249",
+      rule: "eo-14247",
+      also: ["eo-14249"],
       meaning: "Electronic payment in place of paper checks, and verification before a payment is certified.",
     },
     {
-      name: "Debt Collection Improvement Act of 1996",
+      rule: "dcia",
       meaning: "Delinquent nontax debt is sent to Treasury for offset and collection.",
     },
     {
-      name: "A-123 Appendix B",
+      rule: "omb-a-123-b",
       meaning: "A risk management framework for government charge card programs.",
     },
   ],

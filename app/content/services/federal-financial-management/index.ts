@@ -84,35 +84,35 @@ export const federalFinancialManagement = {
   },
   standards: [
     {
-      name: "31 U.S.C. Chapter 15",
+      rule: "usc-31-15",
       meaning: "Appropriation accounting: recording obligations, apportionment, orders between agencies, and closing accounts.",
     },
     {
-      name: "OMB Circular A-11",
+      rule: "omb-a-11",
       meaning: "Preparation, submission and execution of the budget, from the first estimate to the SF 133.",
     },
     {
-      name: "OMB Circular A-123",
+      rule: "omb-a-123",
       meaning: "How management assesses risk and internal control, and reports on both each year.",
     },
     {
-      name: "OMB Circular A-136",
+      rule: "omb-a-136",
       meaning: "Financial reporting requirements for the annual agency report and its statements.",
     },
     {
-      name: "Treasury Financial Manual, Volume I",
+      rule: "tfm-1",
       meaning: "Treasury’s instructions to federal agencies on accounting, reporting, payments and collections.",
     },
     {
-      name: "USSGL",
+      rule: "ussgl",
       meaning: "United States Standard General Ledger: the accounts and transactions that federal ledgers follow.",
     },
     {
-      name: "FASAB standards",
+      rule: "fasab-handbook",
       meaning: "Statements of Federal Financial Accounting Standards, the accounting principles for federal entities.",
     },
     {
-      name: "DATA Act of 2014",
+      rule: "data-act",
       meaning: "Spending data in a standard form, linked from account to award and open to the public.",
     },
   ],

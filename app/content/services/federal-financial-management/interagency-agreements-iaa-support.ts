@@ -123,31 +123,31 @@ export const interagencyAgreementsIaaSupport = {
   },
   standards: [
     {
-      name: "FS Form 7600A",
+      rule: "fs-form-7600a",
       meaning: "General Terms and Conditions (GT&C): the umbrella that sets partners, scope, roles and duration.",
     },
     {
-      name: "FS Form 7600B",
+      rule: "fs-form-7600b",
       meaning: "The order: what is bought, from which Treasury account, over which dates, and how it will be billed.",
     },
     {
-      name: "TFM Volume I, Part 2, Chapter 4700",
+      rule: "tfm-1-2-4700",
       meaning: "Treasury’s rules for buy/sell activity between agencies, including the mandate to use G-Invoicing.",
     },
     {
-      name: "Economy Act, 31 U.S.C. 1535",
+      rule: "economy-act",
       meaning: "Lets one agency order from another, and says which unused amounts must be deobligated.",
     },
     {
-      name: "31 U.S.C. 1501",
+      rule: "usc-31-1501",
       meaning: "The recording statute: an obligation stands only on documentary evidence, such as a written order.",
     },
     {
-      name: "Federal Intragovernmental Data Standards",
+      rule: "fids",
       meaning: "The fields that each G-Invoicing agreement, order and performance record has to carry.",
     },
     {
-      name: "SFFAS 7",
+      rule: "sffas-7",
       meaning: "Accounting for revenue, which governs when a servicing agency has earned what it was advanced.",
     },
   ],

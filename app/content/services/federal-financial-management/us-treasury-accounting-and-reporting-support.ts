@@ -123,32 +123,34 @@ export const usTreasuryAccountingAndReportingSupport = {
   },
   standards: [
     {
-      name: "TFM Volume I, Part 2, Chapter 5100",
+      rule: "tfm-1-2-5100",
       meaning: "Agencies reconcile fund balance to the CARS Account Statement at least monthly and resolve what differs.",
     },
     {
-      name: "TFM Volume I, Part 2, Chapter 4700",
+      rule: "tfm-1-2-4700",
       meaning:
         "What each federal entity reports for the Financial Report of the United States Government, and how intragovernmental balances are reconciled.",
     },
     {
-      name: "USSGL Supplement to the TFM",
+      rule: "ussgl",
+      part: "Supplement to the TFM",
       meaning: "Accounts, transactions, attributes and crosswalks, with the list of GTAS validations and edits.",
     },
     {
-      name: "OMB Circular A-136",
+      rule: "omb-a-136",
       meaning: "Form and content of agency financial statements, their notes and the annual report around them.",
     },
     {
-      name: "OMB Circular A-11, Section 130",
+      rule: "omb-a-11-section-130",
       meaning: "How the SF 133, Report on Budget Execution and Budgetary Resources, is prepared and reviewed.",
     },
     {
-      name: "SFFAS 53",
+      rule: "sffas-53",
       meaning: "Budget and Accrual Reconciliation: the note that explains why net cost and net outlays differ.",
     },
     {
-      name: "DATA Act and GSDM",
+      rule: "data-act",
+      also: ["gsdm"],
       meaning:
         "Account and award data, checked against the Governmentwide Spending Data Model and published on USAspending.",
     },

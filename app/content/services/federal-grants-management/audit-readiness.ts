@@ -127,31 +127,32 @@ export const auditReadiness = {
   },
   standards: [
     {
-      name: "Single Audit Act",
+      rule: "single-audit-act",
       meaning: "One organization-wide audit of each entity above the federal spending threshold, in place of audits award by award.",
     },
     {
-      name: "2 CFR 200, Subpart F",
+      rule: "cfr-2-200-subpart-f",
       meaning: "How single audits are scoped, performed, reported and followed up, by auditees, auditors and agencies.",
     },
     {
-      name: "2 CFR 200.510 and 200.511",
+      rule: "cfr-2-200-510",
       meaning: "The financial statements and SEFA, and the schedules for prior findings and corrective action.",
     },
     {
-      name: "SF-SAC and the Federal Audit Clearinghouse (FAC)",
+      rule: "sf-sac",
+      part: "Federal Audit Clearinghouse",
       meaning: "The data collection form, and the GSA-run repository where the reporting package is filed.",
     },
     {
-      name: "OMB Compliance Supplement",
+      rule: "omb-compliance-supplement",
       meaning: "The auditor’s guide to each program and the best preview of what will be tested; read the edition for your fiscal year.",
     },
     {
-      name: "GAGAS (Yellow Book)",
+      rule: "gao-yellow-book",
       meaning: "Generally accepted government auditing standards, issued by GAO, which single audits follow.",
     },
     {
-      name: "2 CFR 200.521",
+      rule: "cfr-2-200-521",
       meaning: "The awarding or pass-through body’s written decision on each finding, within six months of FAC acceptance.",
     },
   ],

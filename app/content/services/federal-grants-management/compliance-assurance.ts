@@ -123,31 +123,32 @@ export const complianceAssurance = {
   },
   standards: [
     {
-      name: "2 CFR 200, Subpart D",
+      rule: "cfr-2-200-subpart-d",
       meaning: "Post-award requirements: payment, property, procurement, monitoring, reporting, records and closeout.",
     },
     {
-      name: "2 CFR 200, Subpart E",
+      rule: "cfr-2-200-subpart-e",
       meaning: "Cost principles: what may be charged to a federal award, directly or indirectly, and with what support.",
     },
     {
-      name: "2 CFR 200.303",
+      rule: "cfr-2-200-303",
       meaning: "Internal control over federal awards, which should align with the Green Book or the COSO framework.",
     },
     {
-      name: "2 CFR 200.332",
+      rule: "cfr-2-200-332",
       meaning: "What a pass-through entity must tell its subrecipients, and how it must assess, monitor and follow up.",
     },
     {
-      name: "OMB Compliance Supplement",
+      rule: "omb-compliance-supplement",
       meaning: "Appendix XI to 2 CFR 200: requirement types and suggested audit procedures, program by program.",
     },
     {
-      name: "2 CFR Part 180",
+      rule: "cfr-2-180",
       meaning: "Government-wide suspension and debarment rules for grants and other nonprocurement transactions.",
     },
     {
-      name: "FFATA and 2 CFR Part 170",
+      rule: "ffata",
+      also: ["cfr-2-170"],
       meaning: "Reporting of first-tier subawards and executive compensation by prime recipients.",
     },
   ],

@@ -123,29 +123,31 @@ export const financialSystemIntegration = {
   },
   standards: [
     {
-      name: "2 CFR 200.302",
+      rule: "cfr-2-200-302",
       meaning:
         "Recipients must identify each award in their accounts by Assistance Listing, FAIN, year, agency and pass-through, and trace its funds.",
     },
     {
-      name: "DATA Act and the GSDM",
+      rule: "data-act",
+      also: ["gsdm"],
       meaning:
         "The Governmentwide Spending Data Model: elements, files and validation rules behind USAspending.gov, including File C and FABS.",
     },
     {
-      name: "FFATA subaward reporting",
+      rule: "ffata",
+      part: "subaward reporting",
       meaning: "Prime recipients report first-tier subawards, and certain executive pay, through SAM.gov.",
     },
     {
-      name: "GREAT Act",
+      rule: "great-act",
       meaning: "Standard data elements for recipient reporting, so that reports can be exchanged as data and not as documents.",
     },
     {
-      name: "OMB Circular A-123, Appendix D",
+      rule: "omb-a-123-d",
       meaning: "Managing financial management systems, their risk, and compliance with FFMIA.",
     },
     {
-      name: "NIST SP 800-47 Rev. 1",
+      rule: "nist-sp-800-47",
       meaning: "Managing the security of information exchanges: the agreements and controls for data that crosses a boundary.",
     },
   ],

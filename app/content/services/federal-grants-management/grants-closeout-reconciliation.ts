@@ -119,32 +119,33 @@ export const grantsCloseoutReconciliation = {
   },
   standards: [
     {
-      name: "2 CFR 200.344",
+      rule: "cfr-2-200-344",
       meaning: "Closeout: reporting, liquidation, payment and refund duties of recipients, and the agency’s duty to finish.",
     },
     {
-      name: "2 CFR 200.345 and 200.346",
+      rule: "cfr-2-200-345",
       meaning: "Adjustments and continuing responsibilities after closeout, and collection of amounts due.",
     },
     {
-      name: "2 CFR 200.334",
+      rule: "cfr-2-200-334",
       meaning:
         "Record retention: generally three years from the final financial report, and longer while a claim, an audit or property is open.",
     },
     {
-      name: "SF-425, SF-428 and SF-429",
+      rule: "sf-425",
+      also: ["sf-428", "sf-429"],
       meaning: "The Federal Financial Report, the Tangible Personal Property Report and the Real Property Status Report.",
     },
     {
-      name: "31 U.S.C. 1552",
+      rule: "usc-31-1552",
       meaning: "A fixed-year account closes, and its balance cancels, on September 30 of the fifth fiscal year after availability ends.",
     },
     {
-      name: "GONE Act",
+      rule: "gone-act",
       meaning: "The Grants Oversight and New Efficiency Act of 2016: agencies had to count and explain expired awards left open.",
     },
     {
-      name: "U.S. Standard General Ledger",
+      rule: "ussgl",
       meaning: "Accounts for undelivered orders, advances and downward adjustments of prior-year obligations.",
     },
   ],

@@ -123,37 +123,38 @@ export const grantsExecutionFundsControl = {
   },
   standards: [
     {
-      name: "31 U.S.C. 1501",
+      rule: "usc-31-1501",
       meaning: "The documentary evidence an obligation needs before it may be recorded, including one for a grant.",
     },
     {
-      name: "Antideficiency Act",
+      rule: "antideficiency-act",
       meaning:
         "No obligation or expenditure beyond what Congress appropriated, OMB apportioned, or the agency’s own regulation allotted.",
     },
     {
-      name: "OMB Circular A-11",
+      rule: "omb-a-11",
       meaning: "Budget execution rules: the SF 132 apportionment, the SF 133 report, and administrative control of funds.",
     },
     {
-      name: "2 CFR 200.206 and 200.211",
+      rule: "cfr-2-200-206",
       meaning: "The agency’s review of the risk an applicant poses, and the information every federal award must carry.",
     },
     {
-      name: "2 CFR 200.305",
+      rule: "cfr-2-200-305",
       meaning: "Federal payment: advances in step with immediate cash needs, or reimbursement where advances are not allowed.",
     },
     {
-      name: "CMIA and 31 CFR Part 205",
+      rule: "cmia",
+      part: "31 CFR Part 205",
       meaning: "The Cash Management Improvement Act: timing of federal funds transfers to states, and interest owed either way.",
     },
     {
-      name: "Executive Order 14332",
+      rule: "eo-14332",
       meaning:
         "Improving Oversight of Federal Grantmaking (2025): a senior appointee reviews discretionary awards, and award terms ask recipients to explain each drawdown.",
     },
     {
-      name: "FASAB Technical Release 12",
+      rule: "fasab-tr-12",
       meaning: "Accrual estimates for grant programs: acceptable methods and the support each one needs.",
     },
   ],

@@ -60,32 +60,35 @@ export const federalGrantsManagement = {
   },
   standards: [
     {
-      name: "2 CFR Part 200",
+      rule: "cfr-2-200",
       meaning:
         "Government-wide rules for federal awards: pre-award (Subpart C), post-award (D), cost principles (E) and single audit (F).",
     },
     {
-      name: "SF-424 and SF-425",
+      rule: "sf-424",
+      also: ["sf-425"],
       meaning: "The application for federal assistance that opens an award, and the Federal Financial Report that accounts for it.",
     },
     {
-      name: "FFATA and the DATA Act",
+      rule: "ffata",
+      also: ["data-act"],
       meaning: "Public reporting of awards, subawards and spending on USAspending.gov, in a common data standard.",
     },
     {
-      name: "GREAT Act",
+      rule: "great-act",
       meaning: "The Grant Reporting Efficiency and Agreements Transparency Act of 2019: common data elements for what recipients report.",
     },
     {
-      name: "Single Audit Act and Compliance Supplement",
+      rule: "single-audit-act",
+      also: ["omb-compliance-supplement"],
       meaning: "The yearly audit of recipients above the spending threshold, and OMB’s guide to what the auditor tests.",
     },
     {
-      name: "Cash Management Improvement Act",
+      rule: "cmia",
       meaning: "Agreements between Treasury and the states on when federal cash moves, and who owes interest on it.",
     },
     {
-      name: "Antideficiency Act",
+      rule: "antideficiency-act",
       meaning: "The law that forbids an agency to obligate or spend more than it was given, or before it was given.",
     },
   ],

@@ -127,32 +127,36 @@ export const cicd = {
   },
   standards: [
     {
-      name: "NIST SP 800-218 (SSDF)",
+      rule: "nist-sp-800-218",
       meaning:
         "Practices in four groups: prepare the organization, protect the software, produce well-secured software, respond to vulnerabilities.",
     },
     {
-      name: "NIST SP 800-204D",
+      rule: "nist-sp-800-204d",
       meaning: "Strategies for bringing software supply chain security into DevSecOps CI/CD pipelines.",
     },
     {
-      name: "SLSA",
+      rule: "slsa",
       meaning: "An open framework whose build track grades provenance and the platform that produces it, from L0 to L3.",
     },
     {
-      name: "SBOM in SPDX or CycloneDX",
+      rule: "iso-iec-5962",
+      also: ["ecma-424"],
       meaning: "The software bill of materials: the components in a build, in a format that tools can read and compare.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM-3, CM-14 and SA-11",
+      rule: "nist-sp-800-53",
+      part: "CM-3, CM-14 and SA-11",
       meaning: "Controlled changes, signed components, and testing and evaluation by the developer.",
     },
     {
-      name: "ISO/IEC 20000-1:2018, clause 8.5.3",
+      rule: "iso-iec-20000-1",
+      part: "clause 8.5.3",
       meaning: "Release and deployment management, including acceptance criteria and analysis of success or failure.",
     },
     {
-      name: "ITIL change enablement",
+      rule: "itil",
+      part: "change enablement",
       meaning: "Authorizes changes by their risk; well-understood standard changes can be approved in advance.",
     },
   ],

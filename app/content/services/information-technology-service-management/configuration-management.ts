@@ -119,28 +119,31 @@ export const configurationManagement = {
   },
   standards: [
     {
-      name: "NIST SP 800-128",
+      rule: "nist-sp-800-128",
       meaning:
         "Security-focused configuration management in four phases: plan, identify and implement configurations, control changes, monitor.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM family",
+      rule: "nist-sp-800-53",
+      part: "CM family",
       meaning: "The controls behind inventory, baselines, settings, change control, least functionality and software use.",
     },
     {
-      name: "SCAP (NIST SP 800-126)",
+      rule: "nist-sp-800-126",
       meaning: "The Security Content Automation Protocol: machine-readable checklists and results, XCCDF and OVAL among its parts.",
     },
     {
-      name: "NIST SP 800-70",
+      rule: "nist-sp-800-70",
       meaning: "The National Checklist Program, the public source of security configuration checklists.",
     },
     {
-      name: "ITIL service configuration management",
+      rule: "itil",
+      part: "service configuration management",
       meaning: "Keeps reliable information about services, and the items that support them, available where it is needed.",
     },
     {
-      name: "ISO/IEC 20000-1:2018, clause 8.2.6",
+      rule: "iso-iec-20000-1",
+      part: "clause 8.2.6",
       meaning: "Configuration items are recorded and controlled, and the accuracy of the records is verified at planned intervals.",
     },
   ],

@@ -55,32 +55,33 @@ export const informationTechnologyServiceManagement = {
   },
   standards: [
     {
-      name: "ITIL",
+      rule: "itil",
       meaning:
         "A common vocabulary of management practices, among them change enablement, release, deployment, incident and problem management.",
     },
     {
-      name: "ISO/IEC 20000-1:2018",
+      rule: "iso-iec-20000-1",
       meaning: "Requirements for a service management system, against which an organization can be certified.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM family",
+      rule: "nist-sp-800-53",
+      part: "CM family",
       meaning: "Configuration management controls CM-1 to CM-14, from policy and baselines to signed components.",
     },
     {
-      name: "NIST SP 800-128",
+      rule: "nist-sp-800-128",
       meaning: "How to plan, set, control and monitor configurations with security as the main concern.",
     },
     {
-      name: "NIST SP 800-218",
+      rule: "nist-sp-800-218",
       meaning: "The Secure Software Development Framework (SSDF), practices that apply to any development life cycle.",
     },
     {
-      name: "SLSA",
+      rule: "slsa",
       meaning: "Supply-chain Levels for Software Artifacts: graded assurance about where a piece of software came from.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "The Federal Information System Controls Audit Manual, with which auditors test access, segregation of duties and configuration.",
     },
   ],

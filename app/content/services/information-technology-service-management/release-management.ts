@@ -133,27 +133,32 @@ export const releaseManagement = {
   },
   standards: [
     {
-      name: "ITIL release management",
+      rule: "itil",
+      part: "release management",
       meaning: "Makes new and changed services and features available for use.",
     },
     {
-      name: "ITIL deployment management",
+      rule: "itil",
+      part: "deployment management",
       meaning: "Moves new or changed components into live environments; kept distinct from release.",
     },
     {
-      name: "ISO/IEC 20000-1:2018, clause 8.5",
+      rule: "iso-iec-20000-1",
+      part: "clause 8.5",
       meaning: "Service design, build and transition: change management, and release and deployment management among them.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, CM-3 and CM-4",
+      rule: "nist-sp-800-53",
+      part: "CM-3 and CM-4",
       meaning: "Configuration change control, and analysis of security and privacy impact before a change is made.",
     },
     {
-      name: "NIST SP 800-53 Rev. 5, SI-2",
+      rule: "nist-sp-800-53",
+      part: "SI-2",
       meaning: "Flaw remediation: security updates are tested before installation and installed within a set time.",
     },
     {
-      name: "GAO FISCAM",
+      rule: "gao-fiscam",
       meaning: "Audit tests that ask whether program changes were authorized, tested, approved and kept apart from their authors.",
     },
   ],

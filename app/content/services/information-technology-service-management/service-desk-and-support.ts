@@ -123,27 +123,31 @@ export const serviceDeskAndSupport = {
   },
   standards: [
     {
-      name: "ITIL service desk, incident and problem management",
+      rule: "itil",
+      part: "service desk, incident and problem management",
       meaning: "Practices for capturing demand, restoring service and reducing the causes of failure.",
     },
     {
-      name: "ISO/IEC 20000-1:2018, clause 8.6",
+      rule: "iso-iec-20000-1",
+      part: "clause 8.6",
       meaning: "Incident, service request and problem management: restore service, answer the request, find the cause.",
     },
     {
-      name: "NIST SP 800-63B-4",
+      rule: "nist-sp-800-63",
+      part: "volume B",
       meaning: "Authentication and authenticator management, including how a locked-out person recovers an account.",
     },
     {
-      name: "NIST SP 800-61 Rev. 3",
+      rule: "nist-sp-800-61",
       meaning: "Incident response under CSF 2.0, the frame for handing suspected security events from the desk to responders.",
     },
     {
-      name: "Revised 508 Standards, chapter 6",
+      rule: "section-508",
+      part: "chapter 6",
       meaning: "Support documentation and support services must meet the communication needs of people with disabilities.",
     },
     {
-      name: "KCS v6",
+      rule: "kcs",
       meaning: "Knowledge-Centered Service: articles are written and improved as part of solving the case.",
     },
   ],

@@ -1,0 +1,13 @@
+import { FRAME } from "../content/interface/frame.ts";
+import { Icon } from "./icon.tsx";
+
+/** A link to another site: it opens in a new tab, and says so. Source: ENT-5. */
+export function OutwardLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+      {children}
+      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
+      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
+    </a>
+  );
+}

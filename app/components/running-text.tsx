@@ -1,0 +1,24 @@
+import { type ComponentType, Fragment, use } from "react";
+import { FirstUsesContext } from "../lib/context/first-uses.ts";
+
+interface RunningTextProps {
+  text: string;
+  /** How what stands between the acronyms is rendered, where that takes more than its letters. */
+  as?: ComponentType<{ text: string }>;
+}
+
+/** Text in which an acronym that the page uses here for the first time carries its meaning. Source: RULE-2. */
+export function RunningText({ text, as: Part }: RunningTextProps) {
+  const uses = use(FirstUsesContext).filter((use) => use[0] === text);
+  const starts = [0, ...uses.map(([, at, term]) => at + term.length)];
+  return starts.map((start, index) => {
+    const [, at, term, full] = uses[index] ?? [];
+    const between = text.slice(start, at);
+    return (
+      <Fragment key={start}>
+        {Part ? <Part text={between} /> : between}
+        {term && <abbr title={full}>{term}</abbr>}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,9 @@
+import type { Term } from "../shapes/term.ts";
+import { glossary } from "./index.ts";
+
+const byTerm = new Map(glossary.map((term) => [term.term, term]));
+
+/** The glossary's entry of an acronym, or undefined. */
+export const findTerm = (term: string): Term | undefined => byTerm.get(term);
+
+export const isTerm = (word: string): boolean => byTerm.has(word);

@@ -1,0 +1,47 @@
+import type { FirstUse } from "../shapes/term.ts";
+import { acronymsIn } from "./acronyms.ts";
+import { findTerm } from "./find.ts";
+
+/** Fields whose values are sentences a reader reads on: not names, headings, labels or links. */
+const RUNNING = new Set(
+  "after answer answersFor asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss how lead needs note output paragraphs promise remit shows statement subtitle summary tagline text when why work".split(" "),
+);
+
+/** What a page carries besides what it shows as text. */
+const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation"]);
+
+/**
+ * A page's data, with the first use of each acronym in its running text. Source: RULE-2.
+ * @param inOrder the same data as it is read, where that is not the order of its fields
+ */
+export const withFirstUses = <Data extends object>(
+  data: Data,
+  inOrder: object = data,
+): Data & { firstUses: FirstUse[] } => ({ ...data, firstUses: firstUsesIn(runningTexts(inOrder)) });
+
+/** The first use of each acronym that the glossary knows. One that is spelled out in the same text needs no mark. */
+export function firstUsesIn(texts: Iterable<string>): FirstUse[] {
+  const seen = new Set<string>();
+  const found: FirstUse[] = [];
+  for (const text of texts) {
+    for (const { term, at } of acronymsIn(text)) {
+      const full = findTerm(term)?.full;
+      if (!full || seen.has(term)) continue;
+      seen.add(term);
+      if (!text.toLowerCase().includes(full.toLowerCase())) found.push([text, at, term, full]);
+    }
+  }
+  return found;
+}
+
+function* runningTexts(value: unknown, isRunning = false): Generator<string> {
+  if (typeof value === "string") {
+    if (isRunning) yield value;
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* runningTexts(item, isRunning);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (!NOT_SHOWN.has(key)) yield* runningTexts(inner, RUNNING.has(key));
+    }
+  }
+}

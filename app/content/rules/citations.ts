@@ -1,0 +1,32 @@
+import type { Rule } from "../shapes/rule.ts";
+import { rules } from "./index.ts";
+
+/** The part of a short name that is its edition: "Rev. 5", ":2022", "of 2014", "v4.0". */
+const EDITION = /( Rev\. \d+|:\d{4}| of \d{4}| [vV]?\d+\.\d+)$/;
+
+/** Every way in which texts cite a rule: as the register does, without the edition, and as its patterns say. */
+const spellingsOf = ({ short, patterns = [] }: Rule): string[] => [short, short.replace(EDITION, ""), ...patterns];
+
+const spellings = Object.entries<Rule>(rules).flatMap(([id, rule]) =>
+  [...new Set(spellingsOf(rule))].map((spelling) => ({ id, spelling, pattern: wholeWords(spelling) })),
+);
+
+function wholeWords(spelling: string): RegExp {
+  const literal = spelling.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w-])${literal}(?![\w])(?!-\d)`, "g");
+}
+
+/** A citation in a text: which rule, and from where to where. */
+export interface Citation {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** Every citation of a rule of the register in a text. Slow: for the build and for tests. Source: RULE-1. */
+export const citationsIn = (text: string): Citation[] =>
+  spellings.flatMap(({ id, spelling, pattern }) =>
+    text.includes(spelling)
+      ? [...text.matchAll(pattern)].map(({ index }) => ({ id, from: index, to: index + spelling.length }))
+      : [],
+  );

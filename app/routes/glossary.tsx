@@ -1,0 +1,35 @@
+import type { Route } from "./+types/glossary";
+import { glossaryLetters } from "../content/glossary/letters.ts";
+import { glossaryPage } from "../content/pages/glossary.ts";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { LetterIndex } from "../sections/lists/letter-index.tsx";
+import { TermList } from "../sections/lists/term-list.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+
+/** Every acronym in use, by letter. It marks no first uses: all are explained here. Source: RULE-2. */
+export function loader() {
+  return { page: glossaryPage, letters: glossaryLetters(), firstUses: [] };
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function GlossaryPage({ loaderData: { page, letters } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
+      <LetterIndex page={page} letters={letters.map(({ letter }) => letter)} />
+      <BelowTheFold>
+        {letters.map(({ letter, terms }, index) => (
+          <SplitSection key={letter} id={`letter-${letter.toLowerCase()}`} heading={letter} ruled={index > 0}>
+            <TermList terms={terms} />
+          </SplitSection>
+        ))}
+      </BelowTheFold>
+    </>
+  );
+}
+
+export default steadyPage(GlossaryPage);

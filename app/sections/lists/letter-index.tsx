@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { GlossaryPage } from "../../content/shapes/glossary-page.ts";
+
+/** The letters under which terms stand, each leading to its own, and the way to the register of rules. */
+export function LetterIndex({ page, letters }: { page: GlossaryPage; letters: readonly string[] }) {
+  const { before, label, to } = page.rules;
+  return (
+    <section className="section on-cream print:hidden">
+      <div className="page-width">
+        <nav aria-label={page.letters}>
+          <ul className="flex flex-wrap gap-x-1 border-b border-t border-text py-3">
+            {letters.map((letter) => (
+              <li key={letter}>
+                <a href={`#letter-${letter.toLowerCase()}`} className="letter">
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-6 text-muted">
+          {before}
+          <Link to={to} className="text-link">
+            {label}
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

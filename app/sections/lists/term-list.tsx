@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Unbroken } from "../../components/unbroken.tsx";
+import type { ListedTerm } from "../../content/shapes/glossary-page.ts";
+
+/** Acronyms with what they stand for, and what that is; each is an anchor of its own. */
+export function TermList({ terms }: { terms: readonly ListedTerm[] }) {
+  return (
+    <dl className="border-b border-t border-text">
+      {terms.map(({ id, term, full, sentence, rule }) => (
+        <div
+          key={id}
+          id={id}
+          className="py-4.5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,150fr)_minmax(0,614fr)] md:items-baseline md:gap-6"
+        >
+          <dt className="font-serif text-[1.375rem] leading-[1.3]">{term}</dt>
+          <dd className="mt-1 max-w-[60ch] md:mt-0">
+            <span className="font-600">{full}</span>
+            <span className="mt-1 block text-muted">
+              {sentence}
+              {rule && (
+                <>
+                  {" "}
+                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
+                    <Unbroken text={rule.name} />
+                  </Link>
+                </>
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

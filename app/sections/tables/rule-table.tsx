@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { Icon, type IconName } from "../../components/icon.tsx";
+import { OutwardLink } from "../../components/outward-link.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import type { RuleStatus } from "../../content/shapes/rule.ts";
+import type { RuleGroup, RuleRow, RulesPage } from "../../content/shapes/rules-page.ts";
+import { fill } from "../../lib/text/fill.ts";
+
+/** A status is known by its icon and by its word. */
+const ICON_OF = {
+  "in force": "check",
+  "in force, replacement proposed": "info",
+  proposed: "info",
+  draft: "info",
+  superseded: "warning",
+  withdrawn: "warning",
+} satisfies Record<RuleStatus, IconName>;
+
+interface RuleTableProps {
+  group: RuleGroup;
+  /** The pages that rows name by their positions. */
+  pages: readonly { path: string; name: string }[];
+  labels: RulesPage;
+}
+
+/** The rules of one issuer; each row is an anchor. Stacked on narrow windows. Source: RULE-1. */
+export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleTableProps) {
+  const { columns } = labels;
+  return (
+    <section id={id} className="section on-cream rule-section">
+      <div className="page-width">
+        <h2 className="heading-3 mb-6">{heading}</h2>
+        <table className="ruled-table rule-table">
+          <caption className="visually-hidden">{fill(labels.caption, { issuer: heading })}</caption>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([key, label]) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} id={row.id}>
+                <th scope="row">
+                  <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
+                    <Unbroken text={row.short} />
+                  </span>
+                  <RuleName row={row} source={labels.source} />
+                </th>
+                <td data-label={columns.edition}>
+                  {row.edition}
+                  <span className="mt-1 block text-small">{row.changed}</span>
+                </td>
+                <td data-label={columns.status}>
+                  <span className="rule-status" data-status={row.status}>
+                    <Icon name={ICON_OF[row.status]} className="size-4.5" />
+                    {row.status}
+                  </span>
+                </td>
+                <td data-label={columns.checked}>
+                  <time dateTime={row.checked.date} className="whitespace-nowrap">
+                    {row.checked.text}
+                  </time>
+                </td>
+                <td>
+                  <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function RuleName({ row: { name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
+  return (
+    <span className="mt-1 block text-small font-400 text-muted">
+      {name}
+      {issuer && <span className="block">{issuer}</span>}
+      <span className="mt-1 block">
+        {label} <OutwardLink href={source.url}>{source.name}</OutwardLink>
+      </span>
+    </span>
+  );
+}
+
+function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">) {
+  if (pages.length === 0) return labels.noPage;
+  return (
+    <details className="rule-pages">
+      <summary>{pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}</summary>
+      <ul>
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className="text-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
