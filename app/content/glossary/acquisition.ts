@@ -8,11 +8,6 @@ export const acquisitionTerms = [
     sentence: "A five-character code that identifies a supplier at one address.",
   },
   {
-    term: "DCMA",
-    full: "Defense Contract Management Agency",
-    sentence: "The Defense agency that administers contracts, business systems reviews included.",
-  },
-  {
     term: "DD",
     full: "Department of Defense form",
     sentence: "A form of the Department of Defense, named by its number.",
@@ -44,11 +39,6 @@ export const acquisitionTerms = [
     full: "Federal Procurement Data System",
     sentence: "The system in which agencies report their contract actions.",
     rule: "fpds",
-  },
-  {
-    term: "GSA",
-    full: "General Services Administration",
-    sentence: "The agency that buys, builds and runs shared services for the others.",
   },
   {
     term: "IDIQ",
@@ -114,12 +104,6 @@ export const acquisitionTerms = [
     term: "SBA",
     full: "Small Business Administration",
     sentence: "The agency that sets size standards and certifies firms for set-asides.",
-  },
-  {
-    term: "SWaM",
-    full: "Small, Women-owned, and Minority-owned Business",
-    sentence: "Virginia’s certification of such firms for state purchases.",
-    rule: "swam",
   },
   {
     term: "UEI",

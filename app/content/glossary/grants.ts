@@ -76,12 +76,6 @@ export const grantsTerms = [
     rule: "gone-act",
   },
   {
-    term: "GPRA",
-    full: "Government Performance and Results Act",
-    sentence: "The law that asks agencies for strategic plans, yearly goals and reviews.",
-    rule: "gpra-modernization-act",
-  },
-  {
     term: "GREAT Act",
     full: "Grant Reporting Efficiency and Agreements Transparency Act of 2019",
     sentence: "The law that asks for common data elements in what recipients report.",
@@ -93,26 +87,10 @@ export const grantsTerms = [
     sentence: "The department that awards the most grant money and runs a payment system for others.",
   },
   {
-    term: "NARA",
-    full: "National Archives and Records Administration",
-    sentence: "The agency that says how long federal records are kept and takes in the permanent ones.",
-  },
-  {
-    term: "OMB",
-    full: "Office of Management and Budget",
-    sentence: "The President’s budget office, whose circulars and memoranda bind agencies.",
-  },
-  {
     term: "OPEN Government Data Act",
     full: "Open, Public, Electronic, and Necessary Government Data Act",
     sentence: "The law that asks for public federal data in open, machine-readable form.",
     rule: "open-government-data-act",
-  },
-  {
-    term: "PMIAA",
-    full: "Program Management Improvement Accountability Act of 2016",
-    sentence: "The law that asks agencies for standards and reviews of program management.",
-    rule: "pmiaa",
   },
   {
     term: "PMS",

@@ -13,11 +13,6 @@ export const ledgerTerms = [
     sentence: "The part of SAP Funds Management that keeps the budget and its changes.",
   },
   {
-    term: "BI",
-    full: "Business intelligence",
-    sentence: "Reports and dashboards drawn from the data of business systems.",
-  },
-  {
     term: "CIP",
     full: "Construction in progress",
     sentence: "The cost of property being built, before it is placed in service.",
@@ -44,19 +39,9 @@ export const ledgerTerms = [
     sentence: "Oracle’s name for its planning, consolidation and close products.",
   },
   {
-    term: "ERP",
-    full: "Enterprise resource planning",
-    sentence: "One system for ledger, purchasing, payments, property and people.",
-  },
-  {
     term: "FA",
     full: "Fixed Assets",
     sentence: "The Oracle module, and the prefix of its tables, for property and depreciation.",
-  },
-  {
-    term: "FBDI",
-    full: "File-Based Data Import",
-    sentence: "The spreadsheets and files through which data is loaded into Oracle Fusion Cloud.",
   },
   {
     term: "FDMEE",
@@ -104,19 +89,9 @@ export const ledgerTerms = [
     sentence: "The SAP clearing account between what was received and what was invoiced.",
   },
   {
-    term: "GRC",
-    full: "Governance, risk and compliance",
-    sentence: "The SAP products that test access for conflicts and log emergency use.",
-  },
-  {
     term: "HFM",
     full: "Hyperion Financial Management",
     sentence: "The Hyperion product that consolidates balances into statements.",
-  },
-  {
-    term: "OTBI",
-    full: "Oracle Transactional Business Intelligence",
-    sentence: "The reporting tool inside Oracle Fusion Cloud.",
   },
   {
     term: "PFCG",
@@ -132,11 +107,6 @@ export const ledgerTerms = [
     term: "RFID",
     full: "Radio-frequency identification",
     sentence: "Tags that a reader can find without seeing them.",
-  },
-  {
-    term: "SAP",
-    full: "Systems, Applications and Products in Data Processing",
-    sentence: "The German firm, and its suite of business applications.",
   },
   {
     term: "S/4HANA",

@@ -71,11 +71,6 @@ export const treasuryTerms = [
     rule: "gao-yellow-book",
   },
   {
-    term: "GAO",
-    full: "Government Accountability Office",
-    sentence: "The office of Congress that audits federal agencies and issues standards for doing so.",
-  },
-  {
     term: "GASB",
     full: "Governmental Accounting Standards Board",
     sentence: "The board that sets accounting standards for states and local governments.",
@@ -125,12 +120,6 @@ export const treasuryTerms = [
     sentence: "The Treasury system that turns agencies’ payment request files into payments.",
   },
   {
-    term: "QSMO",
-    full: "Quality Service Management Office",
-    sentence: "An office that offers shared systems and services to all agencies, such as Treasury’s for financial management.",
-    rule: "fm-qsmo",
-  },
-  {
     term: "SBR",
     full: "Statement of Budgetary Resources",
     sentence: "The financial statement that shows what an agency was given, what it obligated and what it paid out.",
@@ -168,12 +157,6 @@ export const treasuryTerms = [
     full: "United States Standard General Ledger",
     sentence: "The chart of accounts and posting rules that every federal ledger follows.",
     rule: "ussgl",
-  },
-  {
-    term: "M3",
-    full: "Modernization and Migration Management",
-    sentence: "GSA’s framework of phases and reviews for moving to a shared system.",
-    rule: "m3",
   },
   {
     term: "PIIA",
