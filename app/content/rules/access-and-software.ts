@@ -90,7 +90,7 @@ export const accessAndSoftwareRules = {
   "uswds": {
     short: "U.S. Web Design System",
     name: "U.S. Web Design System (USWDS) 3",
-    issuer: "Government Accountability OfficeSA",
+    issuer: "General Services Administration",
     edition: "3.x",
     status: "in force",
     checked: "2026-11-22",

@@ -10,7 +10,7 @@ export const cisaRules = {
     status: "withdrawn",
     checked: "2026-11-22",
     changed: "Revoked by BOD 26-04 on June 10, 2026, and with it the old clocks of 15 and 30 days.",
-    source: { name: "CISA, Cybersecurity Directives", url: "Department of War (Defense)IR" },
+    source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives" },
   },
   "bod-20-01": {
     short: "BOD 20-01",
@@ -20,7 +20,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued September 2, 2020; every internet-facing system has been in scope since 2022.",
-    source: { name: "CISA, Cybersecurity Directives", url: "Department of War (Defense)IR" },
+    source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives" },
   },
   "bod-22-01": {
     short: "BOD 22-01",
@@ -30,7 +30,7 @@ export const cisaRules = {
     status: "withdrawn",
     checked: "2026-11-22",
     changed: "Revoked by BOD 26-04 on June 10, 2026; its catalog lives on.",
-    source: { name: "CISA, Cybersecurity Directives", url: "Department of War (Defense)IR/bod-22-01-reducing-significant-risk-known-exploited-vulnerabilities" },
+    source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives/bod-22-01-reducing-significant-risk-known-exploited-vulnerabilities" },
   },
   "bod-23-01": {
     short: "BOD 23-01",
@@ -40,7 +40,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "In force since October 3, 2022, with its cadence due from April 3, 2023.",
-    source: { name: "CISA, BOD 23-01", url: "Department of War (Defense)IR/bod-23-01-improving-asset-visibility-and-vulnerability-detection" },
+    source: { name: "CISA, BOD 23-01", url: "https://www.cisa.gov/news-events/directives/bod-23-01-improving-asset-visibility-and-vulnerability-detection" },
   },
   "bod-23-02": {
     short: "BOD 23-02",
@@ -50,7 +50,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued June 13, 2023; an exposed interface found is closed or guarded within 14 days.",
-    source: { name: "CISA, Cybersecurity Directives", url: "Department of War (Defense)IR" },
+    source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives" },
   },
   "bod-25-01": {
     short: "BOD 25-01",
@@ -60,7 +60,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued December 17, 2024; the mandatory SCuBA policies had to be in place by June 20, 2025.",
-    source: { name: "CISA, BOD 25-01", url: "Department of War (Defense)IR/bod-25-01-implementing-secure-practices-cloud-services" },
+    source: { name: "CISA, BOD 25-01", url: "https://www.cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services" },
   },
   "bod-26-02": {
     short: "BOD 26-02",
@@ -70,7 +70,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Listed devices leave federal networks by February 5, 2027, the remaining ones by August 5, 2027, and discovery is continuous by February 5, 2028.",
-    source: { name: "CISA, BOD 26-02", url: "Department of War (Defense)IR/bod-26-02-mitigating-risk-end-support-edge-devices" },
+    source: { name: "CISA, BOD 26-02", url: "https://www.cisa.gov/news-events/directives/bod-26-02-mitigating-risk-end-support-edge-devices" },
   },
   "bod-26-04": {
     short: "BOD 26-04",
@@ -80,7 +80,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It revoked two earlier directives; agencies revised their procedures within 60 days and meet its clocks from 180 days after issue.",
-    source: { name: "CISA, BOD 26-04", url: "Department of War (Defense)IR/bod-26-04-prioritizing-security-updates-based-risk" },
+    source: { name: "CISA, BOD 26-04", url: "https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk" },
   },
   "cisa-kev": {
     short: "KEV catalog",
@@ -112,7 +112,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "BOD 25-01 made a set of them mandatory for civilian agencies in December 2024.",
-    source: { name: "CISA, BOD 25-01", url: "Department of War (Defense)IR/bod-25-01-implementing-secure-practices-cloud-services" },
+    source: { name: "CISA, BOD 25-01", url: "https://www.cisa.gov/news-events/directives/bod-25-01-implementing-secure-practices-cloud-services" },
     patterns: ["Secure Cloud Business Applications"],
   },
   "cisa-playbooks": {

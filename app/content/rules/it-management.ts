@@ -70,7 +70,7 @@ export const itManagementRules = {
   "m3-framework": {
     short: "M3 Framework",
     name: "Modernization and Migration Management (M3) Playbook",
-    issuer: "Government Accountability OfficeSA",
+    issuer: "General Services Administration",
     edition: "Current playbook",
     status: "in force",
     checked: "2026-11-22",
@@ -91,7 +91,7 @@ export const itManagementRules = {
   "digital-worker-playbook": {
     short: "Digital Worker Identity Playbook",
     name: "Digital Worker Identity Playbook",
-    issuer: "Government Accountability OfficeSA and the Federal CISO Council",
+    issuer: "General Services Administration and the Federal CISO Council",
     edition: "2021",
     status: "in force",
     checked: "2026-11-22",

@@ -10,7 +10,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued June 10, 2015; no memorandum of 2025 or 2026 was found to replace it.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-15-14"],
   },
   "omb-m-21-07": {
@@ -21,7 +21,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued November 19, 2020; four in five federal assets were to run on IPv6 alone by the end of fiscal 2025.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-21-07"],
   },
   "omb-m-23-07": {
@@ -32,7 +32,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Since June 30, 2024 the National Archives takes records in electronic form with their metadata.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-23-07"],
   },
   "omb-m-23-22": {
@@ -54,7 +54,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It replaced M-24-10, and its minimum practices for high-impact AI had to be met by April 2026.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-25-21"],
   },
   "omb-m-25-22": {
@@ -65,7 +65,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It replaced M-24-18 and covers solicitations from October 1, 2025 on.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-25-22"],
   },
   "omb-m-26-04": {
@@ -76,7 +76,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It carries out EO 14319 for language models that agencies buy.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-26-04"],
   },
 } satisfies Record<string, Rule>;

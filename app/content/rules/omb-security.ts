@@ -10,7 +10,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued January 3, 2017 and unchanged.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-17-12"],
   },
   "omb-m-19-17": {
@@ -32,7 +32,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued September 12, 2019; CISA’s TIC 3.0 guidance fills it in.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-19-26", "TIC 3.0"],
   },
   "omb-m-21-31": {
@@ -54,7 +54,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued October 8, 2021 and not rescinded as of September 2026.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-22-01"],
   },
   "omb-m-22-09": {
@@ -65,7 +65,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Its goals fell due at the end of fiscal 2024; a search of all memoranda to September 29, 2026 found none that rescinds it.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-22-09"],
   },
   "omb-m-22-18": {
@@ -87,7 +87,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Since November 2022 agencies list their vulnerable cryptography each year; M-26-15 builds on that, and we found no word that it rescinds it.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-23-02"],
   },
   "omb-m-24-15": {
@@ -98,7 +98,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Issued July 25, 2024; the Consolidated Rules for 2026 are the program’s answer to it.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {
@@ -109,7 +109,7 @@ export const ombSecurityRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "The latest yearly FISMA guidance: OMB had issued none for fiscal 2026 as of September 29, 2026.",
-    source: { name: "OMB memoranda", url: "OMB memorandaL" },
+    source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-25-04"],
   },
   "omb-m-26-05": {
