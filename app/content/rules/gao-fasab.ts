@@ -1,4 +1,9 @@
 import type { Rule } from "../shapes/rule.ts";
+import { fasabRules } from "./fasab.ts";
+import { gaoRules } from "./gao.ts";
 
 /** Standards of the Government Accountability Office and of the Federal Accounting Standards Advisory Board. */
-export const gaoFasabRules = {} satisfies Record<string, Rule>;
+export const gaoFasabRules = {
+  ...fasabRules,
+  ...gaoRules,
+} satisfies Record<string, Rule>;
