@@ -1,4 +1,7 @@
-import type { Term } from "../shapes/term.ts";
+import { acquisitionTerms } from "./acquisition.ts";
+import { grantsTerms } from "./grants.ts";
+import { ledgerTerms } from "./ledgers.ts";
+import { treasuryTerms } from "./treasury.ts";
 
 /** Acronyms of federal finance, grants and acquisition. */
-export const financeTerms = [] satisfies readonly Term[];
+export const financeTerms = [...treasuryTerms, ...grantsTerms, ...acquisitionTerms, ...ledgerTerms];

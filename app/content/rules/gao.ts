@@ -133,15 +133,4 @@ export const gaoRules = {
     source: { name: "COSO", url: "https://www.coso.org/" },
     patterns: ["COSO"],
   },
-  "aicpa-at-c-320": {
-    short: "AICPA AT-C Section 320",
-    name: "Reporting on an Examination of Controls at a Service Organization Relevant to User Entities’ Internal Control Over Financial Reporting",
-    issuer: "American Institute of Certified Public Accountants",
-    edition: "SSAE No. 18, as amended",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "In effect since May 1, 2017; as of November 22, 2026 we did not check later amendments.",
-    source: { name: "AICPA", url: "https://www.aicpa-cima.com/" },
-    patterns: ["AT-C Section 320"],
-  },
 } satisfies Record<string, Rule>;

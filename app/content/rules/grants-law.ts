@@ -106,7 +106,7 @@ export const grantsLawRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "The period for recipients is 120 days since November 12, 2020, for subrecipients 90.",
-    source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    source: { name: "2 CFR 200.344 as revised in 2024", url: "https://self-law.org/code/us/cfr/t2/s%C2%A7%20200.344" },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {

@@ -66,17 +66,6 @@ export const paymentAndDataLawRules = {
     source: { name: "United States Code", url: "https://uscode.house.gov/" },
     patterns: ["GPRA Modernization Act"],
   },
-  "pmiaa": {
-    short: "PMIAA",
-    name: "Program Management Improvement Accountability Act of 2016",
-    issuer: "Congress",
-    edition: "December 14, 2016",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "Enacted on December 14, 2016.",
-    source: { name: "United States Code", url: "https://uscode.house.gov/" },
-    patterns: ["Program Management Improvement Accountability Act of 2016"],
-  },
   "evidence-act": {
     short: "Foundations for Evidence-Based Policymaking Act of 2018",
     name: "Foundations for Evidence-Based Policymaking Act of 2018",

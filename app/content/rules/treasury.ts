@@ -53,8 +53,8 @@ export const treasuryRules = {
     edition: "Kept current by Treasury",
     status: "in force",
     checked: "2026-11-22",
-    changed: "As of November 22, 2026 we did not find the date of its last revision.",
-    source: { name: "Treasury Financial Experience", url: "https://tfx.treasury.gov/" },
+    changed: "Treasury now also shows its text by topic, under operational accounting, as seen on November 22, 2026.",
+    source: { name: "Treasury, Fund Balance with Treasury", url: "https://tfx.treasury.gov/operational-accounting/transactional-reporting/fund-balance-with-treasury" },
     patterns: ["Chapter 5100"],
   },
   "tfm-1-4a": {

@@ -88,14 +88,4 @@ export const vehicleRules = {
     source: { name: "Morrison Foerster, on the rule of 2020", url: "https://govcon.mofo.com/small-business/sba-issues-new-certification-regulations-for-women-owned-small-businesses" },
     patterns: ["WOSB program"],
   },
-  "swam": {
-    short: "SWaM",
-    name: "Small, Women-owned, and Minority-owned Business certification",
-    issuer: "Virginia Department of Small Business and Supplier Diversity",
-    edition: "As amended",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "As of November 22, 2026 we did not find the date of the program’s last change.",
-    source: { name: "Virginia Department of Small Business and Supplier Diversity", url: "https://www.sbsd.virginia.gov/" },
-  },
 } satisfies Record<string, Rule>;

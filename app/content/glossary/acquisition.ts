@@ -1,0 +1,130 @@
+import type { Term } from "../shapes/term.ts";
+
+/** Acronyms of federal buying. */
+export const acquisitionTerms = [
+  {
+    term: "CAGE",
+    full: "Commercial and Government Entity",
+    sentence: "A five-character code that identifies a supplier at one address.",
+  },
+  {
+    term: "DD",
+    full: "Department of Defense form",
+    sentence: "A form of the Department of Defense, named by its number.",
+  },
+  {
+    term: "DFARS",
+    full: "Defense Federal Acquisition Regulation Supplement",
+    sentence: "What the Department of Defense adds to the common rules of federal buying.",
+  },
+  {
+    term: "eFAST",
+    full: "Electronic FAA Accelerated and Simplified Tasks",
+    sentence: "The Federal Aviation Administration’s ordering agreements with small businesses.",
+    rule: "efast",
+  },
+  {
+    term: "FAA",
+    full: "Federal Aviation Administration",
+    sentence: "The agency that runs air traffic control, and that buys under rules of its own.",
+  },
+  {
+    term: "FAR",
+    full: "Federal Acquisition Regulation",
+    sentence: "The common rules, clauses and forms of federal buying.",
+    rule: "far",
+  },
+  {
+    term: "FPDS",
+    full: "Federal Procurement Data System",
+    sentence: "The system in which agencies report their contract actions.",
+    rule: "fpds",
+  },
+  {
+    term: "IDIQ",
+    full: "Indefinite delivery, indefinite quantity",
+    sentence: "A contract that sets terms first and leaves amounts to later orders.",
+  },
+  {
+    term: "MAS",
+    full: "Multiple Award Schedule",
+    sentence: "GSA’s long-term contracts, from which agencies order at terms agreed in advance.",
+    rule: "gsa-mas",
+  },
+  {
+    term: "MIPR",
+    full: "Military Interdepartmental Purchase Request",
+    sentence: "The Defense form by which one office orders from another.",
+  },
+  {
+    term: "NAICS",
+    full: "North American Industry Classification System",
+    sentence: "Six-digit codes of industries, by which the size of a small business is judged.",
+    rule: "naics-2022",
+  },
+  {
+    term: "OASIS+",
+    full: "One Acquisition Solution for Integrated Services Plus",
+    sentence: "GSA’s six contracts for professional services that are not information technology.",
+    rule: "oasis-plus",
+  },
+  {
+    term: "OF",
+    full: "Optional Form",
+    sentence: "A federal form that an agency may use or replace, named by its number.",
+  },
+  {
+    term: "PIID",
+    full: "Procurement Instrument Identifier",
+    sentence: "The unique number of a contract or order.",
+    rule: "piid",
+  },
+  {
+    term: "PSC",
+    full: "Product and Service Code",
+    sentence: "A four-character code that says what was bought.",
+    rule: "psc-manual",
+  },
+  {
+    term: "SAM",
+    full: "System for Award Management",
+    sentence: "The federal site where firms register, opportunities are posted and exclusions can be looked up.",
+  },
+  {
+    term: "SAM.gov",
+    full: "System for Award Management",
+    sentence: "The federal site where firms register, opportunities are posted and exclusions can be looked up.",
+  },
+  {
+    term: "SB",
+    full: "Small business",
+    sentence: "A firm within the size standard of its industry.",
+  },
+  {
+    term: "SBA",
+    full: "Small Business Administration",
+    sentence: "The agency that sets size standards and certifies firms for set-asides.",
+  },
+  {
+    term: "UEI",
+    full: "Unique Entity ID",
+    sentence: "The twelve-character number that SAM.gov gives each entity it registers.",
+  },
+  {
+    term: "UNGM",
+    full: "United Nations Global Marketplace",
+    sentence: "The portal in which United Nations organizations find and invite suppliers.",
+    rule: "ungm",
+  },
+  {
+    term: "UNSPSC",
+    full: "United Nations Standard Products and Services Code",
+    sentence: "A code of goods and services used by buyers around the world.",
+  },
+  {
+    term: "WOSB",
+    full: "Women-owned small business",
+    sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
+    rule: "cfr-13-127",
+  },
+] satisfies readonly Term[];

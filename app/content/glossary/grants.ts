@@ -1,0 +1,137 @@
+import type { Term } from "../shapes/term.ts";
+
+/** Acronyms of budgets, federal awards and public data. */
+export const grantsTerms = [
+  {
+    term: "ALN",
+    full: "Assistance Listing Number",
+    sentence: "The number of a federal assistance program, which every award under it carries.",
+  },
+  {
+    term: "ASAP",
+    full: "Automated Standard Application for Payments",
+    sentence: "The Treasury system from which recipients draw the money of their awards.",
+  },
+  {
+    term: "CFO",
+    full: "Chief Financial Officer",
+    sentence: "The official who answers for an agency’s accounts, budget execution and financial systems.",
+    rule: "cfo-act",
+  },
+  {
+    term: "CFR",
+    full: "Code of Federal Regulations",
+    sentence: "The collected rules of federal agencies, by title and part.",
+  },
+  {
+    term: "CIPSEA",
+    full: "Confidential Information Protection and Statistical Efficiency Act",
+    sentence: "The law that reserves data given under its pledge for statistical purposes.",
+    rule: "cipsea",
+  },
+  {
+    term: "CMIA",
+    full: "Cash Management Improvement Act",
+    sentence: "The law on when federal money moves to a state, and who owes interest on it.",
+    rule: "cmia",
+  },
+  {
+    term: "DATA Act",
+    full: "Digital Accountability and Transparency Act of 2014",
+    sentence: "The law that puts federal spending data into one format and in public view.",
+    rule: "data-act",
+  },
+  {
+    term: "FABS",
+    full: "Financial Assistance Broker Submission",
+    sentence: "The file by which an agency reports its grants and other assistance to Treasury’s broker.",
+    rule: "gsdm",
+  },
+  {
+    term: "FAC",
+    full: "Federal Audit Clearinghouse",
+    sentence: "The repository, run by GSA, where single audit reports are filed.",
+    rule: "cfr-2-200-subpart-f",
+  },
+  {
+    term: "FAIN",
+    full: "Federal Award Identification Number",
+    sentence: "The number of an award, unique within its agency.",
+  },
+  {
+    term: "FFATA",
+    full: "Federal Funding Accountability and Transparency Act of 2006",
+    sentence: "The law behind the public reporting of awards and first-tier subawards.",
+    rule: "ffata",
+  },
+  {
+    term: "FTE",
+    full: "Full-time equivalent",
+    sentence: "One person’s paid hours in a full year of work, used to count staff in budgets.",
+  },
+  {
+    term: "GONE Act",
+    full: "Grants Oversight and New Efficiency Act of 2016",
+    sentence: "The law that had agencies count and explain expired awards left open.",
+    rule: "gone-act",
+  },
+  {
+    term: "GREAT Act",
+    full: "Grant Reporting Efficiency and Agreements Transparency Act of 2019",
+    sentence: "The law that asks for common data elements in what recipients report.",
+    rule: "great-act",
+  },
+  {
+    term: "HHS",
+    full: "Department of Health and Human Services",
+    sentence: "The department that awards the most grant money and runs a payment system for others.",
+  },
+  {
+    term: "OPEN Government Data Act",
+    full: "Open, Public, Electronic, and Necessary Government Data Act",
+    sentence: "The law that asks for public federal data in open, machine-readable form.",
+    rule: "open-government-data-act",
+  },
+  {
+    term: "PMS",
+    full: "Payment Management System",
+    sentence: "The payment system of the Department of Health and Human Services, which many grant makers use.",
+  },
+  {
+    term: "SEFA",
+    full: "Schedule of Expenditures of Federal Awards",
+    sentence: "The list of federal money a recipient spent in a year, on which its single audit rests.",
+    rule: "cfr-2-200-510",
+  },
+  {
+    term: "SF",
+    full: "Standard Form",
+    sentence: "A form that many federal agencies share, named by its number.",
+  },
+  {
+    term: "SF-SAC",
+    full: "Data Collection Form for single audits",
+    sentence: "The form that goes to the clearinghouse with a single audit report.",
+    rule: "sf-sac",
+  },
+  {
+    term: "ULO",
+    full: "Unliquidated obligation",
+    sentence: "An amount ordered or awarded and not yet paid.",
+  },
+  {
+    term: "U.S.C.",
+    full: "United States Code",
+    sentence: "The laws of the United States, by title and section.",
+  },
+  {
+    term: "USDA",
+    full: "United States Department of Agriculture",
+    sentence: "The department that runs farm, food and rural programs.",
+  },
+  {
+    term: "ISOBUS",
+    full: "Trade name of the standard ISO 11783",
+    sentence: "The data standard by which tractors, implements and farm software talk to each other.",
+  },
+] satisfies readonly Term[];

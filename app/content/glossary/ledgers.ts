@@ -1,0 +1,121 @@
+import type { Term } from "../shapes/term.ts";
+
+/** Acronyms and names of the ledger, budget and property products. */
+export const ledgerTerms = [
+  {
+    term: "ACDOCA",
+    full: "Table of the Universal Journal",
+    sentence: "The SAP S/4HANA table that holds the line items of financial accounting.",
+  },
+  {
+    term: "BCS",
+    full: "Budget Control System",
+    sentence: "The part of SAP Funds Management that keeps the budget and its changes.",
+  },
+  {
+    term: "CIP",
+    full: "Construction in progress",
+    sentence: "The cost of property being built, before it is placed in service.",
+    rule: "sffas-6",
+  },
+  {
+    term: "CLM",
+    full: "Contract Lifecycle Management",
+    sentence: "Oracle’s product for writing, funding and closing contracts.",
+  },
+  {
+    term: "EBS",
+    full: "E-Business Suite",
+    sentence: "Oracle’s suite of business applications that a customer runs itself.",
+  },
+  {
+    term: "ECC",
+    full: "ERP Central Component",
+    sentence: "SAP’s suite before S/4HANA.",
+  },
+  {
+    term: "EPM",
+    full: "Enterprise performance management",
+    sentence: "Oracle’s name for its planning, consolidation and close products.",
+  },
+  {
+    term: "FA",
+    full: "Fixed Assets",
+    sentence: "The Oracle module, and the prefix of its tables, for property and depreciation.",
+  },
+  {
+    term: "FDMEE",
+    full: "Financial Data Quality Management, Enterprise Edition",
+    sentence: "The Hyperion product that maps and loads ledger balances.",
+  },
+  {
+    term: "FI",
+    full: "Financial Accounting",
+    sentence: "The SAP component that keeps the ledgers.",
+  },
+  {
+    term: "FM",
+    full: "Funds Management",
+    sentence: "The SAP component that checks spending against budget.",
+  },
+  {
+    term: "FMAVCDIFF",
+    full: "Transaction of SAP Funds Management",
+    sentence: "The SAP report that compares the availability control ledger with its documents.",
+  },
+  {
+    term: "FMDERIVE",
+    full: "Transaction of SAP Funds Management",
+    sentence: "The SAP settings that find fund, funds center and commitment item for a posting.",
+  },
+  {
+    term: "FMIFIIT",
+    full: "Table of SAP Funds Management",
+    sentence: "The SAP table of actual line items in Funds Management.",
+  },
+  {
+    term: "FMIOI",
+    full: "Table of SAP Funds Management",
+    sentence: "The SAP table of commitments and obligations in Funds Management.",
+  },
+  {
+    term: "GL",
+    full: "General ledger",
+    sentence: "The book in which all accounts come together.",
+  },
+  {
+    term: "GR/IR",
+    full: "Goods receipt and invoice receipt",
+    sentence: "The SAP clearing account between what was received and what was invoiced.",
+  },
+  {
+    term: "HFM",
+    full: "Hyperion Financial Management",
+    sentence: "The Hyperion product that consolidates balances into statements.",
+  },
+  {
+    term: "PFCG",
+    full: "Role maintenance in SAP",
+    sentence: "The SAP transaction in which roles and their authorizations are kept.",
+  },
+  {
+    term: "PRISM",
+    full: "Unison PRISM",
+    sentence: "Unison’s contract writing system, which many federal contracting offices use.",
+  },
+  {
+    term: "RFID",
+    full: "Radio-frequency identification",
+    sentence: "Tags that a reader can find without seeing them.",
+  },
+  {
+    term: "S/4HANA",
+    full: "SAP Business Suite 4 on the HANA database",
+    sentence: "SAP’s present suite, in which one journal holds all of accounting.",
+  },
+  {
+    term: "XLA",
+    full: "Subledger Accounting",
+    sentence: "The Oracle module, and the prefix of its tables, that writes ledger entries from events.",
+  },
+] satisfies readonly Term[];

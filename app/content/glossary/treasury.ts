@@ -1,0 +1,173 @@
+import type { Term } from "../shapes/term.ts";
+
+/** Acronyms of Treasury’s systems and of federal accounting. */
+export const treasuryTerms = [
+  {
+    term: "BETC",
+    full: "Business Event Type Code",
+    sentence: "A code that tells Treasury what kind of event, such as a payment or a transfer, moves an account’s balance.",
+  },
+  {
+    term: "CARS",
+    full: "Central Accounting Reporting System",
+    sentence: "Treasury’s system of record for each agency’s cash; its Account Statement is what the ledger is reconciled to.",
+  },
+  {
+    term: "FASAB",
+    full: "Federal Accounting Standards Advisory Board",
+    sentence: "The board that sets accounting standards for federal entities.",
+    rule: "fasab-handbook",
+  },
+  {
+    term: "FBWT",
+    full: "Fund Balance with Treasury",
+    sentence: "What an agency may still spend from its accounts at Treasury, carried in account 101000.",
+    rule: "tfm-1-2-5100",
+  },
+  {
+    term: "FFMIA",
+    full: "Federal Financial Management Improvement Act of 1996",
+    sentence: "The act under which agencies and auditors say whether financial systems comply with federal requirements.",
+    rule: "ffmia",
+  },
+  {
+    term: "FIBF",
+    full: "Federal Integrated Business Framework",
+    sentence: "GSA’s description of what common business functions do, from which shared standards are drawn.",
+    rule: "fibf",
+  },
+  {
+    term: "FIDS",
+    full: "Federal Intragovernmental Data Standards",
+    sentence: "The fields that agreements and orders between agencies must carry.",
+    rule: "fids",
+  },
+  {
+    term: "FISCAM",
+    full: "Federal Information System Controls Audit Manual",
+    sentence: "GAO’s method for auditing controls in information systems.",
+    rule: "gao-fiscam",
+  },
+  {
+    term: "FMFIA",
+    full: "Federal Managers’ Financial Integrity Act of 1982",
+    sentence: "The act that has agency heads assess internal control and report on it every year.",
+    rule: "fmfia",
+  },
+  {
+    term: "FOB",
+    full: "Free on board",
+    sentence: "The point at which goods pass from seller to buyer, and with them cost and title.",
+  },
+  {
+    term: "FS",
+    full: "Fiscal Service",
+    sentence: "The Treasury bureau that pays, collects and keeps the government’s central books; FS forms are its own.",
+  },
+  {
+    term: "GAGAS",
+    full: "Generally accepted government auditing standards",
+    sentence: "GAO’s standards for audits of public money, known as the Yellow Book.",
+    rule: "gao-yellow-book",
+  },
+  {
+    term: "GASB",
+    full: "Governmental Accounting Standards Board",
+    sentence: "The board that sets accounting standards for states and local governments.",
+  },
+  {
+    term: "GSDM",
+    full: "Governmentwide Spending Data Model",
+    sentence: "Treasury’s list of elements, files and checks behind the spending data that the public sees.",
+    rule: "gsdm",
+  },
+  {
+    term: "GT&C",
+    full: "General Terms and Conditions",
+    sentence: "The umbrella agreement between two federal agencies, under which orders are placed.",
+    rule: "fs-form-7600a",
+  },
+  {
+    term: "GTAS",
+    full: "Governmentwide Treasury Account Symbol Adjusted Trial Balance System",
+    sentence: "The Treasury system that takes each agency’s trial balance and tests it with edits.",
+    rule: "gtas",
+  },
+  {
+    term: "IAA",
+    full: "Interagency agreement",
+    sentence: "An agreement by which one federal agency buys goods or services from another.",
+    rule: "economy-act",
+  },
+  {
+    term: "IGT",
+    full: "Intragovernmental transaction",
+    sentence: "A transaction between two federal entities, which both must record alike.",
+  },
+  {
+    term: "IPAC",
+    full: "Intra-Governmental Payment and Collection",
+    sentence: "The Treasury system that moves money from one federal agency’s account to another’s.",
+  },
+  {
+    term: "IPP",
+    full: "Invoice Processing Platform",
+    sentence: "Treasury’s web service in which vendors send invoices and agencies approve them.",
+  },
+  {
+    term: "PAM",
+    full: "Payment Automation Manager",
+    sentence: "The Treasury system that turns agencies’ payment request files into payments.",
+  },
+  {
+    term: "SBR",
+    full: "Statement of Budgetary Resources",
+    sentence: "The financial statement that shows what an agency was given, what it obligated and what it paid out.",
+    rule: "omb-a-136",
+  },
+  {
+    term: "SFFAS",
+    full: "Statement of Federal Financial Accounting Standards",
+    sentence: "One numbered standard of the federal accounting board.",
+    rule: "fasab-handbook",
+  },
+  {
+    term: "SPS",
+    full: "Secure Payment System",
+    sentence: "The Treasury system in which officials certify payment schedules.",
+  },
+  {
+    term: "TAS",
+    full: "Treasury Account Symbol",
+    sentence: "The code of an appropriation or fund account: agency, years of availability, main account.",
+  },
+  {
+    term: "TAS/BETC",
+    full: "Treasury Account Symbol and Business Event Type Code",
+    sentence: "The pair of codes that tells Treasury which account an event touches, and how.",
+  },
+  {
+    term: "TFM",
+    full: "Treasury Financial Manual",
+    sentence: "Treasury’s instructions to agencies on accounting, payments, collections and reports.",
+    rule: "tfm-1",
+  },
+  {
+    term: "USSGL",
+    full: "United States Standard General Ledger",
+    sentence: "The chart of accounts and posting rules that every federal ledger follows.",
+    rule: "ussgl",
+  },
+  {
+    term: "PIIA",
+    full: "Payment Integrity Information Act of 2019",
+    sentence: "The act that has agencies find, report and reduce improper payments.",
+    rule: "piia",
+  },
+  {
+    term: "COSO",
+    full: "Committee of Sponsoring Organizations of the Treadway Commission",
+    sentence: "The body whose framework most organizations use to design internal control.",
+    rule: "coso",
+  },
+] satisfies readonly Term[];
