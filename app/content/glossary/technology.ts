@@ -71,7 +71,7 @@ export const technologyTerms = [
   { term: "KVM", full: "Kernel-based Virtual Machine", sentence: "The virtualization built into Linux." },
   { term: "LDAP", full: "Lightweight Directory Access Protocol", sentence: "A protocol for asking a directory about people and groups." },
   { term: "LLM", full: "Large Language Model", sentence: "A model trained on text that predicts what comes next.", rule: "owasp-llm-top-10" },
-  { term: "M3", full: "Modernization and Migration Management", sentence: "GSA’s framework for moving to shared systems.", rule: "m3-framework" },
+  { term: "M3", full: "Modernization and Migration Management", sentence: "GSA’s framework for moving to shared systems.", rule: "m3" },
   { term: "MD", full: "Module Design", sentence: "The prefix of Oracle AIM documents such as MD.050 and MD.070.", rule: "oracle-aim" },
   { term: "MITRE", full: "The MITRE Corporation", sentence: "A nonprofit that runs federal research centers and keeps ATT&CK.", rule: "attck" },
   { term: "NARA", full: "National Archives and Records Administration", sentence: "The keeper of federal records and of the rules for them.", rule: "cfr-36-1236" },

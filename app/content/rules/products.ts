@@ -1,7 +1,18 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Methods and products of software makers that texts name as standards. */
+/** Methods, products and file formats that texts name as standards. */
 export const productRules = {
+  "pam-spr": {
+    short: "PAM Standard Payment Request",
+    name: "Payment Automation Manager, Standard Payment Request input file format",
+    issuer: "Bureau of the Fiscal Service",
+    edition: "Current version",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Its version history was not read by November 22, 2026; build to the version that the bureau names.",
+    source: { name: "Bureau of the Fiscal Service, PAM", url: "https://fiscal.treasury.gov/pam/" },
+    patterns: ["Standard Payment Request"],
+  },
   "oracle-aim": {
     short: "Oracle AIM",
     name: "Oracle Application Implementation Method",
