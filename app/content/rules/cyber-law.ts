@@ -85,7 +85,7 @@ export const cyberLawRules = {
     edition: "Effective November 10, 2025",
     status: "in force",
     checked: "2026-11-22",
-    changed: "The clause took effect November 10, 2025; a class deviation of February 1, 2026 gathers security clauses under Part 240, so read the number in your solicitation.",
+    changed: "In contracts since November 10, 2025; sources disagree whether the overhaul of 2026 renumbered it, so the number in your solicitation counts.",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
     patterns: ["DFARS 252.204-7025"],
   },
@@ -96,7 +96,7 @@ export const cyberLawRules = {
     edition: "Current text",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Class deviation 2026-O0025 of February 1, 2026 replaced the assessment clause beside it with DFARS 252.240-7997 and left this one standing.",
+    changed: "A class deviation of February 1, 2026 dropped 252.204-7019 and made 252.204-7020 into 252.240-7997; this clause stayed.",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
   },
   "far-cui": {

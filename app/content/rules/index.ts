@@ -15,6 +15,7 @@ import { nistRules } from "./nist.ts";
 import { ombDigitalRules } from "./omb-digital.ts";
 import { ombSecurityRules } from "./omb-security.ts";
 import { ombRules } from "./omb.ts";
+import { productRules } from "./products.ts";
 import { softwareRules } from "./software.ts";
 import { treasuryRules } from "./treasury.ts";
 
@@ -37,6 +38,7 @@ const register = {
   ...industryRules,
   ...accessAndSoftwareRules,
   ...softwareRules,
+  ...productRules,
 };
 
 /** The id of a rule in the register, and its anchor on the page of rules. */

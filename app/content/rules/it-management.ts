@@ -67,17 +67,6 @@ export const itManagementRules = {
     changed: "Subpart E on digitizing permanent records took effect in June 2023.",
     source: { name: "eCFR, 36 CFR Part 1236", url: "https://www.ecfr.gov/current/title-36/part-1236" },
   },
-  "fm-qsmo": {
-    short: "Financial Management QSMO Marketplace",
-    name: "Financial Management Quality Service Management Office Marketplace",
-    issuer: "Department of the Treasury",
-    edition: "Current catalog",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "A fifth such office, for acquisition systems, was announced in March 2026.",
-    source: { name: "ExecutiveGov, March 6, 2026", url: "https://www.executivegov.com/articles/omb-gsa-acquisition-qsmo" },
-    patterns: ["QSMO"],
-  },
   "digital-worker-playbook": {
     short: "Digital Worker Identity Playbook",
     name: "Digital Worker Identity Playbook",
@@ -97,15 +86,5 @@ export const itManagementRules = {
     checked: "2026-11-22",
     changed: "Published in January 2020.",
     source: { name: "Digital.gov", url: "https://digital.gov/" },
-  },
-  "gao-itim": {
-    short: "GAO ITIM framework",
-    name: "Information Technology Investment Management: A Framework for Assessing and Improving Process Maturity",
-    issuer: "Government Accountability Office",
-    edition: "2004 (GAO-04-394G)",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "Version 1.1 of March 2004 is still the measure.",
-    source: { name: "GAO", url: "https://www.gao.gov/products/gao-04-394g" },
   },
 } satisfies Record<string, Rule>;
