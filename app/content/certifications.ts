@@ -1,3 +1,4 @@
+import { cite } from "./rules/index.ts";
 import type { Certification } from "./shapes/certification.ts";
 
 
@@ -5,7 +6,7 @@ import type { Certification } from "./shapes/certification.ts";
 export const certifications = [
   {
     id: "iso-9001",
-    title: "ISO 9001:2015",
+    title: cite("iso-9001"),
     description: "Quality management: how we plan, check and improve the work itself.",
     image: "iso-9001",
     color: "ink",

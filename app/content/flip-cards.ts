@@ -1,3 +1,4 @@
+import { cite } from "./rules/index.ts";
 import type { FlipCard } from "./shapes/flip-cards.ts";
 
 export const flipCards = [
@@ -56,7 +57,7 @@ export const flipCards = [
     detailedDescription:
       "Security plan, assessment and monitoring draw on one record of assets, controls and findings. Each weakness has an owner, a date and a retest, so the authorization reflects the system as it runs today.",
     features: [
-      "System security plans on NIST SP 800-53 Rev. 5 controls",
+      `System security plans on ${cite("nist-sp-800-53")} controls`,
       "Identity, logging and network controls for zero trust",
       "Penetration tests with reproducible findings",
     ],

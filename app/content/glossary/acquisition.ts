@@ -127,4 +127,6 @@ export const acquisitionTerms = [
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
     rule: "cfr-13-127",
   },
+  { term: "LLC", full: "Limited Liability Company", sentence: "A legal form of firm whose owners answer with what they put in." },
+  { term: "US", full: "United States", sentence: "The United States, and in the names of services its federal government." },
 ] satisfies readonly Term[];

@@ -133,4 +133,6 @@ export const technologyTerms = [
   { term: "WAL", full: "Write-Ahead Log", sentence: "PostgreSQL’s record of changes, from which standbys are fed." },
   { term: "WBS", full: "Work Breakdown Structure", sentence: "The tree of everything a project has to produce." },
   { term: "WCAG", full: "Web Content Accessibility Guidelines", sentence: "The W3C’s criteria for accessible content.", rule: "wcag-2-2" },
+  { term: "HPC", full: "High Performance Computing", sentence: "Computing on many processors at once, bought under a code of its own." },
+  { term: "ID", full: "Identifier", sentence: "A number or a name that stands for one thing and no other." },
 ] satisfies readonly Term[];

@@ -170,4 +170,10 @@ export const treasuryTerms = [
     sentence: "The body whose framework most organizations use to design internal control.",
     rule: "coso",
   },
+  {
+    term: "DATA",
+    full: "Digital Accountability and Transparency",
+    sentence: "The act of 2014 that put federal spending data into one format.",
+    rule: "data-act",
+  },
 ] satisfies readonly Term[];

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
 import { HOME } from "../trail.ts";
 
@@ -97,7 +98,7 @@ export const corporateCapabilityPage = {
       { label: "Business size", value: "Small, woman-owned" },
       { label: "State program", value: "SWaM, Commonwealth of Virginia" },
       { label: "Process maturity", value: "CMMI Level 3, Services and Development" },
-      { label: "Management systems", value: "ISO 9001:2015, ISO 27001, ISO 20000" },
+      { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000` },
       { label: "Headquarters", value: `${address.city}, ${address.state}` },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ],

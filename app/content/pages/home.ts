@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
 import type { HomePage } from "../shapes/home.ts";
 
 export const homePage = {
@@ -14,7 +15,7 @@ export const homePage = {
     secondary: { label: "See our services", to: "/services" },
   },
   badges: [
-    { certification: "iso-9001", label: "ISO 9001:2015" },
+    { certification: "iso-9001", label: cite("iso-9001") },
     { certification: "iso-27001", label: "ISO 27001" },
     { certification: "iso-20000", label: "ISO 20000" },
     { certification: "cmmi-services", label: "CMMI Level\u00a03 Services" },

@@ -44,7 +44,7 @@ export const nistControlRules = {
     checked: "2026-11-22",
     changed: "Its procedures were brought up to Release 5.2.0 together with the catalog in August 2025.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/a/r5/final" },
-    patterns: ["SP 800-53A"],
+    patterns: ["SP 800-53A", "800-53A"],
   },
   "nist-sp-800-53b": {
     short: "NIST SP 800-53B",

@@ -187,14 +187,4 @@ export const treasuryRules = {
     source: { name: "GSA, Business Standards", url: "https://ussm.gsa.gov/business-standards-api/fm" },
     patterns: ["FIBF"],
   },
-  "pam-spr": {
-    short: "PAM Standard Payment Request",
-    name: "Payment Automation Manager Standard Payment Request Format",
-    issuer: "Department of the Treasury, Bureau of the Fiscal Service",
-    edition: "As posted",
-    status: "in force",
-    checked: "2026-11-22",
-    changed: "Changed by numbered version; as of November 22, 2026 no version was compared.",
-    source: { name: "Bureau of the Fiscal Service", url: "https://www.fiscal.treasury.gov/" },
-  },
 } satisfies Record<string, Rule>;

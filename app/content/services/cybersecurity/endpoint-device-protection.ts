@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const endpointDeviceProtection = {
@@ -39,7 +40,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Mobile devices and BYOD",
-        text: "Enrollment, app vetting, mobile threat defense and selective wipe for government and personal phones, following SP 800-124 Rev. 2 and your records rules.",
+        text: `Enrollment, app vetting, mobile threat defense and selective wipe for government and personal phones, following ${cite("nist-sp-800-124")} and your records rules.`,
       },
       {
         name: "Application control and privilege",

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const incidentResponseForensics = {
@@ -5,7 +6,7 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      "Response plans on SP 800-61 Rev. 3, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.",
+      `Response plans on ${cite("nist-sp-800-61")}, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.`,
   },
   promise: "Contain it, and be able to say what happened.",
   lead: "We write the plan, rehearse it, and work the incident beside your team. The proof is kept in a form that counsel and inspectors general can examine.",
@@ -14,7 +15,7 @@ export const incidentResponseForensics = {
     statement:
       "In the first hour someone will want to reimage the server. That restores service, and destroys the only record of what was taken.",
     paragraphs: [
-      "SP 800-61 Rev. 3, published in April 2025, sets incident response inside CSF 2.0: Govern, Identify and Protect prepare for it, Detect, Respond and Recover carry it out, and lessons feed back into all six. A plan still drawn as the older four-phase circle is due for a second reading.",
+      `${cite("nist-sp-800-61")}, published in April 2025, sets incident response inside CSF 2.0: Govern, Identify and Protect prepare for it, Detect, Respond and Recover carry it out, and lessons feed back into all six. A plan still drawn as the older four-phase circle is due for a second reading.`,
       "Clocks start at once. Federal civilian agencies notify CISA within one hour of identification. A major incident goes to Congress within seven days of a reasonable basis to conclude that it happened. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer.",
     ],
   },

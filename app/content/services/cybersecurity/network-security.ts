@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const networkSecurity = {
@@ -43,7 +44,7 @@ export const networkSecurity = {
       },
       {
         name: "Encrypted DNS and TLS",
-        text: "TLS configured to SP 800-52 Rev. 2, DNS resolved through approved encrypted resolvers, and device management interfaces taken off the public internet.",
+        text: `TLS configured to ${cite("nist-sp-800-52")}, DNS resolved through approved encrypted resolvers, and device management interfaces taken off the public internet.`,
       },
       {
         name: "Network detection",

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const disasterRecoveryAndManagement = {
@@ -5,7 +6,7 @@ export const disasterRecoveryAndManagement = {
   meta: {
     title: "Disaster Recovery and Management",
     description:
-      "RPO and RTO set with mission owners, RMAN and Data Guard built to meet them, and timed exercises under NIST SP 800-34 Rev. 1 contingency plans.",
+      `RPO and RTO set with mission owners, RMAN and Data Guard built to meet them, and timed exercises under ${cite("nist-sp-800-34")} contingency plans.`,
   },
   promise: "A recovery you have timed, not one you assume.",
   lead: "We set recovery targets with the people who need the system, build backups and standbys to meet them, then rehearse until the clock and the plan agree.",

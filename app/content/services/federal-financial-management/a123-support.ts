@@ -125,7 +125,7 @@ export const a123Support = {
     { rule: "omb-a-123-a", meaning: "Management of reporting and data integrity risk." },
     { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement." },
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance." },
-    { rule: "gao-green-book", meaning: "Standards for Internal Control in the Federal Government; the 2025 revision applies from fiscal year 2026." },
+    { rule: "gao-green-book", meaning: "Standards for Internal Control in the Federal Government: five components, and the principles under each." },
     {
       rule: "fmfia",
       also: ["ffmia"],

@@ -153,7 +153,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "Can closeout wait for a final indirect cost rate?",
       answer:
-        "Reporting cannot. Under the 2024 revision the final SF-425 is still due without a final rate, and a revised report follows once all applicable rates are settled. We keep both versions, and the bridge between them, in the file.",
+        "Reporting cannot. Under the Uniform Guidance the final SF-425 is still due without a final rate, and a revised report follows once all applicable rates are settled. We keep both versions, and the bridge between them, in the file.",
     },
     {
       question: "What if the recipient no longer exists?",

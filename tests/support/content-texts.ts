@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { rules } from "../../app/content/rules/index.ts";
+import { textsOf } from "../../scripts/lib/all-content.ts";
+
+/** Files whose words are not prose of a page: shapes, the registers themselves, words of controls. */
+const NO_PROSE = /^(?:shapes|rules|glossary|interface)\//;
+
+/** The source of each file of content that holds words of pages, by its path under app/content. */
+export const contentFiles: ReadonlyMap<string, string> = new Map(
+  globSync("**/*.ts", { cwd: "app/content" })
+    .filter((file) => !NO_PROSE.test(file))
+    .toSorted()
+    .map((file) => [file, readFileSync(join("app/content", file), "utf8")]),
+);
+
+/** Every text that the files of content export, ids of rules apart, with its file. An index repeats the files under it, and is read too. */
+export async function contentTexts(): Promise<{ file: string; text: string }[]> {
+  const found = new Map<string, { file: string; text: string }>();
+  for (const file of contentFiles.keys()) {
+    const exported: object = await import(pathToFileURL(join("app/content", file)).href);
+    for (const text of textsOf(exported)) if (!(text in rules) && !found.has(text)) found.set(text, { file, text });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { acronymsIn } from "../../../app/content/glossary/acronyms.ts";
+import { findTerm, isTerm } from "../../../app/content/glossary/find.ts";
+import { firstUsesIn, withFirstUses } from "../../../app/content/glossary/first-uses.ts";
+import { glossary } from "../../../app/content/glossary/index.ts";
+import { anchorOfTerm, glossaryLetters } from "../../../app/content/glossary/letters.ts";
+import { contentTexts } from "../../support/content-texts.ts";
+
+/** Capitals that are no acronyms: sample values, codes of products and services, numerals, a state, a category, a role, a document. */
+const NO_ACRONYM = /^(?:SAMPL.*|D[A-Z]\d\d|[IVX]+|VA|AB|PUBLIC|CV)$/;
+
+test("RULE-2 every acronym in a text has an entry in the glossary", async () => {
+  const texts = await contentTexts();
+  const unknown = texts.flatMap(({ file, text }) =>
+    acronymsIn(text)
+      .filter(({ term }) => !isTerm(term) && !NO_ACRONYM.test(term))
+      .map(({ term }) => `${file}: ${term}`),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test("RULE-2 an acronym without an entry is found, in the plural and joined to another word too", () => {
+  const terms = (text: string) => acronymsIn(text).map(({ term }) => term);
+  expect(terms("The QZXV and two QZXVs, QZXV-bound.")).toEqual(["QZXV", "QZXV", "QZXV"]);
+  expect(terms("Read M-22-09 and OMB Circular A-11 in PostgreSQL, then Go.")).toEqual(["OMB"]);
+  expect(terms("POA&M items, CI/CD and FedRAMP.")).toEqual(["POA&M", "CI/CD", "FedRAMP"]);
+});
+
+test("RULE-2 each entry says in one sentence what the acronym is, and has an anchor of its own", () => {
+  const wrong = glossary.filter(
+    ({ term, full, sentence }) =>
+      !term ||
+      !full ||
+      full === term ||
+      !/^[A-Z\d].*[.]$/s.test(sentence) ||
+      /[.?!]\s+[A-Z]/.test(sentence.replaceAll("U.S. ", "")),
+  );
+  expect(wrong.map(({ term }) => term)).toEqual([]);
+  expect(new Set(glossary.map(({ term }) => term)).size).toBe(glossary.length);
+  expect(new Set(glossary.map(({ term }) => anchorOfTerm(term))).size).toBe(glossary.length);
+});
+
+test("RULE-2 the glossary lists every entry once, under its letter", () => {
+  const letters = glossaryLetters();
+  expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).toSorted());
+  expect(letters.flatMap(({ terms }) => terms)).toHaveLength(glossary.length);
+  for (const { letter, terms } of letters) {
+    for (const { term } of terms) expect(term[0]!.toUpperCase()).toBe(letter);
+  }
+});
+
+test("RULE-2 the first use of an acronym on a page carries its meaning, in the order in which the page is read", () => {
+  const full = findTerm("OMB")!.full;
+  const first = "What OMB asks, and what OMB does not.";
+  expect(firstUsesIn([first, "OMB asks again."])).toEqual([[first, 5, "OMB", full]]);
+  expect(firstUsesIn([`The ${full} (OMB) asks.`, "OMB asks again."])).toEqual([]);
+  expect(firstUsesIn(["Ask two CIOs."])[0]!.slice(1, 3)).toEqual([8, "CIO"]);
+});
+
+test("RULE-2 titles, names, labels and what search engines read stay as they were written", () => {
+  const page = {
+    meta: { title: "OMB", description: "What OMB asks." },
+    name: "OMB support",
+    labels: { note: "OMB" },
+    items: [{ name: "OMB", text: "Then OMB asks." }],
+    lead: "Later OMB asks.",
+  };
+  const { firstUses, ...rest } = withFirstUses(page);
+  expect(rest).toEqual(page);
+  expect(firstUses.map(([text]) => text)).toEqual(["Then OMB asks."]);
+  expect(withFirstUses(page, [page.lead, page.items]).firstUses.map(([text]) => text)).toEqual(["Then OMB asks."]);
+  expect(withFirstUses(page, [{ lead: page.lead }, page.items]).firstUses.map(([text]) => text)).toEqual([page.lead]);
+});

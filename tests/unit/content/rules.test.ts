@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { citationsIn } from "../../../app/content/rules/citations.ts";
+import { ruleGroups } from "../../../app/content/rules/groups.ts";
+import { cite, type RuleId, rules } from "../../../app/content/rules/index.ts";
+import type { Rule } from "../../../app/content/shapes/rule.ts";
+import { rulesCitedOn } from "../../../scripts/lib/rules-cited-on.ts";
+import { contentFiles, contentTexts } from "../../support/content-texts.ts";
+import { lapsedRules, uncitedIn } from "../../support/rule-checks.ts";
+
+const register = Object.entries<Rule>(rules);
+
+test("RULE-1 every citation in a text stands in the register", async () => {
+  const texts = await contentTexts();
+  expect(texts.length).toBeGreaterThan(3000);
+  expect(texts.flatMap(({ file, text }) => uncitedIn(text).map((citation) => `${file}: ${citation}`))).toEqual([]);
+});
+
+test("RULE-1 a citation that nobody registered is found, whatever kind of rule it names", () => {
+  const unknown = [
+    "OMB Circular A-999",
+    "M-99-01",
+    "SP 800-999",
+    "FIPS 999",
+    "SF 999",
+    "9 CFR Part 999",
+    "99 U.S.C. 9999",
+    "SFFAS 999",
+    "ISO 99999",
+    "BOD 99-01",
+    "Executive Order 99999",
+    "EO 99999",
+    "DFARS 252.999-9999",
+    "RFC 99999",
+    "Purple Book",
+    "Unheard Of Paperwork Act",
+  ];
+  for (const citation of unknown) expect(uncitedIn(`Before it ${citation} applies.`), citation).toHaveLength(1);
+  expect(uncitedIn("We follow OMB Circular A-123, NIST SP 800-53 and the Green Book.")).toEqual([]);
+});
+
+test("RULE-1 an edition is written in the register and nowhere else", () => {
+  const editions = /\b(?:Rev\. \d|\d{4} revision|Revision \d)|\b(?:ISO|IEC|IEEE) [\d-]+:(?:19|20)\d\d/;
+  const literal = [...contentFiles].flatMap(([file, source]) =>
+    source.split("\n").flatMap((line, index) => (editions.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+  expect(literal).toEqual([]);
+});
+
+test("RULE-1 every entry was checked within a year, and never in the future", () => {
+  expect(lapsedRules(new Date())).toEqual([]);
+});
+
+test("RULE-1 an entry that was not looked at for a year is named", () => {
+  const all = register.map(([id]) => id);
+  const latest = register
+    .map(([, { checked }]) => checked)
+    .toSorted()
+    .at(-1)!;
+  const daysLater = (days: number) => new Date(Date.parse(latest) + days * 86_400_000);
+  expect(lapsedRules(daysLater(366))).toEqual(all);
+  expect(lapsedRules(new Date(Date.parse(latest) - 3 * 86_400_000)).length).toBeGreaterThan(0);
+});
+
+test("RULE-1 every entry says all that the register promises, and no two are cited alike", () => {
+  const lacking = register.filter(([id, { short, name, issuer, edition, changed, source }]) => {
+    const isWhole = [short, name, issuer, edition, source.name].every((text) => text.trim().length > 0);
+    return (
+      !isWhole ||
+      !/^[a-z\d-]+$/.test(id) ||
+      !/^https:\/\/[\w.-]+\.[a-z]+(?:\/|$)/.test(source.url) ||
+      !/\.$/.test(changed)
+    );
+  });
+  expect(lacking.map(([id]) => id)).toEqual([]);
+  const spellings = register.flatMap(([id, { short, patterns = [] }]) =>
+    [...new Set([short, ...patterns])].map((spelling) => ({ id, spelling: spelling.toLowerCase() })),
+  );
+  const twice = spellings.filter(
+    ({ spelling }, index) => spellings.findIndex((other) => other.spelling === spelling) !== index,
+  );
+  expect(twice).toEqual([]);
+});
+
+test("RULE-1 a rule is found by its short name, without its edition too, and never inside another", () => {
+  const idsIn = (text: string) => [...new Set(citationsIn(text).map(({ id }) => id))];
+  expect(idsIn(`Read ${cite("nist-sp-800-53")} first.`)).toContain("nist-sp-800-53");
+  expect(idsIn("NIST SP 800-53 asks for it.")).toContain("nist-sp-800-53");
+  expect(idsIn("NIST SP 800-53A assesses it.")).not.toContain("nist-sp-800-53");
+  expect(idsIn("SFFAS 54 covers leases.")).not.toContain("sffas-5");
+});
+
+test("RULE-1 the register lists each rule once, under its issuer, with the pages that cite it", () => {
+  const cited = rulesCitedOn();
+  const groups = ruleGroups("Other issuers", (id) => cited[id]!.map((_, index) => index));
+  const rows = groups.flatMap((group) => group.rows);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(Object.keys(rules).toSorted());
+  expect(groups.at(-1)!.heading).toBe("Other issuers");
+  expect(groups.at(-1)!.rows.every(({ issuer }) => issuer)).toBe(true);
+  expect(cited["omb-a-123" satisfies RuleId]).toContain("/services/a123-support");
+  expect(cited["omb-a-123"]).not.toContain("/rules");
+});
