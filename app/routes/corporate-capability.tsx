@@ -12,7 +12,15 @@ import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 
 export function loader() {
-  return withFirstUses({ page: corporateCapabilityPage, vehicles: contractVehicles, certifications, conformance });
+  const page = corporateCapabilityPage;
+  const { company, competencies, differentiators, naics, psc, performance, contact, accessibility, ...rest } = page;
+  return withFirstUses({ page, vehicles: contractVehicles, certifications, conformance }, [
+    { promise: rest.promise, lead: rest.lead },
+    [company, competencies, differentiators, naics, psc, performance, rest.vehicles],
+    // Of a vehicle, this page shows no more.
+    contractVehicles.map(({ summary }) => ({ summary })),
+    [rest.certifications, certifications, contact, accessibility, conformance, rest.closing],
+  ]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -5,10 +5,14 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
-import { FlipCard } from "../sections/lists/flip-card.tsx";
+import { FlipCard, inOneLine } from "../sections/lists/flip-card.tsx";
 
 export function loader() {
-  return withFirstUses({ page: flipCardsPage, cards: flipCards });
+  const faces = flipCards.map(({ description, features, detailedDescription, benefits, metrics, tags }) => [
+    { description, features },
+    { detailedDescription, benefits, metrics, text: inOneLine(tags) },
+  ]);
+  return withFirstUses({ page: flipCardsPage, cards: flipCards }, [flipCardsPage, faces]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -37,7 +37,9 @@ export function loader() {
     markHeight: CLIENT_MARK_HEIGHT_PX,
   };
   return withFirstUses(data, [
-    [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles, contractVehicles],
+    [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],
+    // A vehicle’s summary is part of the button that opens it.
+    contractVehicles.map(({ description, fields }) => ({ description, fields })),
     [homePage.certifications, certifications, closing],
   ]);
 }

@@ -1,6 +1,9 @@
 /** Links that lead to a page of this site: no download, no other tab, no file. */
 export const PAGE_LINK = 'a[href^="/"]:not([download], [target], [href*="."])';
 
+/** Links to what is looked up and not read on: the register of rules, the glossary. Their pages are large. */
+export const LOOK_UP_LINK = 'a[rel="help"]';
+
 /** Path and query of the other page that a link, or what stands in it, leads to. */
 export function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;

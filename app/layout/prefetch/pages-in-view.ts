@@ -1,5 +1,5 @@
 import { isPageAwaited } from "../../lib/dom/whole-page.ts";
-import { isPrefetchLink, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
+import { isPrefetchLink, LOOK_UP_LINK, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
 
 /** How long a page has been there before its links are looked at: its own parts come first. */
 const SETTLE_MS = 500;
@@ -44,7 +44,7 @@ export function watchLinksInView(from: string, onPage: (page: string | undefined
   function settle() {
     settling = window.setTimeout(() => {
       if (isPageAwaited()) return settle();
-      for (const link of document.querySelectorAll(`main ${PAGE_LINK}`)) observer.observe(link);
+      for (const link of document.querySelectorAll(`main ${PAGE_LINK}:not(${LOOK_UP_LINK})`)) observer.observe(link);
     }, SETTLE_MS);
   }
 

@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { Mark } from "../../components/mark.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { Certification } from "../../content/shapes/certification.ts";
@@ -20,7 +21,9 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
       <div className="page-width">
         <div className="section-head">
           <h2 className="heading-2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">
+            <RunningText text={words.lead} />
+          </p>
         </div>
         <ul className="certifications">
           {certifications.map(({ id, title, description, image, status }) => (
@@ -31,7 +34,9 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
                 <h3 className="heading text-[1.4375rem] leading-[1.2]">
                   <Unbroken text={title} />
                 </h3>
-                <p className="mt-1.5 text-note leading-[1.55] text-muted">{description}</p>
+                <p className="mt-1.5 text-note leading-[1.55] text-muted">
+                  <RunningText text={description} />
+                </p>
                 <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
                   <Icon name="check" className="text-[1.125rem]" />
                   {status}

@@ -81,7 +81,9 @@ function Vehicle({ vehicle: { id, title, summary, description, fields } }: { veh
         </h3>
         <DisclosurePanel className="vehicle-panel">
           <div className="pb-9 pt-1">
-            <p className="prose">{description}</p>
+            <p className="prose">
+              <RunningText text={description} />
+            </p>
             <VehicleFacts facts={fields} />
           </div>
         </DisclosurePanel>

@@ -1,5 +1,6 @@
 import { CopyButton } from "../tables/copy-button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
@@ -29,7 +30,7 @@ function FactValue({ label, value, href, copyable }: Fact) {
       </a>
     );
   }
-  if (!copyable) return value;
+  if (!copyable) return <RunningText text={value} />;
   return (
     <>
       <span>{value}</span>

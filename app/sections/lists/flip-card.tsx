@@ -56,6 +56,9 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
   );
 }
 
+/** The tags of a card as one line of text. */
+export const inOneLine = (tags: readonly string[]): string => tags.join(", ");
+
 function FlipCardBack({ card }: { card: FlipCardContent }) {
   return (
     <div className="flip-face flip-back on-ink" data-tone={card.gradient}>
@@ -75,11 +78,15 @@ function FlipCardBack({ card }: { card: FlipCardContent }) {
           {card.metrics.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <RunningText text={value} />
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="text-small text-muted">{card.tags.join(", ")}</p>
+        <p className="text-small text-muted">
+          <RunningText text={inOneLine(card.tags)} />
+        </p>
       </div>
     </div>
   );

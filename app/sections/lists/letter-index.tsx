@@ -11,7 +11,10 @@ export function LetterIndex({ page, letters }: { page: GlossaryPage; letters: re
           <ul className="flex flex-wrap gap-x-1 border-b border-t border-text py-3">
             {letters.map((letter) => (
               <li key={letter}>
-                <a href={`#letter-${letter.toLowerCase()}`} className="letter">
+                <a
+                  href={`#letter-${letter.toLowerCase()}`}
+                  className="row-link grid min-h-11 min-w-11 place-content-center font-serif text-[1.375rem]"
+                >
                   {letter}
                 </a>
               </li>

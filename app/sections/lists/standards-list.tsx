@@ -38,7 +38,11 @@ function Citation({ rules, part }: CitedStandard) {
       {rules.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && (index === rules.length - 1 ? " and " : ", ")}
-          <Link to={`/rules#${id}`} rel="help" className="rule-link">
+          <Link
+            to={`/rules#${id}`}
+            rel="help"
+            className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
+          >
             <Unbroken text={name} />
           </Link>
         </Fragment>

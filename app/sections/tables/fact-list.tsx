@@ -1,5 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 import { OutwardLink } from "../../components/outward-link.tsx";
+import { RunningText } from "../../components/running-text.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
 /** Facts in two columns: label, value, and a button to copy it where that helps. */
@@ -10,7 +11,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>
           <dd>
-            {href ? <FactLink href={href}>{value}</FactLink> : value}
+            {href ? <FactLink href={href}>{value}</FactLink> : <RunningText text={value} />}
             {copyable && <CopyButton value={value} label={label} />}
           </dd>
         </div>

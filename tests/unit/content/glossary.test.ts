@@ -9,6 +9,8 @@ import { contentTexts } from "../../support/content-texts.ts";
 /** Capitals that are no acronyms: sample values, codes of products and services, numerals, a state, a category, a role, a document. */
 const NO_ACRONYM = /^(?:SAMPL.*|D[A-Z]\d\d|[IVX]+|VA|AB|PUBLIC|CV)$/;
 
+const terms = (text: string) => acronymsIn(text).map(({ term }) => term);
+
 test("RULE-2 every acronym in a text has an entry in the glossary", async () => {
   const texts = await contentTexts();
   const unknown = texts.flatMap(({ file, text }) =>
@@ -20,7 +22,6 @@ test("RULE-2 every acronym in a text has an entry in the glossary", async () => 
 });
 
 test("RULE-2 an acronym without an entry is found, in the plural and joined to another word too", () => {
-  const terms = (text: string) => acronymsIn(text).map(({ term }) => term);
   expect(terms("The QZXV and two QZXVs, QZXV-bound.")).toEqual(["QZXV", "QZXV", "QZXV"]);
   expect(terms("Read M-22-09 and OMB Circular A-11 in PostgreSQL, then Go.")).toEqual(["OMB"]);
   expect(terms("POA&M items, CI/CD and FedRAMP.")).toEqual(["POA&M", "CI/CD", "FedRAMP"]);
