@@ -1,8 +1,8 @@
 import type { Rule } from "../shapes/rule.ts";
 import { rules } from "./index.ts";
 
-/** The part of a short name that is its edition: "Rev. 5", ":2022", "of 2014", "v4.0". */
-const EDITION = /( Rev\. \d+|:\d{4}| of \d{4}| [vV]?\d+\.\d+)$/;
+/** The part of a short name that is its edition: "Rev. 5", ":2022", "of 2014", "V3.0". */
+const EDITION = /(?: Rev\. \d+|:\d{4}| of \d{4}| [vV]\d+\.\d+)$/;
 
 /** Every way in which texts cite a rule: as the register does, without the edition, and as its patterns say. */
 const spellingsOf = ({ short, patterns = [] }: Rule): string[] => [short, short.replace(EDITION, ""), ...patterns];

@@ -57,11 +57,11 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleT
                 <td data-label={columns.status}>
                   <span className="rule-status" data-status={row.status}>
                     <Icon name={ICON_OF[row.status]} className="size-4.5" />
-                    {row.status}
+                    {row.status[0]!.toUpperCase() + row.status.slice(1)}
                   </span>
                 </td>
                 <td data-label={columns.checked}>
-                  <time dateTime={row.checked.date} className="whitespace-nowrap">
+                  <time dateTime={row.checked.date} className="lg:whitespace-nowrap">
                     {row.checked.text}
                   </time>
                 </td>
