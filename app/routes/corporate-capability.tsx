@@ -14,11 +14,16 @@ import { PageBand } from "../sections/bands/page-band.tsx";
 export function loader() {
   const page = corporateCapabilityPage;
   const { company, competencies, differentiators, naics, psc, performance, contact, accessibility, ...rest } = page;
-  return withFirstUses({ page, vehicles: contractVehicles, certifications, conformance }, [
+  const vehicles = contractVehicles.map(({ id, title, summary, fields }) => ({
+    id,
+    title,
+    summary,
+    number: fields.find(({ copyable }) => copyable),
+  }));
+  return withFirstUses({ page, vehicles, certifications, conformance }, [
     { promise: rest.promise, lead: rest.lead },
     [company, competencies, differentiators, naics, psc, performance, rest.vehicles],
-    // Of a vehicle, this page shows no more.
-    contractVehicles.map(({ summary }) => ({ summary })),
+    vehicles.map(({ summary }) => ({ summary })),
     [rest.certifications, certifications, contact, accessibility, conformance, rest.closing],
   ]);
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import type { ConformanceRow } from "../content/shapes/conformance.ts";
 import type { Certification } from "../content/shapes/certification.ts";
-import type { ContractVehicle } from "../content/shapes/contract-vehicle.ts";
+import type { VehicleInShort } from "../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../content/shapes/corporate-capability.ts";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { CertificationList } from "../sections/lists/certification-list.tsx";
@@ -17,7 +17,7 @@ import { VehicleTable } from "../sections/tables/vehicle-table.tsx";
 
 export interface CapabilitySheetProps {
   page: CorporateCapabilityPage;
-  vehicles: readonly ContractVehicle[];
+  vehicles: readonly VehicleInShort[];
   certifications: readonly Certification[];
   conformance: readonly ConformanceRow[];
 }

@@ -17,7 +17,7 @@ const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation"]);
 export const withFirstUses = <Data extends object>(
   data: Data,
   inOrder: object = data,
-): Data & { firstUses: FirstUse[] } => ({ ...data, firstUses: firstUsesIn(runningTexts(inOrder)) });
+): Data & { firstUses: FirstUse[] } => ({ firstUses: firstUsesIn(runningTexts(inOrder)), ...data });
 
 /** The first use of each acronym that the glossary knows. One that is spelled out in the same text needs no mark. */
 export function firstUsesIn(texts: Iterable<string>): FirstUse[] {

@@ -8,3 +8,8 @@ export interface ContractVehicle {
   description: string;
   fields: Fact[];
 }
+
+/** A vehicle in one row: `number` is what a buyer quotes, the first of its facts that can be copied. */
+export interface VehicleInShort extends Pick<ContractVehicle, "id" | "title" | "summary"> {
+  number?: Fact;
+}

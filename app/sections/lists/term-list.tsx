@@ -10,7 +10,7 @@ export function TermList({ terms }: { terms: readonly ListedTerm[] }) {
         <div
           key={id}
           id={id}
-          className="py-4.5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,150fr)_minmax(0,614fr)] md:items-baseline md:gap-6"
+          className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6"
         >
           <dt className="font-serif text-[1.375rem] leading-[1.3]">{term}</dt>
           <dd className="mt-1 max-w-[60ch] md:mt-0">

@@ -55,8 +55,11 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleT
                   <span className="mt-1 block text-small">{row.changed}</span>
                 </td>
                 <td data-label={columns.status}>
-                  <span className="rule-status" data-status={row.status}>
-                    <Icon name={ICON_OF[row.status]} className="size-4.5" />
+                  <span className="rule-status">
+                    <Icon
+                      name={ICON_OF[row.status]}
+                      className={row.status === "in force" ? "size-4.5 text-success" : "size-4.5"}
+                    />
                     {row.status[0]!.toUpperCase() + row.status.slice(1)}
                   </span>
                 </td>

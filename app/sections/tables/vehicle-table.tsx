@@ -1,15 +1,15 @@
 import { RunningText } from "../../components/running-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
+import type { VehicleInShort } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
 interface VehicleTableProps {
   caption: string;
   columns: CorporateCapabilityPage["vehicles"]["columns"];
-  vehicles: readonly ContractVehicle[];
+  vehicles: readonly VehicleInShort[];
 }
 
-/** Contract vehicles with the number a buyer quotes: the first copyable fact of each. Source: ENT-5. */
+/** Contract vehicles with the number a buyer quotes. Source: ENT-5. */
 export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) {
   return (
     <table className="ruled-table codes">
@@ -26,21 +26,18 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
         </tr>
       </thead>
       <tbody>
-        {vehicles.map(({ id, title, summary, fields }) => {
-          const number = fields.find(({ copyable }) => copyable);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {title}
-                {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
-              </th>
-              <td>
-                <RunningText text={summary} />
-              </td>
-              <td>{number && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
-            </tr>
-          );
-        })}
+        {vehicles.map(({ id, title, summary, number }) => (
+          <tr key={id}>
+            <th scope="row">
+              {title}
+              {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
+            </th>
+            <td>
+              <RunningText text={summary} />
+            </td>
+            <td>{number && <CopyButton value={number.value} label={`${title}, ${number.label}`} />}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

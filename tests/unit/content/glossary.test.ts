@@ -56,6 +56,8 @@ test("RULE-2 the first use of an acronym on a page carries its meaning, in the o
   expect(firstUsesIn([first, "OMB asks again."])).toEqual([[first, 5, "OMB", full]]);
   expect(firstUsesIn([`The ${full} (OMB) asks.`, "OMB asks again."])).toEqual([]);
   expect(firstUsesIn(["Ask two CIOs."])[0]!.slice(1, 3)).toEqual([8, "CIO"]);
+  // Its letters stand in another word before.
+  expect(firstUsesIn(["An APIX is no API."])[0]!.slice(1)).toEqual([14, "API", findTerm("API")!.full]);
 });
 
 test("RULE-2 titles, names, labels and what search engines read stay as they were written", () => {
