@@ -30,7 +30,7 @@ export function SiteFooter() {
           />
           <FooterContact firm={firm} />
         </div>
-        <ul className="mt-14 flex flex-wrap gap-x-7 text-label text-mist">
+        <ul className="mt-16 flex flex-wrap gap-x-7 text-label text-mist">
           {footer.quiet.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className={link}>

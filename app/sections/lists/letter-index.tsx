@@ -8,12 +8,12 @@ export function LetterIndex({ page, letters }: { page: GlossaryPage; letters: re
     <section className="section on-cream print:hidden">
       <div className="page-width">
         <nav aria-label={page.letters}>
-          <ul className="flex flex-wrap gap-x-1 border-b border-t border-text py-3">
+          <ul className="flex flex-wrap border-b border-t border-text py-5">
             {letters.map((letter) => (
               <li key={letter}>
                 <a
                   href={`#letter-${letter.toLowerCase()}`}
-                  className="row-link grid min-h-11 min-w-11 place-content-center font-serif text-[1.375rem]"
+                  className="row-link inline-flex min-h-11 items-center px-4 font-serif text-[1.375rem]"
                 >
                   {letter}
                 </a>

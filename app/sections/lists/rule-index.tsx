@@ -8,13 +8,10 @@ export function RuleIndex({ page, groups }: { page: RulesPage; groups: readonly 
     <section className="section print:hidden">
       <div className="page-width">
         <nav aria-label={page.issuers}>
-          <ul className="grid gap-x-12 border-b border-t border-text py-3 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-12 border-b border-t border-text py-5 md:grid-cols-2">
             {groups.map(({ id, heading, rows }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="row-link flex min-h-11 items-center justify-between gap-4 py-1.5 leading-snug"
-                >
+                <a href={`#${id}`} className="row-link flex min-h-11 items-center justify-between gap-4 leading-snug">
                   {heading}
                   <span aria-hidden="true" className="nums font-400 text-muted">
                     {rows.length}

@@ -54,21 +54,17 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleT
                   {row.edition}
                   <span className="mt-1 block text-small">{row.changed}</span>
                 </td>
-                <td data-label={columns.status}>
-                  <span className="rule-status">
-                    <Icon
-                      name={ICON_OF[row.status]}
-                      className={row.status === "in force" ? "size-4.5 text-success" : "size-4.5"}
-                    />
-                    {row.status[0]!.toUpperCase() + row.status.slice(1)}
-                  </span>
+                <td data-label={columns.status} className="text-small">
+                  <Icon
+                    name={ICON_OF[row.status]}
+                    className={row.status === "in force" ? "size-4.5 text-success" : "size-4.5"}
+                  />{" "}
+                  {row.status[0]!.toUpperCase() + row.status.slice(1)}
                 </td>
-                <td data-label={columns.checked}>
-                  <time dateTime={row.checked.date} className="lg:whitespace-nowrap">
-                    {row.checked.text}
-                  </time>
+                <td data-label={columns.checked} className="text-small">
+                  <time dateTime={row.checked.date}>{row.checked.text}</time>
                 </td>
-                <td>
+                <td className="text-small">
                   <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
                 </td>
               </tr>
@@ -95,8 +91,10 @@ function RuleName({ row: { name, issuer, source }, source: label }: { row: RuleR
 function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">) {
   if (pages.length === 0) return labels.noPage;
   return (
-    <details className="rule-pages">
-      <summary>{pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}</summary>
+    <details>
+      <summary className="text-link min-h-11 w-fit whitespace-nowrap">
+        {pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
+      </summary>
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
