@@ -57,7 +57,9 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleT
                 <td data-label={columns.status} className="text-small">
                   <Icon
                     name={ICON_OF[row.status]}
-                    className={row.status === "in force" ? "size-4.5 text-success" : "size-4.5"}
+                    className={
+                      row.status === "in force" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
+                    }
                   />{" "}
                   {row.status[0]!.toUpperCase() + row.status.slice(1)}
                 </td>
