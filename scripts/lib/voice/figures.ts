@@ -33,7 +33,7 @@ const REPEATED: Readonly<Record<string, RegExp>> = {
     /\b(?!(?:to|of|by|for|with|in|on|at|from|under|about|call) )\w+ (?:it|them)\b(?: right)?, (?:and )?(?!because |which )\w+ (?:it|them)\b/giu,
   "a number of things that …":
     /^(?:two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){1,3}?(?:that|which|a |by which|your|each|an )/giu,
-  "three small misfortunes in a row":
+  "three small clauses in a row":
     /(?:^|[.:;] )(?:[^,.;:]{6,70}\b(?:is|are|was|were|has|have|had|gets?|stays?|becomes?|comes?|goes|leaves|opens|drifts|\w{3,}ed)\b[^,.;:]{0,70}[,;] ){2,}(?:(?:and|or) )?[^,.;:]{6,70}\b(?:is|are|was|were|has|have|had|gets?|stays?|becomes?|comes?|goes|leaves|opens|drifts|\w{3,}ed)\b/giu,
   "the auditor who can":
     /\b(?:auditors?|assessors?|inspectors?(?: general)?|examiners?|reviewers?) (?:can|could|may|will|would|asks?|wants?|expects?)\b/giu,

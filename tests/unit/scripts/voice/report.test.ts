@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { breaches, VOICE_LIMITS, type VoiceLimits } from "../../../../scripts/lib/voice/limits.ts";
 import { pageVoice } from "../../../../scripts/lib/voice/page-voice.ts";
+import { pageDetail } from "../../../../scripts/lib/voice/print-page.ts";
 import { reportLines } from "../../../../scripts/lib/voice/print.ts";
 import { voiceReport } from "../../../../scripts/lib/voice/report.ts";
 
@@ -34,7 +35,7 @@ test.each([
   ["every X has a Y, a Z and a W", "Every change has a ticket, a test and an owner."],
   ["most do, few can", "Most agencies have the controls. Fewer can prove that one ran."],
   [
-    "three small misfortunes in a row",
+    "three small clauses in a row",
     "Statistics were locked years ago, a job has outgrown its window, or a patch was skipped.",
   ],
 ])("the report hears “%s”", (figure, text) => {
@@ -131,4 +132,18 @@ test("the printed report names each page once, with its opener and its figures",
   expect(lines.filter((line) => line.includes("/0:"))).toEqual([
     expect.stringContaining("/0: 1 sentence, scene; short | nobody or no one"),
   ]);
+});
+
+test("a page alone is printed with its own words, and with how many pages share them", () => {
+  const pages = ["/a", "/b", "/c"].map((path) =>
+    pageVoice(path, [{ lead: "It is drawn with the people who sign it, and nobody asks." }]),
+  );
+  const lines = pageDetail(pages[1]!, voiceReport(pages));
+  expect(lines.slice(0, 4)).toEqual([
+    "/b",
+    "  no opener",
+    "  lead: It is drawn with the people who sign it, and nobody asks.",
+    "  nobody or no one (3 pages): “nobody”",
+  ]);
+  expect(lines).toContain("  run on 3 pages: “with the people who”");
 });
