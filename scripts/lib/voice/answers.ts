@@ -18,15 +18,20 @@ export interface AnswerReport {
 
 const BAND_WORDS = 10;
 
+/** The band of ten words in which a length lies: "30–39". */
+export function bandOf(words: number): string {
+  const from = words - (words % BAND_WORDS);
+  return `${from}–${from + BAND_WORDS - 1}`;
+}
+
 /** Measures the answers of all pages together. */
 export function answerReport(pages: readonly PageVoice[]): AnswerReport {
   const answers = pages.flatMap((page) => textsOf(page, "answer"));
   const lengths = answers.map((answer) => wordsIn(answer).length).toSorted((a, b) => a - b);
   const longest = lengths.at(-1) ?? 0;
   const bands = Array.from({ length: Math.floor(longest / BAND_WORDS) + 1 }, (_, index) => {
-    const from = index * BAND_WORDS;
-    const count = lengths.filter((words) => words >= from && words < from + BAND_WORDS).length;
-    return { band: `${from}–${from + BAND_WORDS - 1}`, count };
+    const band = bandOf(index * BAND_WORDS);
+    return { band, count: lengths.filter((words) => bandOf(words) === band).length };
   });
   return {
     count: lengths.length,

@@ -5,8 +5,8 @@ import type { Tally } from "./tally.ts";
 export interface VoiceLimits {
   /** Pages whose openers may share a move, a shape or a rhythm. */
   openerShare: number;
-  /** Pages whose openers may have the same number of sentences. */
-  openerSentencesShare: number;
+  /** Pages whose openers may have the same number of sentences, or as many words to within ten. */
+  openerSizeShare: number;
   /** Pages whose openers may turn against their first sentence. */
   openerTurnShare: number;
   /** Texts of one part that may begin with the same word. */
@@ -37,7 +37,7 @@ export interface VoiceLimits {
 /** One page in five for what a reader hears as a habit, and less for what is a joke the second time. */
 export const VOICE_LIMITS: VoiceLimits = {
   openerShare: 0.2,
-  openerSentencesShare: 0.4,
+  openerSizeShare: 0.4,
   openerTurnShare: 0.35,
   firstWordShare: 0.2,
   answers: { shortest: 12, longest: 120, short: 20, long: 60, reachShare: 0.05, bandShare: 0.25, fragmentShare: 0.2 },
@@ -60,7 +60,8 @@ export function breaches(report: VoiceReport, limits: VoiceLimits): string[] {
     ...over("opener move", openers.moves, openers.count, limits.openerShare),
     ...over("opener shape", openers.shapes, openers.count, limits.openerShare),
     ...over("opener rhythm", openers.rhythms, openers.count, limits.openerShare),
-    ...over("opener’s number of sentences", openers.sentences, openers.count, limits.openerSentencesShare),
+    ...over("opener’s number of sentences", openers.sentences, openers.count, limits.openerSizeShare),
+    ...over("opener’s number of words", openers.lengths, openers.count, limits.openerSizeShare),
     ...over(
       "opener",
       [{ what: "a turn against its first sentence", times: openers.turns.length, pages: openers.turns }],

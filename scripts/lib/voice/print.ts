@@ -12,6 +12,7 @@ export function reportLines(report: VoiceReport): string[] {
     ...part("Openers by move", rows(openers.moves)),
     ...part("Openers by rhythm: sentences short to 7 words, middling to 14, long to 22", rows(openers.rhythms)),
     ...part("Openers by number of sentences", rows(openers.sentences)),
+    ...part("Openers by number of words", rows(openers.lengths)),
     `${openers.turns.length} of ${openers.count} openers turn against their first sentence`,
     ...part(
       "First words by part",

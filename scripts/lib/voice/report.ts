@@ -1,4 +1,4 @@
-import { type AnswerReport, answerReport } from "./answers.ts";
+import { type AnswerReport, answerReport, bandOf } from "./answers.ts";
 import { type Figure, FIGURES, NUMBER_WORD } from "./figures.ts";
 import { isFragment } from "./fragments.ts";
 import { type OpenerShape, openerShape } from "./opener-shape.ts";
@@ -27,7 +27,17 @@ export interface PageLine {
 /** What a reader of all pages would notice. Shares are of the pages, or of the parts, that have the thing at all. */
 export interface VoiceReport {
   pages: PageLine[];
-  openers: { count: number; shapes: Tally[]; moves: Tally[]; sentences: Tally[]; rhythms: Tally[]; turns: string[] };
+  openers: {
+    count: number;
+    shapes: Tally[];
+    moves: Tally[];
+    rhythms: Tally[];
+    /** By number of sentences, and by band of ten words. */
+    sentences: Tally[];
+    lengths: Tally[];
+    /** Pages whose opener turns against its first sentence. */
+    turns: string[];
+  };
   /** First words by part, with the number of texts of that part. */
   firstWords: Record<string, { count: number; words: Tally[] }>;
   sentences: { count: number; firstWords: Tally[] };
@@ -58,6 +68,7 @@ export function voiceReport(pages: readonly PageVoice[]): VoiceReport {
       shapes: byShape(({ shape }) => shape),
       moves: byShape(({ move }) => move),
       sentences: byShape(({ sentences }) => String(sentences)),
+      lengths: byShape(({ words }) => bandOf(words)),
       rhythms: byShape(({ rhythm }) => rhythm),
       turns: shapes.filter(([, { turns }]) => turns).map(([path]) => path),
     },

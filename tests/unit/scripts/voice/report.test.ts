@@ -103,7 +103,10 @@ test("pages that each begin in their own way pass no limit", () => {
     },
     {
       lead: "For custodians and controllers.",
-      situation: { statement: "Which date binds the agency that signed? The later one. FAR Part 4 names it." },
+      situation: {
+        statement:
+          "Which date binds the agency that signed? The later one. FAR Part 4 names it, and so do the clauses of the order.",
+      },
     },
   ];
   expect(breaches(reportOf(...own), VOICE_LIMITS)).toEqual([]);
