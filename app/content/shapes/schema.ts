@@ -27,9 +27,9 @@ export const PageMetaSchema = v.strictObject({
   indexed: v.optional(v.literal(false)),
 });
 
-/** A short statement in large type, then the paragraphs that explain it. */
+/** A statement in large type, one sentence or a few, then the paragraphs that explain it. */
 export const SituationSchema = v.strictObject({
-  statement: words(14, 34),
+  statement: words(8, 48),
   paragraphs: listOf(words(25, 95), 1, 3),
 });
 
@@ -64,7 +64,7 @@ export const StandardSchema = v.strictObject({
 
 export const QuestionSchema = v.strictObject({
   question: v.pipe(text(12, 110), v.endsWith("?")),
-  answer: words(20, 70),
+  answer: words(12, 120),
 });
 
 const stageNames: readonly string[] = Object.values(LIFECYCLES).flatMap((lifecycle) => lifecycle.stages);
@@ -85,6 +85,20 @@ export const ThreadSchema = v.pipe(
   }, "from, here and to must be stages of the lifecycle, in its order"),
 );
 
+/** What an engagement takes on both sides. Ranges say what moves them; they are usual, and no offer. */
+export const EngagementSchema = v.strictObject({
+  /** Access, people and data that the client brings. */
+  needs: words(15, 80),
+  /** How a team comes in: the first days, what it reads, whom it meets. */
+  arrival: words(10, 70),
+  /** Usual people, as a range. */
+  team: words(5, 45),
+  /** Usual length, as a range, and what makes it longer or shorter. */
+  length: words(6, 60),
+  /** How the team leaves: what is handed over, to whom, and until when it can be asked. */
+  handover: words(10, 70),
+});
+
 /** One of the 46 service pages. `slug` is given only where it does not follow from the name (RT-5). */
 export const ServiceItemSchema = v.strictObject({
   name: text(3, 60),
@@ -99,7 +113,8 @@ export const ServiceItemSchema = v.strictObject({
   situation: SituationSchema,
   capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
   process: v.strictObject({ note: text(20, 160), steps: listOf(StepSchema, 3, 6) }),
-  deliverables: v.strictObject({ lead: words(10, 40), rows: listOf(DeliverableSchema, 4, 7) }),
+  deliverables: v.strictObject({ lead: words(4, 45), rows: listOf(DeliverableSchema, 4, 7) }),
+  engagement: v.optional(EngagementSchema),
   standards: listOf(StandardSchema, 4, 8),
   questions: listOf(QuestionSchema, 3, 5),
   /** Slugs of three to five other service pages. */
@@ -145,6 +160,7 @@ export const SolutionSchema = v.strictObject({
   capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
   audience: listOf(v.strictObject({ who: text(3, 60), gains: words(10, 40) }), 3, 5),
   start: v.strictObject({ note: words(10, 45), needs: listOf(text(15, 140), 3, 6) }),
+  engagement: v.optional(EngagementSchema),
   standards: listOf(StandardSchema, 3, 8),
   questions: listOf(QuestionSchema, 3, 5),
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
