@@ -16,10 +16,9 @@ export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
           <h3 className="max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
             {thread.exampleTitle}
           </h3>
-          <ol>
+          <ol className="knots">
             {thread.stations.map(({ stage, text }) => (
               <li key={stage}>
-                <span className="dollar-journey-knot" aria-hidden="true" />
                 <h4 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{stage}</h4>
                 <p className="mt-2 text-muted">{text}</p>
               </li>
