@@ -58,7 +58,7 @@ export interface PracticeLabels {
   principles: string;
   standards: string;
   questions: string;
-  neighbors: string;
+  related: string;
 }
 
 /** A category page: its own words, its services on the course they share, and where to begin. */
@@ -69,6 +69,7 @@ export type CategoryPageData = {
   course: { label: string; stages: readonly string[] };
   services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
-  neighbors: ServiceLink[];
+  /** The next three practices. */
+  related: ServiceLink[];
   closing: ClosingCall;
 } & Omit<ServiceCategory, "items" | "starts" | "lifecycle">;
