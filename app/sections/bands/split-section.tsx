@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Course, Thread } from "../../components/thread.tsx";
 
 type Ground = "paper" | "cream" | "ink";
 
@@ -9,6 +10,8 @@ interface SplitSectionProps {
   heading: string;
   note?: ReactNode;
   ground?: Ground;
+  /** Where the page's gold thread runs, if it has one, with a knot beside the heading. */
+  course?: Course;
   /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
   ruled?: boolean;
   /** Of no use on paper. */
@@ -17,12 +20,22 @@ interface SplitSectionProps {
 }
 
 /** A band in the site's split layout: heading in the left four columns, content in the right eight. */
-export function SplitSection({ id, heading, note, ground = "paper", ruled, screenOnly, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  heading,
+  note,
+  ground = "paper",
+  course,
+  ruled,
+  screenOnly,
+  children,
+}: SplitSectionProps) {
   return (
     <section
       id={id}
       className={`section ${look[ground]} ${ruled ? "section-ruled" : ""} ${screenOnly ? "print:hidden" : ""}`}
     >
+      {course && <Thread course={course} knot />}
       <div className="page-width split">
         <div className="split-side">
           <div className="lg:sticky lg:top-28">

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { useLocation } from "react-router";
-import { Thread } from "../../components/thread.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { SplitSection } from "../bands/split-section.tsx";
 import { VehicleFacts } from "./vehicle-facts.tsx";
 
 interface ContractVehiclesProps {
@@ -37,29 +37,19 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
   };
 
   return (
-    <section id="contractvehicles" className="section">
-      <Thread course="column" knot />
-      <div className="page-width split">
-        <div className="split-side">
-          <div className="lg:sticky lg:top-28">
-            <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
-          </div>
-        </div>
-        <DisclosureGroup
-          className="split-main"
-          allowsMultipleExpanded={!isReady}
-          expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
-          onExpandedChange={(ids) => change([...ids].map(String))}
-        >
-          <div className="fold vehicles" data-ready={isReady || undefined}>
-            {vehicles.map((vehicle) => (
-              <Vehicle key={vehicle.id} vehicle={vehicle} />
-            ))}
-          </div>
-        </DisclosureGroup>
-      </div>
-    </section>
+    <SplitSection id="contractvehicles" heading={words.heading} note={words.note} course="column">
+      <DisclosureGroup
+        className="fold vehicles"
+        data-ready={isReady || undefined}
+        allowsMultipleExpanded={!isReady}
+        expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
+        onExpandedChange={(ids) => change([...ids].map(String))}
+      >
+        {vehicles.map((vehicle) => (
+          <Vehicle key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </DisclosureGroup>
+    </SplitSection>
   );
 }
 

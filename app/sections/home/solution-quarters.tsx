@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
-import { Thread } from "../../components/thread.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { SolutionInShort } from "../../content/shapes/solution-pages.ts";
+import { SplitSection } from "../bands/split-section.tsx";
 
 interface SolutionQuartersProps {
   words: HomePage["solutions"];
@@ -13,26 +13,25 @@ interface SolutionQuartersProps {
 /** The four solutions as quarters of one ruled sheet. Source: HOME-6. */
 export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
   return (
-    <section className="section">
-      <Thread course="column" knot />
-      <div className="page-width split">
-        <div className="split-side">
-          <div className="lg:sticky lg:top-28">
-            <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">{words.note}</p>
-            <Link to={words.overview.to} className="onward mt-5 min-h-11">
-              {words.overview.label}
-              <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-            </Link>
-          </div>
-        </div>
-        <div className="quarters split-main">
-          {solutions.map((solution) => (
-            <Quarter key={solution.id} solution={solution} onward={words.onward} />
-          ))}
-        </div>
+    <SplitSection
+      course="column"
+      heading={words.heading}
+      note={
+        <>
+          <p>{words.note}</p>
+          <Link to={words.overview.to} className="onward mt-5 min-h-11">
+            {words.overview.label}
+            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+          </Link>
+        </>
+      }
+    >
+      <div className="quarters">
+        {solutions.map((solution) => (
+          <Quarter key={solution.id} solution={solution} onward={words.onward} />
+        ))}
       </div>
-    </section>
+    </SplitSection>
   );
 }
 
