@@ -1,20 +1,15 @@
-import type { DataStrategyResult } from "react-router";
 import { isSiteThere } from "./connection.ts";
 import { isCodeLost, noteOpening } from "../../shims/lost-code.ts";
 import { routerState } from "../../shims/router-globals.ts";
 import { openInFull } from "./stale-build.ts";
+import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
 import { keepsPage, stayCutOff } from "./stay-here.ts";
-
-type RouteResults = Record<string, DataStrategyResult>;
 
 /**
  * Client middleware: a page whose data cannot be fetched, for want of a connection above all, leaves the visitor on the
  * page they are on, and says so. Comes before the one that answers from what is kept.
  */
-export async function stayWhenCutOff(
-  { request }: { request: Request },
-  next: () => Promise<RouteResults>,
-): Promise<RouteResults> {
+export const stayWhenCutOff: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
   if (keepsPage()) return shownErrors();
   noteOpening();
@@ -27,7 +22,7 @@ export async function stayWhenCutOff(
   const results = await next();
   if (!request.signal.aborted && (await isCutOff(results)) && stayCutOff()) await ended(request);
   return results;
-}
+};
 
 /** Nothing for a page that has its data. An error page keeps its error, which is the last route's: the others' data stays. */
 function shownErrors(): RouteResults {

@@ -1,12 +1,11 @@
 import type { DataStrategyResult } from "react-router";
 import { isCutOff } from "./cut-off.ts";
+import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
 import { pageAt, routerState } from "../../shims/router-globals.ts";
 import { readPageData } from "../../shims/turbo-stream.ts";
 
 /** As long as browsers keep what was fetched ahead. */
 const KEEP_MS = 5 * 60_000;
-
-type RouteResults = Record<string, DataStrategyResult>;
 
 /**
  * What the loaders of pages gave that were fetched ahead or looked at, by path and query. When its time is over, it still
@@ -46,10 +45,7 @@ export async function keepPage(page: string, href: string): Promise<void> {
  * Client middleware: answers for the loaders of a page that is kept, and asks the server for any other. Without a
  * connection, pages that were looked at open too. Source: GEN-4.
  */
-export async function answerFromKept(
-  { request }: { request: Request },
-  next: () => Promise<RouteResults>,
-): Promise<RouteResults> {
+export const answerFromKept: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
   keepShown();
   const page = pageAt(new URL(request.url));
@@ -58,7 +54,7 @@ export async function answerFromKept(
   const results = await next();
   const old = kept.get(page)?.results;
   return old && (await isCutOff(results)) ? old : results;
-}
+};
 
 /** Keeps the data of the page on screen for the way back to it. */
 function keepShown(): void {

@@ -1,4 +1,4 @@
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButtons } from "../../components/button.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { ClosingCall as ClosingCallContent } from "../../content/shapes/page-section.ts";
@@ -29,10 +29,7 @@ export function ClosingCall({ lines, lead, image, primary, secondary, thread = f
         </h2>
         <p className="closing-lead text-lead">{lead}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
-          <LinkButton to={primary.to}>{primary.label}</LinkButton>
-          <LinkButton to={secondary.to} variant="ruled">
-            {secondary.label}
-          </LinkButton>
+          <LinkButtons primary={primary} secondary={secondary} />
         </p>
       </div>
     </section>
