@@ -6,7 +6,7 @@ import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { SplitSection } from "../bands/split-section.tsx";
-import { VehicleFacts } from "./vehicle-facts.tsx";
+import { FactList } from "../tables/fact-list.tsx";
 
 interface ContractVehiclesProps {
   words: HomePage["vehicles"];
@@ -69,7 +69,7 @@ function Vehicle({ vehicle: { id, title, summary, description, fields } }: { veh
         <DisclosurePanel className="vehicle-panel">
           <div className="pb-9 pt-1">
             <p className="prose">{description}</p>
-            <VehicleFacts facts={fields} />
+            <FactList facts={fields} />
           </div>
         </DisclosurePanel>
       </Disclosure>

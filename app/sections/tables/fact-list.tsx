@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
-/** Facts in two columns: label, value, and a button to copy it where that helps. */
+/** Facts in two columns: label, value, and a button to copy it where that helps. Source: HOME-8. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">
@@ -11,7 +11,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>
           <dd>
-            {href ? <FactLink href={href}>{value}</FactLink> : value}
+            {href ? <FactLink href={href}>{value}</FactLink> : <span>{value}</span>}
             {copyable && <CopyButton value={value} label={label} />}
           </dd>
         </div>
@@ -30,9 +30,9 @@ function FactLink({ href, children }: { href: string; children: string }) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
       {children}
-      <Icon name="arrow-up-right" className="ml-1 size-4 align-[-.15em]" />
+      <Icon name="arrow-up-right" className="fact-out" />
       <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
     </a>
   );
