@@ -63,7 +63,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
             className="carousel-slide"
           >
-            <div className="carousel-picture">
+            <div className="carousel-picture picture-behind">
               {/* On phones a fifth less than fills the frame: words and their shade lie over most of it. */}
               <Picture name={image} alt={alt} sizes="max(100vw, 616px)" priority={index === 0} className="size-full" />
             </div>
