@@ -46,11 +46,13 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
         </p>
       </div>
       <h3 className="quarter-title heading">
-        <Link to={path}>{title}</Link>
+        <Link to={path} className="stretched">
+          {title}
+        </Link>
       </h3>
       <p className="mt-2.5 text-note text-text text-balance">{tagline}</p>
       <p className="mt-2 text-small text-muted">{description}</p>
-      <ul className="quarter-features text-small">
+      <ul className="dashes quarter-features text-small">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
