@@ -3,13 +3,16 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const sheets = globSync("app/**/*.css");
-const site = "app/styles/site.css";
+const pageSheets = globSync("app/styles/pages/*.css");
 
-test("every sheet is one of the site's, and lies in the order of layers", () => {
-  const listed = [...readFileSync(site, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
-    join(dirname(site), path!),
+/** The site's own sheet, and those of pages. */
+const lists = ["app/styles/site.css", ...pageSheets];
+
+test("every sheet is in one list, the site's or a page's, and lies in the order of layers", () => {
+  const listed = lists.flatMap((list) =>
+    [...readFileSync(list, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) => join(dirname(list), path!)),
   );
-  const others = [site, "app/styles/layers.css", "app/styles/print.css"];
+  const others = [...lists, "app/styles/layers.css", "app/styles/print.css"];
   expect([...listed, ...others].toSorted()).toEqual(sheets.toSorted());
   const order = /@layer ([\w, ]+);/.exec(readFileSync("app/styles/layers.css", "utf8"))![1]!.split(", ");
   for (const path of listed) {
