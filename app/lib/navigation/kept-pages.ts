@@ -1,6 +1,7 @@
 import type { DataStrategyResult } from "react-router";
 import { isCutOff } from "./cut-off.ts";
 import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
+import { bringSheets } from "./page-sheets.ts";
 import { pageAt, routerState } from "../../shims/router-globals.ts";
 import { readPageData } from "../../shims/turbo-stream.ts";
 
@@ -21,7 +22,8 @@ let isCacheUseless = false;
 
 /**
  * Reads the data of a page that was fetched ahead, so that the click that opens it finds it read: fetching it from the
- * browser's own cache and decoding it takes a phone 70 ms. Whatever is no plain page is left to the router.
+ * browser's own cache and decoding it takes a phone 70 ms. The sheets that the page needs come then, too. Whatever is no
+ * plain page is left to the router.
  * @param page path and query
  * @param href address of its data, which the browser's cache holds
  */
@@ -33,7 +35,9 @@ export async function keepPage(page: string, href: string): Promise<void> {
     if (!answer.ok || !answer.body) return;
     isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
     const results = plainResults(await readPageData(answer.body));
-    if (results) kept.set(page, { results, until: Date.now() + KEEP_MS });
+    if (!results) return;
+    kept.set(page, { results, until: Date.now() + KEEP_MS });
+    void bringSheets(Object.keys(results));
   } catch {
     // The router asks again when the page is opened, and says what is wrong.
   } finally {
