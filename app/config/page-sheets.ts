@@ -7,6 +7,7 @@ import practice from "../styles/pages/practice.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
 import service from "../styles/pages/service.css?url";
 import services from "../styles/pages/services.css?url";
+import slides from "../styles/pages/slides.css?url";
 import solution from "../styles/pages/solution.css?url";
 
 /**
@@ -18,10 +19,10 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/contact": [contact],
   "routes/corporate-capability": [corporateCapability],
   "routes/cybersecurity": [service],
-  "routes/database-and-infrastructure": [contact, practice, serviceCards],
-  "routes/digital-transformation": [contact, practice, serviceCards],
+  "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
+  "routes/digital-transformation": [contact, practice, serviceCards, slides],
   "routes/flip-cards": [flipCards],
-  "routes/home": [home, serviceCards],
+  "routes/home": [home, serviceCards, slides],
   "routes/service": [service],
   "routes/services": [services],
   "routes/solution": [solution],
