@@ -1,24 +1,8 @@
 // `npm run reading-level`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
 import { contentByPath, textsOf } from "./lib/all-content.ts";
+import { gradeOf } from "./lib/voice/text.ts";
 
 const LEAD_GOAL_GRADE = 12;
-
-/** Syllables of an English word, by its vowel groups; good to about one in ten words, enough for a mean. */
-function syllables(word: string): number {
-  const groups = word
-    .toLowerCase()
-    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "")
-    .match(/[aeiouy]+/g);
-  return Math.max(1, groups?.length ?? 1);
-}
-
-/** US school grade of a text (Kincaid et al., 1975). */
-function grade(text: string): number {
-  const sentences = Math.max(1, text.split(/[.?!:;]+\s/).length);
-  const words = text.split(/\s+/).filter((word) => /[a-z]/i.test(word));
-  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (words.length / sentences) + 11.8 * (syllableCount / words.length) - 15.59;
-}
 
 const leadOf = (content: unknown): string => {
   const parts = [content].flat(2) as { lead?: string; subtitle?: string; description?: string }[];
@@ -26,7 +10,7 @@ const leadOf = (content: unknown): string => {
 };
 
 const rows = [...contentByPath]
-  .map(([path, content]) => ({ path, lead: grade(leadOf(content)), whole: grade(textsOf(content).join(" ")) }))
+  .map(([path, content]) => ({ path, lead: gradeOf(leadOf(content)), whole: gradeOf(textsOf(content).join(" ")) }))
   .toSorted((a, b) => b.lead - a.lead);
 for (const { path, lead, whole } of rows)
   console.log(`${lead.toFixed(1).padStart(5)} ${whole.toFixed(1).padStart(5)}  ${path}`);

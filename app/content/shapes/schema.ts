@@ -27,9 +27,9 @@ export const PageMetaSchema = v.strictObject({
   indexed: v.optional(v.literal(false)),
 });
 
-/** A short statement in large type, then the paragraphs that explain it. */
+/** A statement in large type, one sentence or a few, then the paragraphs that explain it. */
 export const SituationSchema = v.strictObject({
-  statement: words(14, 34),
+  statement: words(8, 48),
   paragraphs: listOf(words(25, 95), 1, 3),
 });
 
@@ -64,7 +64,7 @@ export const StandardSchema = v.strictObject({
 
 export const QuestionSchema = v.strictObject({
   question: v.pipe(text(12, 110), v.endsWith("?")),
-  answer: words(20, 70),
+  answer: words(12, 120),
 });
 
 const stageNames: readonly string[] = Object.values(LIFECYCLES).flatMap((lifecycle) => lifecycle.stages);
