@@ -22,11 +22,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, css } = loadContext.get(siteContext);
+  const { nonce, sheetFor } = loadContext.get(siteContext);
+  const { matches, errors } = routerContext.staticHandlerContext;
+  // What stands in a failed page's place is the root's.
+  const sheets = sheetFor(errors ? [] : matches.map(({ route }) => route.id));
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <StylesContext value={css}>
+      <StylesContext value={sheets}>
         <DescribePageContext value={describePage}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </DescribePageContext>

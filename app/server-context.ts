@@ -1,13 +1,14 @@
 import { createContext } from "react-router";
 import type { ContactAnswer } from "./contact/contact-answer.ts";
+import type { WrittenSheets } from "./layout/frame/styles.tsx";
 
 /** What the worker tells the pages about this request and this deployment. */
 export interface SiteContext {
   /** Random per response; every script of the page carries it. */
   nonce: string;
   requestId: string;
-  /** The text of the site's style sheet. */
-  css: string;
+  /** The text of the site's style sheet and of those that the pages of some routes need beside it. */
+  sheetFor: (routes: readonly string[]) => WrittenSheets;
   /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
   siteUrl: string;
   /** Whether search engines may list this deployment. */

@@ -1,58 +1,87 @@
-// `npm run bench [-- --runs 5] [--compare URL] [--seconds 6]`: what a visitor on a slow phone feels, and what a request
-// costs, measured on the production build; beside any other site in the same interleaved runs.
+// `npm run bench [-- --runs 5] [--compare URL] [--seconds 6] [--only work,paint,click,server]`: what a visitor on a slow phone feels,
+// what a page's main thread does, and what a request costs, measured on the production build; beside each page's limit (itself
+// without scripts) and beside any other site, in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { BuiltSite } from "../local/built-site.ts";
 import { launchBrowser, measureClick, measurePage, type PageRun } from "./bench/browser.ts";
 import { chart } from "./bench/chart.ts";
 import { startCompressingProxy } from "./bench/compressing-proxy.ts";
+import { withoutScripts } from "./bench/limit.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
-import { type BenchReport, median, printReport, summarize } from "./bench/report.ts";
+import { type BenchReport, median, printReport, summarize, summarizeWork } from "./bench/report.ts";
 import { measureServer } from "./bench/server.ts";
+import { measureWork, type WorkRun } from "./bench/work.ts";
 
-const PAGES = ["/", "/services/a123-support", "/services/digital-transformation"];
+/** One of each kind: home, service, practice, practice with a form, solution, capability, form. */
+const PAGES = [
+  "/",
+  "/services/a123-support",
+  "/services/erp-solutions",
+  "/services/digital-transformation",
+  "/solutions/userprovisioning",
+  "/corporate-capability",
+  "/contact",
+];
 /** A link of the page's own content, or of any page that has no `main`, for the measured click. */
 const LINK_SELECTOR = 'main a[href^="/"]:not([href*="#"]), body:not(:has(main)) a[href]:not([href*="#"])';
 const OUTPUT = "reports";
+const PARTS = ["work", "paint", "click", "server"];
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     seconds: { type: "string", default: "6" },
-    compare: { type: "string" },
-    "skip-server": { type: "boolean", default: false },
+    compare: { type: "string", multiple: true, default: [] },
+    pages: { type: "string", default: PAGES.join() },
+    only: { type: "string", default: PARTS.join() },
   },
 });
 const runs = Number(values.runs);
 const seconds = Number(values.seconds);
+const paths = values.pages.split(",");
+const parts = new Set(values.only.split(","));
 
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9", SITE_URL: undefined } });
 const proxy = await startCompressingProxy(site.origin);
-const other = values.compare ? new URL(values.compare) : undefined;
-const otherProxy = other && (await startCompressingProxy(other.origin));
+const limitProxy = await startCompressingProxy(site.origin, withoutScripts);
+const others = await Promise.all(
+  values.compare.map(async (address) => ({
+    url: new URL(address),
+    proxy: await startCompressingProxy(new URL(address).origin),
+  })),
+);
 const targets = [
-  ...PAGES.map((path) => ({ site: "goldthread", path, url: proxy.origin + path })),
-  ...(other && otherProxy
-    ? [{ site: other.host, path: other.pathname, url: otherProxy.origin + other.pathname + other.search }]
-    : []),
+  ...paths.flatMap((path) => [
+    { site: "goldthread", path, url: proxy.origin + path },
+    { site: "its limit", path, url: limitProxy.origin + path },
+  ]),
+  ...others.map(({ url, proxy: { origin } }) => ({
+    site: url.host,
+    path: url.pathname,
+    url: origin + url.pathname + url.search,
+  })),
 ];
-
-console.log(`${runs} interleaved runs of ${targets.length} pages…`);
 const browser = await launchBrowser();
-const pageRuns = new Map<string, PageRun[]>(targets.map(({ url }) => [url, []]));
-for (let run = 0; run < runs; run += 1) {
-  for (const { url } of targets) pageRuns.get(url)?.push(await measurePage(browser, url));
+
+/** One run of each target after the other, and so again: what slows the machine down for a while slows all of them. */
+async function interleave<Run>(name: string, measure: (url: string) => Promise<Run>) {
+  if (!parts.has(name)) return [];
+  console.log(`${name}: ${runs} interleaved runs of ${targets.length} pages…`);
+  const measured = targets.map((target) => ({ ...target, runs: [] as Run[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const target of measured) target.runs.push(await measure(target.url));
+  }
+  return measured;
 }
-const clicks: BenchReport["clicks"] = [];
-for (const { site: name, path, url } of targets) {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measureClick(browser, url, LINK_SELECTOR));
-  clicks.push({ site: name, from: path, medianMs: Math.round(median(times)) });
-}
+
+const work = await interleave<WorkRun>("work", (url) => measureWork(browser, url));
+const paints = await interleave<PageRun>("paint", (url) => measurePage(browser, url));
+const clicks = await interleave<number>("click", (url) => measureClick(browser, url, LINK_SELECTOR));
 await browser.close();
 
 const server: BenchReport["server"] = [];
-if (!values["skip-server"]) {
+if (parts.has("server")) {
   const kinds = [
     { kind: "static file", path: "/favicon.svg" },
     { kind: "smallest worker answer", path: "/robots.txt" },
@@ -67,13 +96,14 @@ if (!values["skip-server"]) {
   for (const row of measured)
     server.push({ ...row, cpuRatio: Math.round((row.cpuMicrosPerRequest / smallest) * 100) / 100 });
 }
-const build = await Promise.all(PAGES.map((path) => countPageBytes(site.origin, path)));
-await Promise.all([proxy.stop(), otherProxy?.stop(), site.stop()]);
+const build = await Promise.all(paths.map((path) => countPageBytes(site.origin, path)));
+await Promise.all([proxy, limitProxy, ...others.map((other) => other.proxy), site].map((running) => running.stop()));
 
 const report: BenchReport = {
   date: new Date().toISOString().slice(0, 10),
-  pages: targets.map(({ site: name, path, url }) => summarize(name, path, pageRuns.get(url) ?? [])),
-  clicks,
+  work: work.map((target) => summarizeWork(target, target.runs)),
+  pages: paints.map((target) => summarize(target, target.runs)),
+  clicks: clicks.map((target) => ({ site: target.site, from: target.path, medianMs: Math.round(median(target.runs)) })),
   server,
   build,
 };

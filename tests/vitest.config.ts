@@ -1,15 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
+const css = { include: [/\/app\/styles\/pages\//] };
+
 /** Apart from the app's vite.config.ts, whose Cloudflare plugin would take the runner into workerd. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      { test: { name: "unit", css, include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {
         test: {
           name: "worker",
+          css,
           include: ["tests/worker/**/*.test.ts"],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
+import type { PageLink } from "../content/shapes/page-section.ts";
 
 type Variant = "solid" | "ruled";
 
@@ -22,4 +23,16 @@ export function Button({
 /** A link that looks like a button. */
 export function LinkButton({ variant = "solid", ...rest }: LinkProps & { variant?: Variant }) {
   return <Link {...rest} className={classes(variant)} />;
+}
+
+/** The two ways on that a page offers, the first before the second. */
+export function LinkButtons({ primary, secondary }: { primary: PageLink; secondary: PageLink }) {
+  return (
+    <>
+      <LinkButton to={primary.to}>{primary.label}</LinkButton>
+      <LinkButton to={secondary.to} variant="ruled">
+        {secondary.label}
+      </LinkButton>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
+/** Where the line runs in a section: in the page's gutter, along the main column, or from one to the other. */
+export type Course = "gutter" | "column" | "to-column" | "to-gutter" | "out";
+
 interface ThreadProps {
-  /** Where the line runs in this section: in the page's gutter, along the main column, or from one to the other. */
-  course: "gutter" | "column" | "to-column" | "to-gutter" | "out";
+  course: Course;
   /** A knot beside the section's heading. */
   knot?: boolean;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { watchView } from "../lib/dom/watch-view.ts";
 import { importNeeded, importOptional } from "../lib/navigation/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
@@ -6,7 +7,7 @@ import type { ContactFormProps } from "./contact-form.tsx";
 export const FORM_SECTION_ID = "write";
 
 /** How far outside the window the form may be when its code is fetched. */
-const NEAR_PX = 800;
+const NEAR = "800px";
 
 const nearing: { resolve?: () => void } = {};
 const isNear = new Promise<void>((resolve) => {
@@ -39,12 +40,8 @@ async function loadPatiently(): ReturnType<typeof loadForm> {
 /** The contact form, whose code comes only to those who come near it. Source: FORM-1…4. */
 export function NearingContactForm(props: ContactFormProps) {
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && nearing.resolve?.(),
-      { rootMargin: `${NEAR_PX}px` },
-    );
-    observer.observe(document.getElementById(FORM_SECTION_ID)!);
-    return () => observer.disconnect();
+    const section = document.getElementById(FORM_SECTION_ID)!;
+    return watchView(section, (isInView) => isInView && nearing.resolve?.(), NEAR);
   }, []);
 
   return (

@@ -7,7 +7,7 @@ import { practiceInOrder } from "../content/services/in-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
-import { CategoryBand, CategoryBody } from "../templates/category-page.tsx";
+import { CategoryPage } from "../templates/category-page.tsx";
 import { NumberedList } from "../sections/lists/numbered-list.tsx";
 import { SecurityFunctions } from "../sections/lists/security-functions.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
@@ -36,21 +36,18 @@ export const meta: Route.MetaFunction = (args) =>
 
 function CybersecurityPage({ loaderData: { category, functions, evidence } }: Route.ComponentProps) {
   return (
-    <>
-      <CategoryBand page={category} />
-      <CategoryBody
-        page={category}
-        services={
-          <SplitSection heading={functions.heading} note={functions.lead} ground="ink">
-            <SecurityFunctions rows={functions.rows} />
-          </SplitSection>
-        }
-      >
-        <SplitSection heading={evidence.heading} note={evidence.lead} ground="cream">
-          <NumberedList items={evidence.rows} />
+    <CategoryPage
+      page={category}
+      services={
+        <SplitSection heading={functions.heading} note={functions.lead} ground="ink">
+          <SecurityFunctions rows={functions.rows} />
         </SplitSection>
-      </CategoryBody>
-    </>
+      }
+    >
+      <SplitSection heading={evidence.heading} note={evidence.lead} ground="cream">
+        <NumberedList items={evidence.rows} />
+      </SplitSection>
+    </CategoryPage>
   );
 }
 

@@ -13,8 +13,6 @@ import { Framework } from "../sections/drawings/framework.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { PageSection } from "../sections/bands/page-section.tsx";
 import { PracticePage } from "../templates/practice-page.tsx";
-import { SplitSection } from "../sections/bands/split-section.tsx";
-import { StandardsList } from "../sections/lists/standards-list.tsx";
 
 /** Source: DB-1…4. */
 export function loader() {
@@ -52,11 +50,7 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
           ))}
         </>
       }
-      standards={
-        <SplitSection heading={category.labels.standards} ground="cream">
-          <StandardsList standards={category.standards} />
-        </SplitSection>
-      }
+      hasStandards
       form={<ContactSection copy={page.form} around={around} posted={actionData} />}
     />
   );

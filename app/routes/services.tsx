@@ -47,7 +47,7 @@ function ServicesPage({ loaderData: { page, groups, choices } }: Route.Component
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <section className="section">
         <div className="page-width">
-          <div className="mb-10 grid gap-x-6 gap-y-5 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_528px] lg:items-end">
+          <div className="section-head mb-10 lg:mb-12">
             <h2 className="heading-2">{list.heading}</h2>
             <p className="lead">{list.note}</p>
           </div>

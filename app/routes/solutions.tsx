@@ -7,7 +7,7 @@ import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
-import { NamedListSection } from "../sections/bands/named-list-section.tsx";
+import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { Prose } from "../sections/bands/prose.tsx";
 import { SolutionsTable } from "../sections/tables/solutions-table.tsx";
@@ -38,7 +38,9 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
         <SplitSection heading={packaged.heading} ground="cream">
           <Prose paragraphs={packaged.paragraphs} />
         </SplitSection>
-        <NamedListSection {...included} />
+        <SplitSection heading={included.heading} note={included.note}>
+          <CapabilityList items={included.items} />
+        </SplitSection>
         <SplitSection heading={work.heading} note={work.note} ground="ink">
           <Steps steps={work.items} />
         </SplitSection>

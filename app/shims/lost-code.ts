@@ -7,7 +7,7 @@
  * Goes: with missing-chunk.ts.
  * Test: tests/e2e/shims.spec.ts, "the router leaves its state, its routes' code and the build's version on the window".
  */
-import { isCodeThere, routerState } from "./router-globals.ts";
+import { isCodeThere, pendingRoutes } from "./router-globals.ts";
 
 /** Routes that a navigation has asked the code of. */
 const asked = new Set<string>();
@@ -20,12 +20,10 @@ let openedLast = 0;
 /** When the last navigation began to ask for its page, as `performance.now()` counts. */
 export const openedAt = (): number => openedLast;
 
-const wantedRoutes = () => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
-
 /** To be called when a navigation begins to ask for its page. */
 export function noteOpening(): void {
   openedLast = performance.now();
-  for (const route of wantedRoutes()) asked.add(route);
+  for (const route of pendingRoutes()) asked.add(route);
 }
 
 /** To be called when a route's code did not come. React Router does not say whose: it may be any that is not there. */
@@ -34,4 +32,4 @@ export function loseCode(): void {
 }
 
 /** Whether the page that is being opened needs code that did not come, so that it can be opened in full only. */
-export const isCodeLost = (): boolean => wantedRoutes().some((route) => lost.has(route));
+export const isCodeLost = (): boolean => pendingRoutes().some((route) => lost.has(route));

@@ -27,6 +27,9 @@ export const routerState = (): Router["state"] | undefined => globals()["__react
 /** Where the router is going; undefined while it is at rest. A new object for each navigation. */
 export const pendingLocation = () => routerState()?.navigation.location;
 
+/** Ids of the routes whose page is being opened; none while the router is at rest. */
+export const pendingRoutes = (): string[] => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
+
 /** Whether a route's code is there. */
 export const isCodeThere = (routeId: string): boolean => routeId in (globals()["__reactRouterRouteModules"] ?? {});
 

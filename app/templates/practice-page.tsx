@@ -5,12 +5,11 @@ import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { CarouselHero } from "../sections/carousel/carousel-hero.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
-import { OnwardList } from "../sections/lists/onward-list.tsx";
-import { Questions } from "../sections/lists/questions.tsx";
 import { ServiceCards } from "../sections/lists/service-cards.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { StartRows } from "../sections/lists/start-rows.tsx";
+import { ClosingSections } from "./closing-sections.tsx";
 
 interface PracticePageProps {
   category: CategoryPageData;
@@ -18,14 +17,14 @@ interface PracticePageProps {
   services: { heading: string; note: string };
   /** The page's own sections, between its services and where to begin. */
   sections: ReactNode;
-  /** The rules the practice works under. */
-  standards?: ReactNode;
+  /** Whether the rules the practice works under are shown. */
+  hasStandards?: boolean;
   /** The contact form, which ends the page. */
   form: ReactNode;
 }
 
 /** The layout of the two practices that have a carousel and a form of their own. Source: DT-1…3, DB-1…4. */
-export function PracticePage({ category, carousel, services, sections, standards, form }: PracticePageProps) {
+export function PracticePage({ category, carousel, services, sections, hasStandards, form }: PracticePageProps) {
   const { labels } = category;
   return (
     <>
@@ -50,13 +49,7 @@ export function PracticePage({ category, carousel, services, sections, standards
         <SplitSection heading={labels.principles} note={category.principles.note}>
           <CapabilityList items={category.principles.items} />
         </SplitSection>
-        {standards}
-        <SplitSection heading={labels.questions} ruled={!standards}>
-          <Questions questions={category.questions} />
-        </SplitSection>
-        <SplitSection heading={labels.neighbors} ruled>
-          <OnwardList links={category.neighbors} />
-        </SplitSection>
+        <ClosingSections {...category} standards={hasStandards ? category.standards : undefined} />
         {form}
       </BelowTheFold>
     </>

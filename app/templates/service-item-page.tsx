@@ -5,14 +5,12 @@ import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { DeliverablesTable } from "../sections/tables/deliverables-table.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
-import { OnwardList } from "../sections/lists/onward-list.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
-import { Questions } from "../sections/lists/questions.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
-import { StandardsList } from "../sections/lists/standards-list.tsx";
 import { Stations } from "../sections/drawings/stations.tsx";
 import { Steps } from "../sections/drawings/steps.tsx";
+import { ClosingSections } from "./closing-sections.tsx";
 
 /** The layout of all item pages. */
 export function ServiceItemPage({ page }: { page: ItemPageData }) {
@@ -39,15 +37,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
-        <SplitSection heading={labels.standards} ground="cream">
-          <StandardsList standards={page.standards} />
-        </SplitSection>
-        <SplitSection heading={labels.questions}>
-          <Questions questions={page.questions} />
-        </SplitSection>
-        <SplitSection heading={labels.related} ruled>
-          <OnwardList links={page.related} />
-        </SplitSection>
+        <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>
     </>

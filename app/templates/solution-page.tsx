@@ -5,13 +5,11 @@ import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { EvidenceDiagram } from "../sections/drawings/evidence-diagram.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { NamedRows } from "../sections/lists/named-rows.tsx";
-import { OnwardList } from "../sections/lists/onward-list.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
-import { Questions } from "../sections/lists/questions.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
 import { SolutionScope } from "../sections/lists/solution-scope.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
-import { StandardsList } from "../sections/lists/standards-list.tsx";
+import { ClosingSections } from "./closing-sections.tsx";
 
 /** The layout of the four solutions' pages. */
 export function SolutionPage({ page: { labels, trail, solution, related, closing } }: { page: SolutionPageData }) {
@@ -47,15 +45,7 @@ export function SolutionPage({ page: { labels, trail, solution, related, closing
             ))}
           </ol>
         </SplitSection>
-        <SplitSection heading={labels.standards}>
-          <StandardsList standards={solution.standards} />
-        </SplitSection>
-        <SplitSection heading={labels.questions} ruled>
-          <Questions questions={solution.questions} />
-        </SplitSection>
-        <SplitSection heading={labels.related} ruled>
-          <OnwardList links={related} />
-        </SplitSection>
+        <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
       </BelowTheFold>
     </>

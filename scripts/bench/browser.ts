@@ -9,7 +9,8 @@ const NETWORK = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 const CPU_SLOWDOWN = 4;
-const VIEWPORT = { width: 412, height: 823 };
+/** The phone that loads the pages. */
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const LONG_TASK_MS = 50;
 /** How long a page is watched after its load event, for late shifts and tasks. */
 const SETTLE_MS = 2500;
@@ -79,12 +80,7 @@ export async function measureClick(browser: Browser, url: string, selector: stri
 }
 
 async function openPhone(browser: Browser) {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const bytes = new Map<string, { type: string; size: number }>();

@@ -12,8 +12,12 @@ export interface CompressingProxy {
 /**
  * Stands between the browser and a local site and compresses as the edge does (brotli 5 for what is rendered, 11 for
  * files), which the local runtime leaves out. Answers are kept in memory, so that compressing costs no measured time.
+ * @param alterPage what becomes of a page on its way
  */
-export async function startCompressingProxy(target: string): Promise<CompressingProxy> {
+export async function startCompressingProxy(
+  target: string,
+  alterPage: (html: string) => string = (html) => html,
+): Promise<CompressingProxy> {
   const kept = new Map<string, Buffer>();
   const server = createServer((incoming, outgoing) => {
     const upstream = request(new URL(incoming.url ?? "/", target), {
@@ -22,7 +26,7 @@ export async function startCompressingProxy(target: string): Promise<Compressing
       agent: false,
       headers: { ...incoming.headers, host: new URL(target).host, "accept-encoding": "identity" },
     });
-    upstream.on("response", (answer) => void pass(incoming, answer, outgoing, kept));
+    upstream.on("response", (answer) => void pass(incoming, answer, outgoing, kept, alterPage));
     upstream.on("error", () => outgoing.writeHead(502).end());
     incoming.pipe(upstream);
   });
@@ -42,11 +46,14 @@ async function pass(
   answer: IncomingMessage,
   outgoing: ServerResponse,
   kept: Map<string, Buffer>,
+  alterPage: (html: string) => string,
 ) {
   const { "content-length": _length, "transfer-encoding": _coding, ...headers } = answer.headers;
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
+  const whole = Buffer.concat(chunks);
+  const isPage = headers["content-type"]?.startsWith("text/html");
+  const body = isPage ? Buffer.from(alterPage(whole.toString())) : whole;
   const isFile = /^\/(assets|fonts|pictures|marks)\//.test(incoming.url ?? "");
   if (body.length < 256 || !COMPRESSIBLE.test(headers["content-type"] ?? "")) {
     outgoing.writeHead(answer.statusCode ?? 502, { ...headers, "content-length": body.length }).end(body);

@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "app/components": ["app/lib", "app/config"],
   "app/lib": ["app/shims", "app/config", "app/root.tsx", "app/registry/page-entry.ts"],
   "app/shims": [],
-  "app/config": [],
+  "app/config": ["app/styles/pages"],
   // The filter of services compares words in one way, on the server and in the browser.
   "app/content": ["app/lib/text"],
   "app/registry": ["app/content"],

@@ -1,23 +1,67 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { basename } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sheetsOfRoutes } from "../../app/config/page-sheets.ts";
+import { pages } from "../../app/registry/pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+
+const ASSETS = "build/client/assets";
+
+/** Text of a sheet of the client build, by its name without what the build adds. */
+const sheetText = (name: string): string => {
+  const file = readdirSync(ASSETS).find((one) => new RegExp(`^${name}-[\\w-]{8}\\.css$`).test(one));
+  return readFileSync(`${ASSETS}/${file}`, "utf8");
+};
+
+/** Names of a page's sheets, by its route. */
+const sheetsOf = (route: string) => sheetsOfRoutes([`routes/${route}`]).map((address) => basename(address, ".css"));
+
+const writtenSheet = async (origin: string, path: string): Promise<string | undefined> =>
+  /<style[^>]*>(.*?)<\/style>/s.exec(await (await fetch(origin + path)).text())?.[1];
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+});
+afterAll(() => site.stop());
+
+test("GEN-4 each page has the site's sheet and those of its route written into it, and no other page's", async () => {
+  const single = new Set(pages.flatMap((page) => ("members" in page ? [] : [page.path])));
+  for (const page of pages) {
+    const paths =
+      "members" in page ? page.members.map(({ path }) => path).filter((path) => !single.has(path)) : [page.path];
+    const expected = ["root", ...sheetsOf(page.route)].map(sheetText).join("\n").trim();
+    for (const path of paths) {
+      const written = await writtenSheet(site.origin, path);
+      expect(written?.trim() === expected, `${path} has the sheets of ${page.route}`).toBe(true);
+    }
+  }
+});
+
+test("GEN-1 a page that is not there has the site's sheet alone, under every pattern", async () => {
+  for (const path of ["/nowhere", "/services/nowhere", "/solutions/nowhere"]) {
+    const written = await writtenSheet(site.origin, path);
+    expect(written?.trim() === sheetText("root").trim(), path).toBe(true);
+  }
+});
 
 /** The worker with static files that answer nothing but an error page. */
 const WITH_BROKEN_FILES = `import worker from "./index.js";
 const ASSETS = { fetch: () => Promise.resolve(new Response("</style><h1>Bad gateway</h1>", { status: 503 })) };
 export default { ...worker, fetch: (request, env, ctx) => worker.fetch(request, { ...env, ASSETS }, ctx) };`;
 
-test("SEC-1 EDGE-8 a fault of the static files reaches no page: its sheet is the build's own", async () => {
-  const name = readdirSync("build/client/assets").find((file) => /^root-.*\.css$/.test(file));
-  const sheet = readFileSync(`build/client/assets/${name}`, "utf8");
-  const site = await BuiltSite.start({ entry: WITH_BROKEN_FILES });
+test("SEC-1 EDGE-8 a fault of the static files reaches no page: its sheets are the build's own", async () => {
+  const broken = await BuiltSite.start({ entry: WITH_BROKEN_FILES });
   try {
     for (let visit = 0; visit < 2; visit += 1) {
-      const html = await (await fetch(`${site.origin}/about`)).text();
+      const html = await (await fetch(`${broken.origin}/about`)).text();
       expect(html).not.toContain("Bad gateway");
-      expect(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] === sheet, "the page's sheet is the client's").toBe(true);
+      const written = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
+      expect(written === `${sheetText("root")}\n${sheetText("about")}`, "the page's sheets are the client's").toBe(
+        true,
+      );
     }
   } finally {
-    await site.stop();
+    await broken.stop();
   }
 });

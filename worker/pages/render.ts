@@ -3,12 +3,12 @@ import type { SiteContext } from "../../app/server-context.ts";
 import { log } from "../log.ts";
 import type { takeRequest } from "../contact/take-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";
-import { PAGE_SHEET } from "./sheet.ts";
+import { sheetFor } from "./sheet.ts";
 
 const answerOf = pagesOf(build);
 
 /** What a page needs to know beside its address. */
-export interface RenderContext extends Omit<SiteContext, "css" | "takeContactForm" | "reportError"> {
+export interface RenderContext extends Omit<SiteContext, "sheetFor" | "takeContactForm" | "reportError"> {
   /** Checks and sends a contact form posted without JavaScript. */
   takeForm(form: Request): ReturnType<typeof takeRequest>;
 }
@@ -28,7 +28,7 @@ export async function renderPage(request: Request, { takeForm, ...facts }: Rende
   let retryAfterSeconds: number | undefined;
   const site: SiteContext = {
     ...facts,
-    css: PAGE_SHEET,
+    sheetFor,
     takeContactForm: async (form) => {
       const { verdict, entries } = await takeForm(form);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;

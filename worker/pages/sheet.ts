@@ -1,15 +1,25 @@
 import { sheets } from "virtual:client-sheets";
 import * as build from "virtual:react-router/server-build";
+import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/config/page-sheets.ts";
+import type { SiteContext } from "../../app/server-context.ts";
 
 /**
- * The sheet that is written into every page, from the bundle itself. A page without it is worse than no start: a build
- * that lacks it is refused. In development Vite serves the styles, and it is empty.
+ * The sheets that are written into the pages, from the bundle itself. A page without one is worse than no start: a build
+ * that lacks one is refused. In development Vite serves the styles, and they are empty.
  */
-export const PAGE_SHEET = import.meta.env.DEV ? "" : sheetOf(build.assets.routes["root"]?.css ?? []);
+const SITE_SHEET = textOf(build.assets.routes["root"]?.css ?? []);
+if (!import.meta.env.DEV && !SITE_SHEET) throw new Error("The bundle lacks the site's sheet.");
+textOf(sheetsOfRoutes(Object.keys(PAGE_SHEETS)));
 
-function sheetOf(paths: readonly string[]): string {
+/** The site's sheet, and those of some routes behind it. */
+export const sheetFor: SiteContext["sheetFor"] = (routes) => {
+  const own = sheetsOfRoutes(routes);
+  return { css: [SITE_SHEET, textOf(own)].join("\n"), sheets: own.join(" ") };
+};
+
+function textOf(paths: readonly string[]): string {
+  if (import.meta.env.DEV) return "";
   const texts = paths.map((path) => sheets[path]);
-  if (texts.length === 0 || texts.some((text) => !text))
-    throw new Error(`The bundle lacks a sheet of ${paths.join()}.`);
+  if (!texts.every(Boolean)) throw new Error(`The bundle lacks a sheet of ${paths.join()}.`);
   return texts.join("\n");
 }

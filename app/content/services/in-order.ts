@@ -11,7 +11,7 @@ interface OwnParts {
 
 /** A practice's data in the order in which its page is read. */
 export function practiceInOrder(category: CategoryPageData, own: OwnParts = {}): object {
-  const { services, starts, principles, standards, questions, neighbors, closing, ...opening } = category;
+  const { services, starts, principles, standards, questions, related, closing, ...opening } = category;
   const { services: shown = services, afterStarts, last = closing } = own;
-  return [opening, shown, starts, afterStarts, principles, standards, questions, neighbors, last];
+  return [opening, shown, starts, afterStarts, principles, standards, questions, related, last];
 }

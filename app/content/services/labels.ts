@@ -26,5 +26,5 @@ export const practiceLabels = {
   principles: "How we hold ourselves to it",
   standards: "Standards touched",
   questions: "Questions",
-  neighbors: "Other practices",
+  related: "Other practices",
 } satisfies PracticeLabels;

@@ -46,7 +46,7 @@ export function categoryPage(category: ServiceCategory): CategoryPageData {
     course: { label: each, stages },
     services: menuItems(category).map((item) => ({ ...linkToItem(item), ...positions(item.thread, stages) })),
     starts: { note: starts.note, rows: starts.rows.map((row, index) => ({ ...links[index]!, when: row.when })) },
-    neighbors: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
+    related: [1, 2, 3].map((step) => linkToCategory(categories[(position + step) % categories.length]!)),
     closing: closingOfCategory(category),
   };
 }

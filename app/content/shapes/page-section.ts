@@ -34,9 +34,10 @@ export interface Crumb {
 }
 
 /** A band of running text, or a list of named points. */
-export type PageSection =
-  | { kind: "prose"; id: string; heading: string; paragraphs: string[] }
-  | { kind: "list"; id: string; heading: string; note: string; items: NamedText[] };
+export type PageSection = { id: string; heading: string; note?: string } & (
+  | { kind: "prose"; paragraphs: string[] }
+  | { kind: "list"; items: NamedText[] }
+);
 
 /** The call at the foot of a page. Each of `lines` is a line of the heading. */
 export interface ClosingCall {

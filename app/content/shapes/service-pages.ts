@@ -60,7 +60,7 @@ export interface PracticeLabels {
   principles: string;
   standards: string;
   questions: string;
-  neighbors: string;
+  related: string;
 }
 
 /** A category page: its own words, its services on the course they share, and where to begin. */
@@ -72,6 +72,7 @@ export type CategoryPageData = {
   services: ServiceOnCourse[];
   starts: { note: string; rows: (ServiceLink & { when: string })[] };
   standards: CitedStandard[];
-  neighbors: ServiceLink[];
+  /** The next three practices. */
+  related: ServiceLink[];
   closing: ClosingCall;
 } & Omit<ServiceCategory, "standards" | "items" | "starts" | "lifecycle">;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButtons } from "../../components/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/shapes/not-found.ts";
 import { LostPage } from "./lost-page.tsx";
 
@@ -16,14 +16,7 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
           {page.beforePath} <strong className="font-600 text-text wrap-anywhere">{pathname}</strong>. {page.afterPath}
         </>
       }
-      actions={
-        <>
-          <LinkButton to={page.primary.to}>{page.primary.label}</LinkButton>
-          <LinkButton to={page.secondary.to} variant="ruled">
-            {page.secondary.label}
-          </LinkButton>
-        </>
-      }
+      actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}
     />
   );
 }

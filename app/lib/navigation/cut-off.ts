@@ -1,32 +1,34 @@
-import type { DataStrategyResult } from "react-router";
 import { isSiteThere } from "./connection.ts";
 import { isCodeLost, noteOpening } from "../../shims/lost-code.ts";
-import { routerState } from "../../shims/router-globals.ts";
+import { pendingRoutes, routerState } from "../../shims/router-globals.ts";
+import { bringSheets } from "./page-sheets.ts";
 import { openInFull } from "./stale-build.ts";
+import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
 import { keepsPage, stayCutOff } from "./stay-here.ts";
 
-type RouteResults = Record<string, DataStrategyResult>;
-
 /**
- * Client middleware: a page whose data cannot be fetched, for want of a connection above all, leaves the visitor on the
- * page they are on, and says so. Comes before the one that answers from what is kept.
+ * Client middleware: a page whose data or sheet cannot be fetched, for want of a connection above all, leaves the visitor
+ * on the page they are on, and says so. Where only the sheet is gone, after a deploy, the page is opened in full. Comes
+ * before the one that answers from what is kept.
  */
-export async function stayWhenCutOff(
-  { request }: { request: Request },
-  next: () => Promise<RouteResults>,
-): Promise<RouteResults> {
+export const stayWhenCutOff: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
   if (keepsPage()) return shownErrors();
   noteOpening();
-  if (isCodeLost()) {
-    const isThere = await isSiteThere();
-    if (request.signal.aborted) return {};
-    if (isThere || !stayCutOff()) openInFull();
-    await ended(request);
-  }
+  if (isCodeLost()) return openOtherwise(request);
+  const sheets = bringSheets(pendingRoutes());
   const results = await next();
   if (!request.signal.aborted && (await isCutOff(results)) && stayCutOff()) await ended(request);
-  return results;
+  return (await sheets) ? results : openOtherwise(request);
+};
+
+/** Opens a page in full that needs what did not come, unless nothing can be reached. */
+async function openOtherwise(request: Request): Promise<RouteResults> {
+  const isThere = await isSiteThere();
+  if (request.signal.aborted) return {};
+  if (isThere || !stayCutOff()) openInFull();
+  await ended(request);
+  return {};
 }
 
 /** Nothing for a page that has its data. An error page keeps its error, which is the last route's: the others' data stays. */

@@ -1,12 +1,12 @@
 import type { DataStrategyResult } from "react-router";
 import { isCutOff } from "./cut-off.ts";
+import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
+import { bringSheets } from "./page-sheets.ts";
 import { pageAt, routerState } from "../../shims/router-globals.ts";
 import { readPageData } from "../../shims/turbo-stream.ts";
 
 /** As long as browsers keep what was fetched ahead. */
 const KEEP_MS = 5 * 60_000;
-
-type RouteResults = Record<string, DataStrategyResult>;
 
 /**
  * What the loaders of pages gave that were fetched ahead or looked at, by path and query. When its time is over, it still
@@ -22,7 +22,8 @@ let isCacheUseless = false;
 
 /**
  * Reads the data of a page that was fetched ahead, so that the click that opens it finds it read: fetching it from the
- * browser's own cache and decoding it takes a phone 70 ms. Whatever is no plain page is left to the router.
+ * browser's own cache and decoding it takes a phone 70 ms. The sheets that the page needs come then, too. Whatever is no
+ * plain page is left to the router.
  * @param page path and query
  * @param href address of its data, which the browser's cache holds
  */
@@ -34,7 +35,9 @@ export async function keepPage(page: string, href: string): Promise<void> {
     if (!answer.ok || !answer.body) return;
     isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
     const results = plainResults(await readPageData(answer.body));
-    if (results) kept.set(page, { results, until: Date.now() + KEEP_MS });
+    if (!results) return;
+    kept.set(page, { results, until: Date.now() + KEEP_MS });
+    void bringSheets(Object.keys(results));
   } catch {
     // The router asks again when the page is opened, and says what is wrong.
   } finally {
@@ -46,10 +49,7 @@ export async function keepPage(page: string, href: string): Promise<void> {
  * Client middleware: answers for the loaders of a page that is kept, and asks the server for any other. Without a
  * connection, pages that were looked at open too. Source: GEN-4.
  */
-export async function answerFromKept(
-  { request }: { request: Request },
-  next: () => Promise<RouteResults>,
-): Promise<RouteResults> {
+export const answerFromKept: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
   keepShown();
   const page = pageAt(new URL(request.url));
@@ -58,7 +58,7 @@ export async function answerFromKept(
   const results = await next();
   const old = kept.get(page)?.results;
   return old && (await isCutOff(results)) ? old : results;
-}
+};
 
 /** Keeps the data of the page on screen for the way back to it. */
 function keepShown(): void {

@@ -1,6 +1,4 @@
-import type { DataStrategyResult } from "react-router";
-
-type RouteResults = Record<string, DataStrategyResult>;
+import type { PageMiddleware } from "./page-middleware.ts";
 
 let underWay: Request | undefined;
 const listeners = new Set<() => void>();
@@ -15,10 +13,7 @@ export function onPageUnderWay(listener: () => void): () => void {
 }
 
 /** Client middleware: notes that a page is on its way. Comes before those that may keep a navigation waiting. */
-export async function notePageUnderWay(
-  { request }: { request: Request },
-  next: () => Promise<RouteResults>,
-): Promise<RouteResults> {
+export const notePageUnderWay: PageMiddleware = async ({ request }, next) => {
   tell(request);
   try {
     return await next();
@@ -26,7 +21,7 @@ export async function notePageUnderWay(
     // Another navigation may have taken this one's place.
     if (underWay === request) tell(undefined);
   }
-}
+};
 
 function tell(request: Request | undefined): void {
   underWay = request;

@@ -1,4 +1,4 @@
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButtons } from "../../components/button.tsx";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
 /** What a buyer can do at once. Files to keep (the statement, a contact card) stand under the two buttons. */
@@ -6,10 +6,7 @@ export function CapabilityActions({ primary, secondary, downloads }: CorporateCa
   return (
     <div className="print:hidden">
       <p className="mt-7 flex flex-wrap gap-3.5">
-        <LinkButton to={primary.to}>{primary.label}</LinkButton>
-        <LinkButton to={secondary.to} variant="ruled">
-          {secondary.label}
-        </LinkButton>
+        <LinkButtons primary={primary} secondary={secondary} />
       </p>
       {downloads.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-7">

@@ -1,24 +1,21 @@
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButtons } from "../../components/button.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import { Thread } from "../../components/thread.tsx";
 import type { ClosingCall as ClosingCallContent } from "../../content/shapes/page-section.ts";
 
-interface ClosingCallProps extends Omit<ClosingCallContent, "image"> {
-  image?: ClosingCallContent["image"];
+interface ClosingCallProps extends ClosingCallContent {
   /** Whether the page's gold thread runs out here, along the top of the footer. */
   thread?: boolean;
 }
 
-/** The end of a page: one sentence, one lead, and where to go, over a picture if there is one. Source: HOME-11. */
+/** The end of a page: one sentence, one lead, and where to go, over a picture. Source: HOME-11. */
 export function ClosingCall({ lines, lead, image, primary, secondary, thread = false }: ClosingCallProps) {
   return (
-    <section className="closing on-ink" data-picture-behind={image ? true : undefined}>
-      {image && (
-        <div className="closing-picture">
-          <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
-        </div>
-      )}
+    <section className="closing on-ink">
+      <div className="closing-picture picture-behind">
+        <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
+      </div>
       {thread && <Thread course="out" />}
       <div className="page-width">
         <h2 className="closing-lines heading-1">
@@ -32,10 +29,7 @@ export function ClosingCall({ lines, lead, image, primary, secondary, thread = f
           <RunningText text={lead} />
         </p>
         <p className="mt-9 flex flex-wrap gap-3.5">
-          <LinkButton to={primary.to}>{primary.label}</LinkButton>
-          <LinkButton to={secondary.to} variant="ruled">
-            {secondary.label}
-          </LinkButton>
+          <LinkButtons primary={primary} secondary={secondary} />
         </p>
       </div>
     </section>

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import { RunningText } from "../../components/running-text.tsx";
+import { type Course, Thread } from "../../components/thread.tsx";
 
 interface FullSectionProps {
   id?: string;
   heading: string;
   lead?: string;
   ground?: "paper" | "cream" | "ink";
+  /** Where the page's gold thread runs, if it has one, with a knot beside the heading. */
+  course?: Course;
   children: ReactNode;
 }
 
 const look = { paper: "", cream: "on-cream", ink: "on-ink" };
 
 /** A band in the site's full layout: heading left, lead right, then the content over the whole width. */
-export function FullSection({ id, heading, lead, ground = "paper", children }: FullSectionProps) {
+export function FullSection({ id, heading, lead, ground = "paper", course, children }: FullSectionProps) {
   return (
     <section id={id} className={`section ${look[ground]}`}>
+      {course && <Thread course={course} knot />}
       <div className="page-width">
         <div className="section-head">
           <h2 className="heading-2">{heading}</h2>

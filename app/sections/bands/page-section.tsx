@@ -1,24 +1,14 @@
 import type { PageSection as PageSectionContent } from "../../content/shapes/page-section.ts";
-import { NamedListSection } from "./named-list-section.tsx";
+import { CapabilityList } from "../lists/capability-list.tsx";
 import { Prose } from "./prose.tsx";
 import { SplitSection } from "./split-section.tsx";
 
 /** A band of a page whose kind its content names. */
 export function PageSection({ section, ground }: { section: PageSectionContent; ground?: "paper" | "cream" | "ink" }) {
-  if (section.kind === "prose") {
-    return (
-      <SplitSection id={section.id} heading={section.heading} ground={ground}>
-        <Prose paragraphs={section.paragraphs} />
-      </SplitSection>
-    );
-  }
+  const { id, heading, note } = section;
   return (
-    <NamedListSection
-      id={section.id}
-      heading={section.heading}
-      note={section.note}
-      items={section.items}
-      ground={ground}
-    />
+    <SplitSection id={id} heading={heading} note={note} ground={ground}>
+      {section.kind === "prose" ? <Prose paragraphs={section.paragraphs} /> : <CapabilityList items={section.items} />}
+    </SplitSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RunningText } from "../../components/running-text.tsx";
+import { type Course, Thread } from "../../components/thread.tsx";
 
 type Ground = "paper" | "cream" | "ink";
 
@@ -8,8 +9,10 @@ const look = { paper: "", cream: "on-cream", ink: "on-ink" } satisfies Record<Gr
 interface SplitSectionProps {
   id?: string;
   heading: string;
-  note?: string;
+  note?: ReactNode;
   ground?: Ground;
+  /** Where the page's gold thread runs, if it has one, with a knot beside the heading. */
+  course?: Course;
   /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
   ruled?: boolean;
   /** Of no use on paper. */
@@ -18,19 +21,29 @@ interface SplitSectionProps {
 }
 
 /** A band in the site's split layout: heading in the left four columns, content in the right eight. */
-export function SplitSection({ id, heading, note, ground = "paper", ruled, screenOnly, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  heading,
+  note,
+  ground = "paper",
+  course,
+  ruled,
+  screenOnly,
+  children,
+}: SplitSectionProps) {
   return (
     <section
       id={id}
       className={`section ${look[ground]} ${ruled ? "section-ruled" : ""} ${screenOnly ? "print:hidden" : ""}`}
     >
+      {course && <Thread course={course} knot />}
       <div className="page-width split">
         <div className="split-side">
           <div className="lg:sticky lg:top-28">
             <h2 className="heading-2">{heading}</h2>
             {note && (
               <div className="mt-5 max-w-[34em] text-muted text-pretty">
-                <RunningText text={note} />
+                {typeof note === "string" ? <RunningText text={note} /> : note}
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon.tsx";
+import { SlideArrow, SlideDot } from "../../components/slide-controls.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { CAROUSEL_INTERVAL_MS } from "../../config/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
@@ -27,35 +28,29 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   return (
     <section ref={viewRef} aria-roledescription={SLIDESHOW.role} aria-label={label} className="carousel">
-      <div className="carousel-bar" {...focusProps}>
+      <div className="slide-bar carousel-bar page-width" {...focusProps}>
         <button type="button" className="carousel-pause" onClick={toggle}>
           <Icon name={isPlaying ? "pause" : "play"} />
           {isPlaying ? SLIDESHOW.pause : SLIDESHOW.play}
           <span className="visually-hidden">{` ${SLIDESHOW.pictures}`}</span>
         </button>
-        <span aria-hidden="true" className="carousel-count nums">
+        <span aria-hidden="true" className="slide-count nums whitespace-nowrap">
           {fill(SLIDESHOW.position, { number: current + 1, count: slides.length })}
         </span>
-        <div className="carousel-steps">
-          <button type="button" onClick={previous} aria-label={SLIDESHOW.previousPicture} className="carousel-step">
-            <Icon name="arrow-left" />
-          </button>
+        <div className="ml-auto flex items-center">
+          <SlideArrow to="left" label={SLIDESHOW.previousPicture} onClick={previous} />
           <ul className="flex">
             {slides.map(({ id, title }, index) => (
               <li key={id}>
-                <button
-                  type="button"
+                <SlideDot
+                  label={fill(SLIDESHOW.picture, { number: index + 1, title })}
+                  isCurrent={index === current}
                   onClick={() => goTo(index)}
-                  aria-label={fill(SLIDESHOW.picture, { number: index + 1, title })}
-                  aria-current={index === current ? "true" : undefined}
-                  className="carousel-dot"
                 />
               </li>
             ))}
           </ul>
-          <button type="button" onClick={next} aria-label={SLIDESHOW.nextPicture} className="carousel-step">
-            <Icon name="arrow-right" />
-          </button>
+          <SlideArrow to="right" label={SLIDESHOW.nextPicture} onClick={next} />
         </div>
       </div>
       <div className="carousel-slides" aria-live={isRunning ? "off" : "polite"}>
@@ -68,11 +63,11 @@ export function Carousel({ label, slides }: CarouselProps) {
             data-state={index === current ? "current" : isPageLoaded && indexes.includes(index) ? "near" : "far"}
             className="carousel-slide"
           >
-            <div className="carousel-picture">
+            <div className="carousel-picture picture-behind">
               {/* On phones a fifth less than fills the frame: words and their shade lie over most of it. */}
               <Picture name={image} alt={alt} sizes="max(100vw, 616px)" priority={index === 0} className="size-full" />
             </div>
-            <div className="carousel-caption">
+            <div className="carousel-caption page-width">
               <p className="font-serif text-[1.375rem] leading-[1.3] text-thread-300 italic">{title}</p>
               <p className="mt-1 text-note text-mist-bright">{subtitle}</p>
             </div>

@@ -16,7 +16,7 @@ export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramPr
   return (
     <figure>
       <figcaption className="mb-10 font-serif text-promise text-thread-300 italic">{title}</figcaption>
-      <ol className="evidence-diagram">
+      <ol className="evidence-diagram knots">
         {steps.map(({ name, time, text, output }) => (
           <li key={name}>
             <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>

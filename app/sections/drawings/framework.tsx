@@ -4,7 +4,7 @@ import type { FrameworkStep } from "../../content/shapes/practice-pages.ts";
 /** Steps on the thread that lead round again: after the last, the line returns to the first. Source: DB-3. */
 export function Framework({ steps, outputLabel }: { steps: readonly FrameworkStep[]; outputLabel: string }) {
   return (
-    <ol className="framework">
+    <ol className="framework knots">
       {steps.map(({ name, text, output }) => (
         <li key={name}>
           <h3 className="font-serif text-[1.625rem] leading-tight">{name}</h3>

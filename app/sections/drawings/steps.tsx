@@ -6,7 +6,7 @@ type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "
 /** How the work goes: a knot on the thread per step, its time beside it where it has one. */
 export function Steps({ steps, outputLabel }: { steps: readonly StepOfAnyKind[]; outputLabel?: string }) {
   return (
-    <ol className="steps">
+    <ol className="steps knots">
       {steps.map(({ name, time, text, output }) => (
         <li key={name}>
           <h3 className="font-serif text-[1.625rem] leading-tight lg:text-[1.875rem]">{name}</h3>

@@ -1,10 +1,10 @@
 import { Icon } from "../../components/icon.tsx";
 import { Mark } from "../../components/mark.tsx";
 import { RunningText } from "../../components/running-text.tsx";
-import { Thread } from "../../components/thread.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { Certification } from "../../content/shapes/certification.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
+import { FullSection } from "../bands/full-section.tsx";
 
 const MARK_SIZE = { width: 120, height: 120 };
 
@@ -16,36 +16,27 @@ interface CertificationsGridProps {
 /** The firm's certifications in one ruled sheet, each with its engraved mark. Sources: HOME-9, ENT-6. */
 export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
   return (
-    <section id="certification" className="section section-bound">
-      <Thread course="to-gutter" knot />
-      <div className="page-width">
-        <div className="section-head">
-          <h2 className="heading-2">{words.heading}</h2>
-          <p className="lead">
-            <RunningText text={words.lead} />
-          </p>
-        </div>
-        <ul className="certifications">
-          {certifications.map(({ id, title, description, image, status }) => (
-            <li key={id} className="certification">
-              <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
-              <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
-              <div>
-                <h3 className="heading text-[1.4375rem] leading-[1.2]">
-                  <Unbroken text={title} />
-                </h3>
-                <p className="mt-1.5 text-note leading-[1.55] text-muted">
-                  <RunningText text={description} />
-                </p>
-                <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
-                  <Icon name="check" className="text-[1.125rem]" />
-                  {status}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <FullSection id="certification" heading={words.heading} lead={words.lead} course="to-gutter">
+      <ul className="certifications">
+        {certifications.map(({ id, title, description, image, status }) => (
+          <li key={id} className="certification">
+            <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
+            <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
+            <div>
+              <h3 className="heading text-[1.4375rem] leading-[1.2]">
+                <Unbroken text={title} />
+              </h3>
+              <p className="mt-1.5 text-note leading-[1.55] text-muted">
+                <RunningText text={description} />
+              </p>
+              <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
+                <Icon name="check" className="text-[1.125rem]" />
+                {status}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </FullSection>
   );
 }

@@ -3,11 +3,11 @@ import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Discl
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { useLocation } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
-import { Thread } from "../../components/thread.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-import { VehicleFacts } from "./vehicle-facts.tsx";
+import { SplitSection } from "../bands/split-section.tsx";
+import { FactList } from "../tables/fact-list.tsx";
 
 interface ContractVehiclesProps {
   words: HomePage["vehicles"];
@@ -38,31 +38,19 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
   };
 
   return (
-    <section id="contractvehicles" className="section">
-      <Thread course="column" knot />
-      <div className="page-width split">
-        <div className="split-side">
-          <div className="lg:sticky lg:top-28">
-            <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">
-              <RunningText text={words.note} />
-            </p>
-          </div>
-        </div>
-        <DisclosureGroup
-          className="split-main"
-          allowsMultipleExpanded={!isReady}
-          expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
-          onExpandedChange={(ids) => change([...ids].map(String))}
-        >
-          <div className="fold vehicles" data-ready={isReady || undefined}>
-            {vehicles.map((vehicle) => (
-              <Vehicle key={vehicle.id} vehicle={vehicle} />
-            ))}
-          </div>
-        </DisclosureGroup>
-      </div>
-    </section>
+    <SplitSection id="contractvehicles" heading={words.heading} note={words.note} course="column">
+      <DisclosureGroup
+        className="fold vehicles"
+        data-ready={isReady || undefined}
+        allowsMultipleExpanded={!isReady}
+        expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
+        onExpandedChange={(ids) => change([...ids].map(String))}
+      >
+        {vehicles.map((vehicle) => (
+          <Vehicle key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </DisclosureGroup>
+    </SplitSection>
   );
 }
 
@@ -84,7 +72,7 @@ function Vehicle({ vehicle: { id, title, summary, description, fields } }: { veh
             <p className="prose">
               <RunningText text={description} />
             </p>
-            <VehicleFacts facts={fields} />
+            <FactList facts={fields} />
           </div>
         </DisclosurePanel>
       </Disclosure>

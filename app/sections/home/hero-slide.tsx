@@ -26,7 +26,7 @@ export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSl
       data-current={isCurrent || undefined}
       data-slide={slide.id}
     >
-      <div className="hero-frame">
+      <div className="hero-frame picture-behind">
         <div className="hero-shift">
           {hasPicture && (
             <Picture

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButtons } from "../../components/button.tsx";
 import { OpeningEnd } from "../../components/opening-end.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../config/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
@@ -83,10 +83,7 @@ export function Hero({
               ))}
             </div>
             <p className="hero-actions mt-8.5 flex flex-wrap gap-3.5">
-              <LinkButton to={hero.primary.to}>{hero.primary.label}</LinkButton>
-              <LinkButton to={hero.secondary.to} variant="ruled">
-                {hero.secondary.label}
-              </LinkButton>
+              <LinkButtons primary={hero.primary} secondary={hero.secondary} />
             </p>
           </div>
         </div>

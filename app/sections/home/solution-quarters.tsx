@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
-import { Thread } from "../../components/thread.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { SolutionInShort } from "../../content/shapes/solution-pages.ts";
+import { SplitSection } from "../bands/split-section.tsx";
 
 interface SolutionQuartersProps {
   words: HomePage["solutions"];
@@ -14,28 +14,27 @@ interface SolutionQuartersProps {
 /** The four solutions as quarters of one ruled sheet. Source: HOME-6. */
 export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
   return (
-    <section className="section">
-      <Thread course="column" knot />
-      <div className="page-width split">
-        <div className="split-side">
-          <div className="lg:sticky lg:top-28">
-            <h2 className="heading-2">{words.heading}</h2>
-            <p className="mt-5 max-w-[34em] text-muted">
-              <RunningText text={words.note} />
-            </p>
-            <Link to={words.overview.to} className="onward mt-5 min-h-11">
-              {words.overview.label}
-              <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-            </Link>
-          </div>
-        </div>
-        <div className="quarters split-main">
-          {solutions.map((solution) => (
-            <Quarter key={solution.id} solution={solution} onward={words.onward} />
-          ))}
-        </div>
+    <SplitSection
+      course="column"
+      heading={words.heading}
+      note={
+        <>
+          <p>
+            <RunningText text={words.note} />
+          </p>
+          <Link to={words.overview.to} className="onward mt-5 min-h-11">
+            {words.overview.label}
+            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+          </Link>
+        </>
+      }
+    >
+      <div className="quarters">
+        {solutions.map((solution) => (
+          <Quarter key={solution.id} solution={solution} onward={words.onward} />
+        ))}
       </div>
-    </section>
+    </SplitSection>
   );
 }
 
@@ -50,7 +49,9 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
         </p>
       </div>
       <h3 className="quarter-title heading">
-        <Link to={path}>{title}</Link>
+        <Link to={path} className="stretched">
+          {title}
+        </Link>
       </h3>
       <p className="mt-2.5 text-note text-text text-balance">
         <RunningText text={tagline} />
@@ -58,7 +59,7 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
       <p className="mt-2 text-small text-muted">
         <RunningText text={description} />
       </p>
-      <ul className="quarter-features text-small">
+      <ul className="dashes quarter-features text-small">
         {features.map((feature) => (
           <li key={feature}>
             <RunningText text={feature} />

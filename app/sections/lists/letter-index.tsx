@@ -11,10 +11,7 @@ export function LetterIndex({ page, letters }: { page: GlossaryPage; letters: re
           <ul className="flex flex-wrap border-b border-t border-text py-5">
             {letters.map((letter) => (
               <li key={letter}>
-                <a
-                  href={`#letter-${letter.toLowerCase()}`}
-                  className="row-link inline-flex min-h-11 items-center px-4 font-serif text-[1.375rem]"
-                >
+                <a href={`#letter-${letter.toLowerCase()}`} className="row-link inline-flex min-h-11 items-center px-4">
                   {letter}
                 </a>
               </li>

@@ -4,7 +4,7 @@ import type { NextStep } from "../../content/shapes/contact.ts";
 /** What happens after a message, on a short thread. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <ol className="next-steps">
+    <ol className="knots pb-[26px] [--knot-gap:26px]">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong className="block font-600">{title}</strong>

@@ -8,7 +8,7 @@ interface SecurityFunctionsProps {
 /** The six functions of NIST CSF 2.0 on the thread: each with its question, and the services that answer it. */
 export function SecurityFunctions({ rows }: SecurityFunctionsProps) {
   return (
-    <ol className="steps steps-halves">
+    <ol className="steps steps-halves knots">
       {rows.map(({ name, asks, services }) => (
         <li key={name}>
           <div>

@@ -1,9 +1,10 @@
 import { CopyButton } from "./copy-button.tsx";
-import { OutwardLink } from "../../components/outward-link.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
+import { FRAME } from "../../content/interface/frame.ts";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
-/** Facts in two columns: label, value, and a button to copy it where that helps. */
+/** Facts in two columns: label, value, and a button to copy it where that helps. Source: HOME-8. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">
@@ -11,7 +12,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>
           <dd>
-            {href ? <FactLink href={href}>{value}</FactLink> : <RunningText text={value} />}
+            {href ? (
+              <FactLink href={href}>{value}</FactLink>
+            ) : (
+              <span>
+                <RunningText text={value} />
+              </span>
+            )}
             {copyable && <CopyButton value={value} label={label} />}
           </dd>
         </div>
@@ -22,10 +29,18 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 /** A link to a web page opens in a new tab and says so; one that calls or mails does not. Source: ENT-5. */
 function FactLink({ href, children }: { href: string; children: string }) {
-  if (href.startsWith("http")) return <OutwardLink href={href}>{children}</OutwardLink>;
+  if (!href.startsWith("http")) {
+    return (
+      <a href={href} className="text-link">
+        {children}
+      </a>
+    );
+  }
   return (
-    <a href={href} className="text-link">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
       {children}
+      <Icon name="arrow-up-right" className="fact-out" />
+      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
     </a>
   );
 }

@@ -78,13 +78,16 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleT
   );
 }
 
-function RuleName({ row: { name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
+function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
   return (
     <span className="mt-1 block text-small font-400 text-muted">
       {name}
       {issuer && <span className="block">{issuer}</span>}
       <span className="mt-1 block">
-        {label} <OutwardLink href={source.url}>{source.name}</OutwardLink>
+        {label}{" "}
+        <OutwardLink href={source.url} about={short}>
+          {source.name}
+        </OutwardLink>
       </span>
     </span>
   );

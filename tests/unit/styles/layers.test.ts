@@ -3,15 +3,22 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const sheets = globSync("app/**/*.css");
-const site = "app/styles/site.css";
+const LAYERS = "app/styles/layers.css";
+const pageSheets = globSync("app/styles/pages/*.css");
 
-test("every sheet is one of the site's, and lies in the order of layers", () => {
-  const listed = [...readFileSync(site, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
-    join(dirname(site), path!),
-  );
-  const others = [site, "app/styles/layers.css", "app/styles/print.css"];
+/** The site's own sheet, and those of pages. */
+const lists = ["app/styles/site.css", ...pageSheets];
+
+const imported = (list: string) =>
+  [...readFileSync(list, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) => join(dirname(list), path!));
+
+test("every sheet is in one list, the site's or a page's, and lies in the order of layers", () => {
+  const listed = lists.flatMap(imported).filter((path) => path !== LAYERS);
+  const others = [...lists, LAYERS, "app/styles/print.css"];
+  // Whichever of them a browser reads first.
+  for (const list of pageSheets) expect(imported(list)[0], list).toBe(LAYERS);
   expect([...listed, ...others].toSorted()).toEqual(sheets.toSorted());
-  const order = /@layer ([\w, ]+);/.exec(readFileSync("app/styles/layers.css", "utf8"))![1]!.split(", ");
+  const order = /@layer ([\w, ]+);/.exec(readFileSync(LAYERS, "utf8"))![1]!.split(", ");
   for (const path of listed) {
     const layers = [...readFileSync(path, "utf8").matchAll(/@layer (\w+) \{/g)].map(([, name]) => name!);
     expect(order, path).toEqual(expect.arrayContaining(layers));

@@ -1,0 +1,36 @@
+import about from "../styles/pages/about.css?url";
+import contact from "../styles/pages/contact.css?url";
+import corporateCapability from "../styles/pages/corporate-capability.css?url";
+import flipCards from "../styles/pages/flip-cards.css?url";
+import home from "../styles/pages/home.css?url";
+import rules from "../styles/pages/rules.css?url";
+import practice from "../styles/pages/practice.css?url";
+import serviceCards from "../styles/pages/service-cards.css?url";
+import service from "../styles/pages/service.css?url";
+import services from "../styles/pages/services.css?url";
+import slides from "../styles/pages/slides.css?url";
+import solution from "../styles/pages/solution.css?url";
+
+/**
+ * Addresses of the sheets that a route's pages need beside the site's own (styles/site.css), by the route's id. The worker
+ * writes them into the page; the browser asks for those of the next page (lib/navigation/page-sheets.ts).
+ */
+export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
+  "routes/about": [about],
+  "routes/contact": [contact],
+  "routes/corporate-capability": [corporateCapability],
+  "routes/cybersecurity": [service],
+  "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
+  "routes/digital-transformation": [contact, practice, serviceCards, slides],
+  "routes/flip-cards": [flipCards],
+  "routes/home": [home, serviceCards, slides],
+  "routes/rules": [rules],
+  "routes/service": [service],
+  "routes/services": [services],
+  "routes/solution": [solution],
+};
+
+/** Addresses of all sheets that the pages of some routes need beside the site's own, each once. */
+export const sheetsOfRoutes = (routes: readonly string[]): string[] => [
+  ...new Set(routes.flatMap((route) => PAGE_SHEETS[route] ?? [])),
+];

@@ -1,0 +1,35 @@
+import type { ServiceLink } from "../content/shapes/service-pages.ts";
+import type { CitedStandard } from "../content/shapes/rule.ts";
+import type { Question } from "../content/shapes/types.ts";
+import { OnwardList } from "../sections/lists/onward-list.tsx";
+import { Questions } from "../sections/lists/questions.tsx";
+import { StandardsList } from "../sections/lists/standards-list.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+
+interface ClosingSectionsProps {
+  labels: { standards: string; questions: string; related: string };
+  standards?: readonly CitedStandard[];
+  /** What the standards stand on; the questions stand on paper. */
+  ground?: "paper" | "cream";
+  questions: readonly Question[];
+  related: readonly ServiceLink[];
+}
+
+/** What comes last on the page of a practice, a service or a solution, before its call or its form. */
+export function ClosingSections({ labels, standards, ground = "cream", questions, related }: ClosingSectionsProps) {
+  return (
+    <>
+      {standards && (
+        <SplitSection heading={labels.standards} ground={ground}>
+          <StandardsList standards={standards} />
+        </SplitSection>
+      )}
+      <SplitSection heading={labels.questions} ruled={!standards || ground === "paper"}>
+        <Questions questions={questions} />
+      </SplitSection>
+      <SplitSection heading={labels.related} ruled>
+        <OnwardList links={related} />
+      </SplitSection>
+    </>
+  );
+}

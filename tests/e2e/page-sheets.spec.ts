@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { CUT_OFF_NOTICE } from "../../app/content/interface/cut-off-notice.ts";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const ASSETS = "build/client/assets";
+const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
+
+/** Each page sheet's text by its address. */
+const PAGE_SHEETS = readdirSync(ASSETS)
+  .filter((file) => file.endsWith(".css") && !/^(?:root|print)-/.test(file))
+  .map((file): [string, string] => [`/assets/${file}`, readFileSync(`${ASSETS}/${file}`, "utf8")]);
+
+/** Opens a page whose links are not fetched ahead. */
+async function openSavingData(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Goes to a page as a link does, from wherever the visitor is. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+
+/** Paths of what the page asks for from here on, of one kind. */
+function requestsOf(page: Page, kind: "stylesheets" | "documents"): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (kind === "documents" ? request.isNavigationRequest() : pathname.endsWith(".css")) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Notes how the cards are laid out when they come into the document, before anything is painted. */
+const watchCards = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const cards = document.querySelector(".flip-cards");
+      if (cards && seen.length === 0) seen.push(getComputedStyle(cards).display);
+    }).observe(document, { childList: true, subtree: true });
+  });
+const cardsSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+for (const path of PAGE_OF_EACH_KIND) {
+  test(`GEN-4 no sheet but those that ${path} comes with says anything of it`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const own = (await page.locator("style[data-sheets]").getAttribute("data-sheets"))!.split(" ");
+    const others = PAGE_SHEETS.filter(([address]) => !own.includes(address));
+    expect(others.length).toBeGreaterThan(5);
+    const matching = await page.evaluate((sheets) => {
+      const selectorsIn = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return [rule.selectorText];
+          return "cssRules" in rule && !(rule instanceof CSSKeyframesRule)
+            ? selectorsIn(rule.cssRules as CSSRuleList)
+            : [];
+        });
+      return sheets.flatMap(([address, text]) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return selectorsIn(sheet.cssRules)
+          .filter((selector) => document.querySelector(selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, "")))
+          .map((selector) => `${address}: ${selector}`);
+      });
+    }, others);
+    expect(matching).toEqual([]);
+    // The browser's own report of the page that is not there.
+    if (path === "/nowhere") complaints.length = 0;
+  });
+}
+
+test("GEN-4 a page's sheet is fetched ahead with the page, and is there when it is opened", async ({ page }) => {
+  const sheets = requestsOf(page, "stylesheets");
+  await page.goto("/services");
+  await hydrated(page);
+  await page.locator('main a[href="/flip-cards"]').hover();
+  const link = page.locator('link[rel="stylesheet"][href*="/flip-cards-"]');
+  await expect(link).toHaveCount(1);
+  await expect.poll(() => link.evaluate((one: HTMLLinkElement) => one.sheet !== null)).toBe(true);
+  await watchCards(page);
+  await navigate(page, "/flip-cards");
+  await expect(page.locator(".flip-cards")).toBeVisible();
+  expect(await cardsSeen(page)).toEqual(["grid"]);
+  expect(sheets.filter((path) => FLIP_SHEET.test(path))).toHaveLength(1);
+});
+
+test("GEN-4 a page is not shown before its sheet has come", async ({ page }) => {
+  await openSavingData(page, "/contact");
+  const release = await holdBack(page, FLIP_SHEET);
+  await watchCards(page);
+  const [data, sheet] = [page.waitForResponse(/\/flip-cards\.data/), page.waitForRequest(FLIP_SHEET)];
+  await navigate(page, "/flip-cards");
+  await (await data).finished();
+  await sheet;
+  // Told with the page's own sign, once the rest of the page is there.
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  expect(await cardsSeen(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/contact$/);
+  release();
+  await expect(page.locator(".flip-cards")).toBeVisible();
+  expect(await cardsSeen(page)).toEqual(["grid"]);
+});
+
+test("GEN-4 a sheet comes once: neither on the way back nor for a page that had it written into it", async ({
+  page,
+}) => {
+  await openSavingData(page, "/flip-cards");
+  const sheets = requestsOf(page, "stylesheets");
+  for (const path of ["/about", "/flip-cards", "/about"]) {
+    await navigate(page, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator(path === "/about" ? ".dollar-journey" : ".flip-cards").first()).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
+  const own = sheets.filter((path) => !path.includes("/print-"));
+  expect(own).toEqual([expect.stringMatching(/\/about-[\w-]+\.css$/)]);
+});
+
+test("DEP-1 a sheet that is gone after a deploy brings one full load of the page that was asked for", async ({
+  page,
+  complaints,
+}) => {
+  await openSavingData(page, "/contact");
+  await page.route(FLIP_SHEET, (route) => route.fulfill({ status: 404 }));
+  const documents = requestsOf(page, "documents");
+  await watchCards(page);
+  await navigate(page, "/flip-cards");
+  await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
+  await hydrated(page);
+  expect(documents).toEqual(["/flip-cards"]);
+  complaints.length = 0;
+});
+
+test("GEN-4 a sheet that is cut off leaves the visitor on their page, which says so; later it comes", async ({
+  page,
+  complaints,
+}) => {
+  await openSavingData(page, "/contact");
+  let isCutOff = true;
+  // The page asks the home page whether the site is there.
+  await page.route(/\/assets\/flip-cards-[\w-]+\.css$|:\d+\/$/, (route) =>
+    isCutOff ? route.abort() : route.continue(),
+  );
+  const documents = requestsOf(page, "documents");
+  await watchCards(page);
+  await navigate(page, "/flip-cards");
+  await expect(page.getByRole("alert")).toContainText(CUT_OFF_NOTICE.title);
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await cardsSeen(page)).toEqual([]);
+  isCutOff = false;
+  await navigate(page, "/flip-cards");
+  await expect(page.locator(".flip-cards")).toBeVisible();
+  expect(await cardsSeen(page)).toEqual(["grid"]);
+  expect(documents).toEqual([]);
+  complaints.length = 0;
+});
+
+test("GEN-5 after an error page, which mounts the document anew, pages have their sheets", async ({
+  page,
+  complaints,
+}) => {
+  await openSavingData(page, "/flip-cards");
+  await navigate(page, "/contact");
+  const words = page.locator(".contact-page > section");
+  await expect(words).toBeVisible();
+  const air = await words.evaluate((one) => getComputedStyle(one).paddingTop);
+  await page.route("**/about.data*", (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: "[{}]" }),
+  );
+  await navigate(page, "/about");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  const [sheets, documents] = [requestsOf(page, "stylesheets"), requestsOf(page, "documents")];
+  await navigate(page, "/contact");
+  await expect(words).toHaveCSS("padding-top", air);
+  await watchCards(page);
+  await navigate(page, "/flip-cards");
+  await expect(page.locator(".flip-cards")).toBeVisible();
+  expect(await cardsSeen(page)).toEqual(["grid"]);
+  expect(documents).toEqual([]);
+  expect(sheets.filter((path) => !path.includes("/print-"))).toEqual([]);
+  complaints.length = 0;
+});
