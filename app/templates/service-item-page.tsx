@@ -4,6 +4,7 @@ import { fill } from "../lib/text/fill.ts";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { DeliverablesTable } from "../sections/tables/deliverables-table.tsx";
+import { EngagementSection } from "../sections/bands/engagement-section.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
@@ -37,6 +38,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
+        {page.engagement && <EngagementSection engagement={page.engagement} labels={labels.engagement} />}
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>

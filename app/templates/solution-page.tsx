@@ -2,6 +2,7 @@ import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { EngagementSection } from "../sections/bands/engagement-section.tsx";
 import { EvidenceDiagram } from "../sections/drawings/evidence-diagram.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { NamedRows } from "../sections/lists/named-rows.tsx";
@@ -13,7 +14,7 @@ import { ClosingSections } from "./closing-sections.tsx";
 
 /** The layout of the four solutions' pages. */
 export function SolutionPage({ page: { labels, trail, solution, related, closing } }: { page: SolutionPageData }) {
-  const { howItWorks, capabilities, audience, start } = solution;
+  const { howItWorks, capabilities, audience, start, engagement } = solution;
   return (
     <>
       <PageBand
@@ -45,6 +46,7 @@ export function SolutionPage({ page: { labels, trail, solution, related, closing
             ))}
           </ol>
         </SplitSection>
+        {engagement && <EngagementSection engagement={engagement} labels={labels.engagement} />}
         <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
       </BelowTheFold>

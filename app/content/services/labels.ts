@@ -1,4 +1,14 @@
-import type { ItemLabels, PracticeLabels } from "../shapes/service-pages.ts";
+import type { EngagementLabels, ItemLabels, PracticeLabels } from "../shapes/service-pages.ts";
+
+/** What is said of an engagement, of a service's as of a solution's. */
+export const engagementLabels = {
+  heading: "What it takes",
+  needs: "From your side",
+  arrival: "How we come in",
+  team: "Usual team",
+  length: "Usual length",
+  handover: "How we leave",
+} satisfies EngagementLabels;
 
 /** Headings and labels of every service's page. */
 export const itemLabels = {
@@ -11,6 +21,7 @@ export const itemLabels = {
   deliverables: "What you hold at the end",
   caption: "Deliverables of {name}",
   columns: { name: "Document", shows: "What it shows", firstReader: "First reader" },
+  engagement: engagementLabels,
   standards: "Standards touched",
   questions: "Questions",
   related: "Related services",

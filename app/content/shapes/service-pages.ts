@@ -1,6 +1,6 @@
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
-import type { ServiceCategory, ServiceItem } from "./types.ts";
+import type { Engagement, ServiceCategory, ServiceItem } from "./types.ts";
 
 /** A line that leads to a service page. */
 export interface ServiceLink {
@@ -15,6 +15,9 @@ export interface Stations {
   stations: { name: string; state: "off" | "lit" | "here" }[];
 }
 
+/** What each part of an engagement is called. */
+export type EngagementLabels = Record<"heading" | keyof Engagement, string>;
+
 /** Headings and labels of a service's page. `{…}` stands for what the template puts there. */
 export interface ItemLabels {
   /** Behind the stations that the service touches, and the one it centers on, for those who hear the page. */
@@ -27,6 +30,7 @@ export interface ItemLabels {
   deliverables: string;
   caption: string;
   columns: { name: string; shows: string; firstReader: string };
+  engagement: EngagementLabels;
   standards: string;
   questions: string;
   related: string;

@@ -1,6 +1,6 @@
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
-import type { ServiceLink } from "./service-pages.ts";
+import type { EngagementLabels, ServiceLink } from "./service-pages.ts";
 import type { Solution } from "./types.ts";
 
 /** A solution without its page: what ENT-2 lists, and where the page is. */
@@ -19,6 +19,7 @@ export interface SolutionLabels {
   capabilities: string;
   audience: string;
   start: string;
+  engagement: EngagementLabels;
   standards: string;
   questions: string;
   related: string;

@@ -1,3 +1,4 @@
+import { engagementLabels } from "../services/labels.ts";
 import type { SolutionLabels } from "../shapes/solution-pages.ts";
 
 /** Headings and labels of every solution's page. */
@@ -8,6 +9,7 @@ export const solutionLabels = {
   capabilities: "What it does",
   audience: "Who it is for",
   start: "How to start",
+  engagement: engagementLabels,
   standards: "Standards touched",
   questions: "Questions",
   related: "Related services",
