@@ -24,7 +24,7 @@ export const automatedRegressionTesting = {
     statement:
       "What has to be tested again when a vendor ships an update? Whatever it may have touched: postings, approvals, interfaces, roles, reports. The vendor sets the date, and your process owners supply the hours.",
     paragraphs: [
-      "Those dates have come closer together. Oracle Fusion is updated every quarter, and since May 28, 2026 Oracle has added monthly security patches to its quarterly ones. A round of manual testing by eight people with a spreadsheet of steps does not fit into every month, and in practice shrinks to the screens that people remember.",
+      "Those dates have come closer together. Oracle Fusion is updated every quarter, and since May 28, 2026 Oracle has shipped security patches for its other products in the months between the quarterly ones. A round of manual testing by eight people with a spreadsheet of steps does not fit into every month, and in practice shrinks to the screens that people remember.",
       "Screens are the smaller part. An invoice can look right and post to the wrong account, which is why a scenario here is checked in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },

@@ -22,14 +22,14 @@ export const financialContractCloseOut = {
     "Work, receipts, invoices, balances, release of funds, file: six checks lead a contract from physically complete to closed, and join the contract system’s facts to the ledger’s.",
   problem: {
     statement:
-      "6, 20 or 36 months: so long the FAR, as codified, allows for closing a file after evidence of physical completion, by type of contract. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
+      "6, 20 or 36 months, by type of contract: that is the FAR’s codified time for closing a file after evidence of physical completion. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
       "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026; with no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
       "Until a contract is closed, an open line is an obligation the controller has to support and authority that pays for nothing. The contracting office holds the modifications and the release of claims, finance the invoices and payments, the program the word on the last deliverable. We join the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
   howItWorks: {
-    note: "A contract goes on to the next check only with proof of the one before.",
+    note: "Proof of one check opens the next.",
     diagramTitle: "Six checks between physically complete and closed",
     steps: [
       {
@@ -132,7 +132,7 @@ export const financialContractCloseOut = {
       "A contracting officer who will sign in batches, for two hours a week; the paying office’s answer to payment queries within five working days; read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. No warrant, no certifying role and no posting right is asked for.",
     arrival:
       "We arrive with the two lists already matched, where extracts can be sent ahead. On the first day contracting and finance go through the oldest ten awards together, which sets the rules of evidence for all the others.",
-    team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog of some thousands of awards; a cost analyst joins for cost-reimbursement work.",
+    team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations; a cost analyst joins for cost-reimbursement work.",
     length:
       "A batch takes nine weeks. A backlog takes six to 18 months, according to the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is planned backward from September 30.",
     handover:
@@ -178,7 +178,7 @@ export const financialContractCloseOut = {
     {
       question: "What if the contract file is lost?",
       answer:
-        "We rebuild what payment records, receiving reports, the vendor’s copies and procurement data can prove. The rest is stated as unproven in a memorandum to the file, for the contracting officer to judge.",
+        "We rebuild what payment records, receiving reports, the vendor’s copies and procurement data can prove. The rest goes into a memorandum as unproven.",
     },
     {
       question: "Does deobligated money come back to us?",

@@ -24,7 +24,7 @@ export const userProvisioning = {
   problem: {
     statement: `Control AC-2 of ${cite("nist-sp-800-53")} has account managers told of departures, of transfers and of accounts that are no longer needed, each within a time that the organization sets.`,
     paragraphs: [
-      "Such a control is simple to state and hard to keep, because the knowledge it needs sits in four places. Personnel records the departure. The contracting officer’s representative has the contractor’s end date, the supervisor the role. The system owner, who would have to act, receives a ticket if one is written.",
+      "Such a control is simple to state and hard to keep, because the knowledge it needs sits in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, the supervisor the role. The system owner, who would have to act, receives a ticket if one is written.",
       "User Provisioning lets the event write the ticket. A personnel action, a contract date or a new position opens the request. Policy separates the rights that may be granted at once from those that need a second approval. Directory, ERP and database receive one answer and report back when they have carried it out.",
     ],
   },
@@ -82,8 +82,8 @@ export const userProvisioning = {
         text: "Administrator, service and bot accounts have an owner, a purpose and an expiry date on file, and come up for certification more often than ordinary ones.",
       },
       {
-        name: "Login.gov and partners",
-        text: "For outside users of public services, sign-on follows M-26-18 of August 2026, which makes Login.gov the universal one; provisioning then receives the verified person from it.",
+        name: "Sign-on for outside users",
+        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on of public federal services, after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
       },
       {
         name: "Evidence by account and date",
@@ -170,12 +170,12 @@ export const userProvisioning = {
     {
       question: "Is a new identity product needed?",
       answer:
-        "If you own an identity governance product, we configure that one. For a modest number of systems a directory, a workflow product and a small connector layer can carry the four moments too.",
+        "If you own an identity governance product, we configure that one. For a few systems, directory and workflow with a small connector layer will do.",
     },
     {
       question: "What about contractors, who are not in the HR system?",
       answer:
-        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster, access lapses with the contract unless it is renewed, and reviews cover contractors beside employees.",
+        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access lapses with the contract unless it is renewed, and reviews cover contractors beside employees. A person who moves from one contract to another gets a new sponsor, a new end date and a fresh look at the old rights.",
     },
     {
       question: "How fast is access removed?",

@@ -16,7 +16,7 @@ export const erpSolutions = {
       "Oracle, SAP, Hyperion, Unison PRISM and Sunflower for public finance: funds control, contracts, payments, budgets and property, kept in books auditors can test.",
   },
   promise: "One ledger your auditors can walk.",
-  lead: "Requests, awards, receipts, payments and assets usually live in different products. This practice sets those products up and connects them, takes them to newer releases, and reconciles their records of the same dollar.",
+  lead: "Requests, awards, receipts, payments and assets usually live in different products. This practice sets those products up, connects and upgrades them, and reconciles their records of the same dollar.",
   lifecycle: "finance",
   situation: {
     statement:
@@ -137,7 +137,7 @@ export const erpSolutions = {
     {
       question: "Which of our systems should be looked at first?",
       answer:
-        "Begin where the last audit report points: undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, journal entries to the general ledger and its feeders.",
+        "Begin where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],

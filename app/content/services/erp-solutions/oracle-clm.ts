@@ -19,7 +19,7 @@ export const oracleClm = {
     ],
   },
   capabilities: {
-    note: "Set up with the people who hold the warrants, and tested against the books.",
+    note: "Set up beside your warrant holders, and tested against the books.",
     items: [
       {
         name: "Purchase requests and funding",
@@ -87,7 +87,7 @@ export const oracleClm = {
     ],
   },
   deliverables: {
-    lead: "Contracting and finance keep these in one folder, under the same names.",
+    lead: "One folder, read by contracting and by finance under the same names.",
     rows: [
       {
         name: "Clause rule register",
@@ -171,7 +171,7 @@ export const oracleClm = {
     {
       question: "Does CLM make sense if our books are not in Oracle?",
       answer:
-        "Rarely, because its strength is the ledger it shares with E-Business Suite. If your accounts live elsewhere, read our page on Unison PRISM before you decide; we support both.",
+        "It seldom does, because its strength is the ledger it shares with E-Business Suite. With accounts elsewhere, look at Unison PRISM too; we support both.",
     },
     {
       question: "Will the government’s new acquisition office take this system away?",

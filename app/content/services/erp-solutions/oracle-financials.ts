@@ -15,7 +15,7 @@ export const oracleFinancials = {
       "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that is a matter of setup.",
     paragraphs: [
       "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals cut the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. What was cut is then reconciled by hand, month after month.",
-      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations; since May 2026 Oracle has added monthly security fixes to its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
+      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations; since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
     ],
   },
   capabilities: {
@@ -56,7 +56,7 @@ export const oracleFinancials = {
     ],
   },
   process: {
-    note: "A rollout and a repair keep the same order: accounting is settled before anyone configures a form.",
+    note: "Rollouts and repairs keep one order: accounting is settled before anyone configures a form.",
     steps: [
       {
         name: "Read the ledger",
@@ -168,12 +168,12 @@ export const oracleFinancials = {
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff; one that moves gives up control of its update dates.",
+        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff; one that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. The setup or habit behind the error is changed in the same project, otherwise the correction is due again next quarter.",
+        "Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. Behind a wrong balance stands a setup or a habit, and we change that in the same project. A correction that has to be posted again next quarter is reported to you as unfinished work.",
     },
     {
       question: "What happens here when Fusion has a quarterly update?",
@@ -187,7 +187,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, you or we?",
       answer:
-        "Your preparer and your reviewer sign. We build the queries, explain differences and may draft, yet a contractor’s initials on a control account leave the control without an owner in the agency.",
+        "Preparer and reviewer are agency people and sign as such. We build queries and explain differences; a contractor’s initials would leave the control without an owner.",
     },
   ],
   related: [

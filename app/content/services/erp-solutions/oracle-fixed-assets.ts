@@ -36,7 +36,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Leases under SFFAS 54",
-        text: "An inventory of leases and of contracts that may contain one, the liability schedule, and right-to-use assets in a book of their own whose amortization follows the lease term.",
+        text: "An inventory of leases and of contracts that may contain one, the liability schedule, and right-to-use assets in a book of their own, amortized over the lease term or the asset’s life, whichever ends sooner.",
       },
       {
         name: "Transfers, impairments, retirements",
@@ -164,7 +164,7 @@ export const oracleFixedAssets = {
     {
       question: "Can you clean up while depreciation keeps running?",
       answer:
-        "Corrections enter the open period, expensed or amortized under your policy; their prior-year effect is kept on a separate list, to be weighed under SFFAS 21 by management and auditors.",
+        "Corrections enter the open period, expensed or amortized under your policy. Their prior-year effect goes on a list to be weighed under SFFAS 21.",
     },
   ],
   related: [

@@ -14,7 +14,7 @@ export const oracleHyperion = {
     statement:
       "Since fiscal year 2025, agency statements show a single year. A column came off the page; the crosswalk, the eliminations and the roll-forward behind it stayed.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition for 2026 was posted that May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve; in a linked spreadsheet it is an afternoon of formulas.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve; in a linked spreadsheet it is an afternoon of formulas.",
       "That holds only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report; after a reorganization one program carries a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
@@ -187,7 +187,7 @@ export const oracleHyperion = {
     {
       question: "Where should ownership of the hierarchies sit?",
       answer:
-        "They belong to a named person in finance. IT runs the application; finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
+        "It belongs with a named person in finance. IT runs the application; finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
     },
   ],
   related: [

@@ -42,8 +42,16 @@ export const sap = {
         text: "Budgetary ledger derivations write the 4000-series USSGL entry beside the proprietary one and carry the fund and Treasury attributes that a GTAS file needs.",
       },
       {
+        name: "Universal Journal and close",
+        text: "Document splitting, GR/IR clearing, asset year-end and balance carryforward in one calendar, into which the agreement of FI and FM is built.",
+      },
+      {
         name: "Conversion to S/4HANA",
         text: "Readiness Check, simplification items, Business Partner conversion and new Asset Accounting. FI and FM totals are compared before and after a mock run.",
+      },
+      {
+        name: "Roles and conflicts",
+        text: "PFCG roles are rebuilt from job tasks and run against a conflict rule set. Where GRC Access Control is in use, firefighter logs go to a reviewer who signs for them.",
       },
     ],
   },
@@ -158,12 +166,12 @@ export const sap = {
     {
       question: "Is Funds Management the same outside federal agencies?",
       answer:
-        "The software is. In a city, a state or a university the legal basis changes: an adopted budget where a federal office has an apportionment, encumbrance law, and GASB where it has FASAB.",
+        "The software is. Its legal basis changes: in a city an adopted budget stands in for the apportionment, encumbrance law for the recording statute, and GASB for FASAB.",
     },
     {
       question: "Some purchases must pass even when others are stopped. Can control be that fine?",
       answer:
-        "Tolerance profiles differ by activity, and payroll may warn where a purchase order stops. Exceptions are written beside the policy that allows them, then tested for what else they let through.",
+        "Tolerance profiles differ by activity, and payroll may warn where a purchase order stops. We write an exception beside the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. Exceptions that cannot name a policy go to the budget officer before they go into customizing.",
     },
     {
       question: "System conversion, new implementation or selective transition?",

@@ -31,7 +31,7 @@ export const sunflower = {
       },
       {
         name: "Physical inventory",
-        text: "Cycle plans, scanner files, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
+        text: "Cycle plans, counting by scanner or mobile device, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
       },
       {
         name: "Capital property",
@@ -52,7 +52,7 @@ export const sunflower = {
     ],
   },
   process: {
-    note: "A pilot in one custodial area, then a published calendar for the others.",
+    note: "Piloted in one custodial area, then carried to the others by a published calendar.",
     steps: [
       {
         name: "Compare",
@@ -173,17 +173,17 @@ export const sunflower = {
     {
       question: "Should depreciation run in Sunflower or in the ledger?",
       answer:
-        "Choose one and switch the other off. Where the ledger has an asset module, depreciation belongs there and Sunflower keeps custody and condition; where it has none, Sunflower’s Finance module can calculate and send the journal.",
+        "It belongs in the ledger if the ledger has an asset module, and Sunflower then keeps custody and condition. Otherwise Sunflower’s Finance module can calculate and send the journal.",
     },
     {
       question: "We have no invoices for older equipment. Now what?",
       answer:
-        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and insurance or shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Whether it applies to you is agreed with your auditor before anything is booked.",
+        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Whether it applies to you is agreed with your auditor before anything is booked.",
     },
     {
       question: "Does your team do the counting?",
       answer:
-        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, so teams are drawn across areas and the custodian answers questions from the doorway.",
+        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, and we draw teams across areas for that reason; the custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
     },
     {
       question: "How far can RFID replace the annual count?",

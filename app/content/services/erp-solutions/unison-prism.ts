@@ -12,7 +12,7 @@ export const unisonPrism = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "Five messages tie PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. One rejected message is enough to leave a binding award out of the books for as long as the queue goes unread.",
+      "Five messages tie PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books. How long depends on how often somebody reads the queue.",
     paragraphs: [
       "All five have to carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are plain: a retired accounting code, a vendor record out of step with SAM.gov, a modification that arrives before its base award. An award stands as an obligation from its signature, so a reject understates undelivered orders until it is cleared.",
       "A pair of calendars presses on that queue. One-year money expires on September 30, after the heaviest weeks of buying, and clause sets have been moving with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We work both from one list that contracting and finance read each morning.",
@@ -77,7 +77,7 @@ export const unisonPrism = {
     ],
   },
   deliverables: {
-    lead: "Contracting and finance own these together, and both names stand on the cover.",
+    lead: "Owned by contracting and finance together, with both names on the cover.",
     rows: [
       {
         name: "Three-way match",
