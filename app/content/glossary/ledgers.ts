@@ -13,6 +13,11 @@ export const ledgerTerms = [
     sentence: "The part of SAP Funds Management that keeps the budget and its changes.",
   },
   {
+    term: "CGI",
+    full: "CGI Inc.",
+    sentence: "The company whose personal property system is called Sunflower.",
+  },
+  {
     term: "CIP",
     full: "Construction in progress",
     sentence: "The cost of property being built, before it is placed in service.",

@@ -19,13 +19,13 @@ export const automatedRegressionTesting = {
   metric: "3",
   metricLabel: "layers tested: screen, service, data",
   description:
-    "Business scenarios, scripted once, that run on every build and patch, at the screen, the service and the database. Each result is filed with the requirement that it proves.",
+    "A business scenario is scripted once and run on every build and patch at the screen, the service and the database. Its result is filed with the requirement that it proves.",
   problem: {
     statement:
-      "The patch is due on Friday. Testing means eight people, a spreadsheet of steps, and the hope that nothing outside those steps has changed.",
+      "What has to be tested again when a vendor ships an update? Whatever it may have touched: postings, approvals, interfaces, roles, reports. The vendor sets the date, and your process owners supply the hours.",
     paragraphs: [
-      "ERP suppliers now ship updates on their own calendar, often every quarter. Any of them may touch posting logic, approval routing or an interface format. Manual regression cannot keep that pace, so it shrinks to the screens people remember.",
-      "Screens are the smaller part of it. An invoice can look right and post to the wrong account. That is why a scenario is checked three times: what the user sees, what the service returns, and what the tables hold afterward, down to the journal line.",
+      "Those dates have come closer together. Oracle Fusion is updated every quarter, and since May 28, 2026 Oracle has shipped security patches for its other products in the months between the quarterly ones. A round of manual testing by eight people with a spreadsheet of steps does not fit into every month, and in practice shrinks to the screens that people remember.",
+      "Screens are the smaller part. An invoice can look right and post to the wrong account, which is why a scenario here is checked in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },
   howItWorks: {
@@ -41,82 +41,86 @@ export const automatedRegressionTesting = {
       {
         name: "Seed data",
         time: "Weeks 2 to 4",
-        text: "Test data is made up or masked, never copied raw from production, and can be reset so that every run starts from the same place.",
+        text: "Test data is made up or masked, and production is never copied raw. A reset script returns it to the same starting place before a run.",
         output: "Repeatable data set with reset script",
       },
       {
         name: "Script layers",
         time: "Weeks 3 to 10",
-        text: "Each scenario is automated at screen, service and data layer from shared steps, so that a changed field is corrected in one place.",
+        text: "Shared steps automate a scenario at screen, service and data layer, and a changed field is then corrected in one place.",
         output: "Versioned test suite in your repository",
       },
       {
         name: "Run each build",
         time: "From week 8",
-        text: "The pipeline runs a short set on every build and the full set before a patch or release, overnight where it is long.",
+        text: "The pipeline runs a short set on a build and the full set before a patch or release, after hours where it is long.",
         output: "Run report, failures triaged",
       },
       {
         name: "File results",
         time: "After every run",
-        text: "Outcome, screenshots, responses and query results are stored by build and by requirement, ready for the change board and for the auditor.",
+        text: "Outcome, screenshots, responses and query results are stored by build and by requirement, for the change board now and an audit in due time.",
         output: "Evidence record for each release",
       },
     ],
   },
   capabilities: {
-    note: "Three layers, and the discipline that keeps a suite believable.",
+    note: "Three layers, and what keeps a suite believable.",
     items: [
       {
         name: "Screen layer",
-        text: "Playwright or Selenium scripts by role and browser, with accessibility rules checked in passing and locators that survive a cosmetic change.",
+        text: "Playwright or Selenium scripts by role and browser. Locators are chosen to survive a cosmetic change, and accessibility rules are checked in passing.",
       },
       {
         name: "Service layer",
-        text: "REST, SOAP and file interfaces called directly: formats, limits, error codes, and what becomes of a late or duplicate message.",
+        text: "REST, SOAP and file interfaces called directly, to test formats, limits, error codes and the fate of a late or duplicate message.",
       },
       {
         name: "Data layer",
-        text: "SQL assertions on journal lines, balances, audit columns and interface tables, among them debits equal to credits by fund after every scenario.",
+        text: "SQL assertions on journal lines, balances, audit columns and interface tables, among them debits equal to credits by fund after a scenario.",
       },
       {
         name: "ERP update rehearsal",
-        text: "Oracle quarterly updates and SAP support packages applied to a test instance first, with release notes mapped to the scenarios they may touch.",
+        text: "Oracle quarterly updates and SAP support packages go to a test instance ahead of production, their release notes mapped to the scenarios they may touch.",
       },
       {
         name: "Role and refusal tests",
-        text: "Negative cases for each role: which action must be refused, which menu must be absent, which record must stay out of sight.",
+        text: "Negative cases for a role: an action that must be refused, a menu that must be absent, a record that must stay out of sight.",
       },
       {
         name: "Flaky test control",
-        text: "A test that fails without cause is set aside, given an owner and repaired, because a suite nobody believes protects nothing.",
+        text: "A test that fails without cause is set aside, given an owner and repaired. Reruns are counted, because a suite that needs them hides defects.",
       },
       {
         name: "Traceability matrix",
-        text: "Requirement, scenario, script, run and defect linked in both directions, so that an untested requirement shows as an empty cell.",
+        text: "Requirement, scenario, script, run and defect are linked in both directions; an untested requirement appears as an empty cell.",
+      },
+      {
+        name: "Year-end and calendar tests",
+        text: "Period close, fiscal-year change and interest across a month’s end, run under a shifted clock on an instance kept for that purpose.",
       },
     ],
   },
   audience: [
     {
       who: "Release manager",
-      gains: "Knows in the morning whether last night’s build may go, and on what evidence.",
+      gains: "Reads in the morning whether the latest build may go, and on what evidence.",
     },
     {
       who: "ERP owner",
-      gains: "Takes each vendor update when it is due, because the rehearsal is a run and not a campaign.",
+      gains: "Takes vendor updates when they fall due, because a rehearsal has become a scheduled run.",
     },
     {
       who: "Change advisory board",
-      gains: "Reads one page per release: scenarios run, failures, decisions and the requirements left untested.",
+      gains: "Has one page per release: scenarios run, failures, decisions and the requirements left untested.",
     },
     {
       who: "Auditor",
-      gains: "Can pick any production change and see its tests, their results and their date.",
+      gains: "Picks any production change and sees its tests, their results and their date.",
     },
   ],
   start: {
-    note: "One business process, all three layers, about ten weeks. After that the suite grows by scenario. We need five things.",
+    note: "One business process in all three layers takes about ten weeks; the suite then grows by scenario. Five things are needed.",
     needs: [
       "A test environment at production’s version, with a known refresh date",
       "Two or three process owners for half a day a week",
@@ -124,6 +128,17 @@ export const automatedRegressionTesting = {
       "A test account for each role in scope",
       "Access to the build pipeline, or a place to install a runner",
     ],
+  },
+  engagement: {
+    needs:
+      "Read access to the test database as well as its screens, test accounts that can sign in without a person’s PIV card (through an exception your security officer signs for that environment), and a decision on where evidence is stored. A database administrator for reset and refresh, about two hours a week.",
+    arrival:
+      "Our engineers sit in on one manual regression round before they automate anything. They time it, note the workarounds, and ask testers which failures the written steps would have missed.",
+    team: "Two to four: a test lead who can read a journal entry, one or two automation engineers, and a data engineer part time for masking and reset.",
+    length:
+      "A first process takes ten weeks, later ones two to four each. Unstable environments cost more time than complicated scenarios do; so does a shared test database that others change during a run.",
+    handover:
+      "Your engineers write the last three scenarios and review ours. Suite, data set and runner configuration live in your repository from the first commit on. After the second vendor update that your own staff has taken through the suite, our access is closed.",
   },
   standards: [
     {
@@ -138,7 +153,7 @@ export const automatedRegressionTesting = {
     {
       rule: "nist-sp-800-53",
       part: "SA-11",
-      meaning: "Developer testing and evaluation: plan it, do it, keep the evidence, correct what it finds.",
+      meaning: "Developer testing and evaluation: plan it, carry it out, keep the evidence and correct the flaws found.",
     },
     {
       rule: "nist-sp-800-53",
@@ -152,29 +167,29 @@ export const automatedRegressionTesting = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Its configuration management tests ask whether each change was authorized, tested and approved.",
+      meaning:
+        "Its configuration management tests ask whether a change was authorized, tested and approved; the edition of 2024 covers any information system.",
     },
   ],
   questions: [
     {
       question: "Which applications can be tested this way?",
       answer:
-        "Web, service and database applications on the usual stacks, among them Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. Desktop and terminal screens are possible, with other tools and more upkeep.",
+        "Most web, service and database applications can be, among them Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. On a hosted product such as Fusion the data layer is read through reports and extracts, since its tables are out of reach. Desktop and terminal screens are possible too; they take other tools and more upkeep.",
     },
     {
       question: "How much upkeep does a suite need?",
       answer:
-        "Steady, planned work. Some scripts change with every release; shared steps, and checks below the screen, keep their number small. We budget upkeep in hours per release from the beginning.",
+        "Plan hours for it with every release. Some scripts change each time; shared steps, and checks below the screen, keep their number small.",
     },
     {
       question: "Does this replace user acceptance testing?",
-      answer:
-        "No. It takes the repetition out of it. Users stop confirming that old things still work, and give their hours to what is new, odd or hard to judge.",
+      answer: "It replaces the repetition in it, and leaves users the hours for what is new or hard to judge.",
     },
     {
       question: "What happens when a test fails?",
       answer:
-        "The failure is sorted into defect, data, environment or script, with its evidence attached. Whether a failure blocks the release is a rule you set beforehand; the decision stays with your board.",
+        "The failure is sorted into defect, data, environment or script, evidence attached, usually within the working day. A defect goes to the team or vendor with the failing step, the expected value and the actual one. A data or environment failure is repaired and the scenario run again; the first result stays on file beside the second. Whether an open failure blocks the release follows a rule you set beforehand, for instance that a wrong posting always blocks and a misplaced label never does. The decision on a release remains with your board.",
     },
   ],
   related: ["release-management", "cicd", "ricew-objects", "oracle-financials", "configuration-management"],

@@ -19,29 +19,29 @@ export const financialContractCloseOut = {
   metric: "6",
   metricLabel: "checks before a contract is closed",
   description:
-    "Six checks that take a contract from physically complete to closed: work, receipts, invoices, balances, release of funds, and file. They join what the contract system and the ledger each know.",
+    "Work, receipts, invoices, balances, release of funds, file: six checks lead a contract from physically complete to closed, and join the contract system’s facts to the ledger’s.",
   problem: {
     statement:
-      "The work ended two years ago. The contract is still open, money is still obligated on it, and the year it belongs to will soon cancel.",
+      "6, 20 or 36 months, by type of contract: that is the FAR’s codified time for closing a file after evidence of physical completion. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "A late closeout makes no noise until the appropriation cancels, at the end of the fifth year after it expires. Until then each open line is an obligation the controller must support, a balance the auditor may sample, and authority that pays for nothing.",
-      "The contracting office holds the modifications and the release of claims. Finance holds invoices and payments. The program knows whether the last deliverable came. Closeout stalls because nobody can see all three at once. We join them, sort the backlog by what is missing, and clear it in batches.",
+      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026; with no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
+      "Until a contract is closed, an open line is an obligation the controller has to support and authority that pays for nothing. The contracting office holds the modifications and the release of claims, finance the invoices and payments, the program the word on the last deliverable. We join the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
   howItWorks: {
-    note: "Six checks, in order. A contract moves to the next one only with proof of the last.",
+    note: "Proof of one check opens the next.",
     diagramTitle: "Six checks between physically complete and closed",
     steps: [
       {
         name: "Work complete",
         time: "Weeks 1 to 2",
-        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. Anything open is listed with an owner, never guessed at.",
+        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. Anything open is listed under an owner.",
         output: "Statement of physical completion",
       },
       {
         name: "Receipts accepted",
         time: "Weeks 2 to 3",
-        text: "Each line item is compared with its acceptance record. Goods or services accepted late, or twice, are found before the last invoice is paid.",
+        text: "Line items are compared with their acceptance records. Goods or services accepted late, or twice, are found before the last invoice is paid.",
         output: "Acceptance schedule, line by line",
       },
       {
@@ -53,7 +53,7 @@ export const financialContractCloseOut = {
       {
         name: "Balances explained",
         time: "Weeks 4 to 6",
-        text: "Obligated, accepted, invoiced and paid amounts are set side by side from both systems. Every unliquidated dollar is marked owed, disputed or free.",
+        text: "Obligated, accepted, invoiced and paid amounts from both systems stand side by side. An unliquidated dollar is marked owed, disputed or free.",
         output: "Unliquidated obligation reconciliation",
       },
       {
@@ -75,27 +75,27 @@ export const financialContractCloseOut = {
     items: [
       {
         name: "Backlog triage",
-        text: "Expired and physically complete awards ranked by canceling year, dollars open and missing document, so that effort goes where money is first lost.",
+        text: "Expired and physically complete awards are ranked by canceling year, dollars open and missing document, which puts effort where money is lost soonest.",
       },
       {
         name: "Dormant obligation review",
-        text: "Undelivered orders without recent activity are sent to their owners, and each comes back with support for the balance or a reason to release it.",
+        text: "Undelivered orders without recent activity go to their owners and come back with support for the balance or a reason to release it.",
       },
       {
         name: "Award and ledger matching",
-        text: "Award, modification and line data from Unison PRISM or another contract writing system compared with Oracle, SAP or Momentum by document number.",
+        text: "Award, modification and line data from Unison PRISM or another contract writing system, compared by document number with Oracle, SAP or Momentum.",
       },
       {
         name: "Cost-type settlement support",
-        text: "Final indirect rates, quick-closeout eligibility, audit status and contractor actions tracked for each cost-reimbursement award until the last voucher is paid.",
+        text: "Final indirect rates, quick-closeout eligibility, audit status and contractor actions tracked for cost-reimbursement awards until the last voucher is paid.",
       },
       {
         name: "Posting guidance",
-        text: "Downward adjustments of prior-year obligations taken to the right USSGL accounts, undelivered and delivered orders apart, expired and canceled years apart.",
+        text: "Downward adjustments of prior-year obligations taken to the right USSGL accounts: undelivered apart from delivered orders, expired apart from canceled years.",
       },
       {
         name: "Batch preparation",
-        text: "Simple fixed-price awards grouped by missing item, with completion statements and modifications drafted together for the contracting officer’s review and signature.",
+        text: "Simple fixed-price awards are grouped by missing item. Completion statements and modifications are drafted together for the contracting officer’s review and signature.",
       },
     ],
   },
@@ -118,19 +118,31 @@ export const financialContractCloseOut = {
     },
   ],
   start: {
-    note: "We begin with the year that cancels next and one vendor group, and finish all six checks on it before the backlog follows.",
+    note: "The year that cancels next, and one vendor group within it, goes through all six checks before the backlog follows.",
     needs: [
       "An open-document report from the ledger by fund, year and vendor",
       "The award and modification list from the contract writing system",
-      "Names of current representatives, and of successors where they have left",
+      "Names of current representatives, and of whoever took over from earlier ones",
       "Your closeout checklist and delegations of authority",
       "Access to the contract files, electronic or boxed",
     ],
   },
+  engagement: {
+    needs:
+      "A contracting officer who will sign in batches, for two hours a week; the paying office’s answer to payment queries within five working days; read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. No warrant, no certifying role and no posting right is asked for.",
+    arrival:
+      "We arrive with the two lists already matched, where extracts can be sent ahead. On the first day contracting and finance go through the oldest ten awards together, which sets the rules of evidence for all the others.",
+    team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations; a cost analyst joins for cost-reimbursement work.",
+    length:
+      "A batch takes nine weeks. A backlog takes six to 18 months, according to the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is planned backward from September 30.",
+    handover:
+      "What we leave is the index, the worklist with its remaining items by owner, the letter templates, and a quarterly review of dormant obligations that your staff has already run once. Retention dates are entered before the last file changes hands.",
+  },
   standards: [
     {
       rule: "far-closeout",
-      meaning: "How contract files are closed. The FAR is being rewritten, so we cite the text your agency follows.",
+      meaning:
+        "Closing of contract files: 6, 20 or 36 months as codified. Rewritten by class deviation in 2025 and proposed anew in June 2026, so we cite your agency’s text.",
     },
     {
       rule: "usc-31-1501",
@@ -160,24 +172,28 @@ export const financialContractCloseOut = {
   ],
   questions: [
     {
-      question: "Can you close contracts for us?",
-      answer:
-        "No contractor can; the contracting officer closes. We find what is missing, reconcile the money, draft the documents and keep the index, so that the officer decides from a complete file.",
+      question: "Will you close contracts for us?",
+      answer: "Only a contracting officer closes a contract; we bring the officer a complete file to decide from.",
     },
     {
       question: "What if the contract file is lost?",
       answer:
-        "We rebuild what can be proved from payment records, receiving reports, the vendor’s copies and procurement data. What cannot be proved is stated in a memorandum to the file, for the contracting officer to judge.",
+        "We rebuild what payment records, receiving reports, the vendor’s copies and procurement data can prove. The rest goes into a memorandum as unproven.",
     },
     {
       question: "Does deobligated money come back to us?",
       answer:
-        "It returns to the account it came from. In an unexpired account it may be available again, subject to apportionment; in an expired one it serves only proper adjustments; in a closed one it has canceled.",
+        "It returns to the account it came from, and that account’s age decides the rest. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, and for nothing new. After the fifth year the account is closed: the balance has canceled, and a valid bill that arrives afterward is charged to current money for the same purpose, within a limit of one percent.",
     },
     {
-      question: "Do you close grants the same way?",
+      question: "Which contracts should stay open for now?",
       answer:
-        "The reasoning is the same, the rules are not. Grants close under 2 CFR 200, from the final financial report and the drawdown record, and we have a separate service for them.",
+        "Contracts in litigation or under appeal stay open, as do those with an unfinished termination: the FAR as codified forbids closing either. The worklist shows them apart from the backlog with the office that can release them.",
+    },
+    {
+      question: "Is a grant closed in the same way?",
+      answer:
+        "The reasoning is similar, but the rules are 2 CFR 200 and the papers are the final financial report and the drawdown record; a separate service of ours covers it.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../rules/index.ts";
 import type { Solution } from "../shapes/types.ts";
 
 export const userProvisioning = {
@@ -19,41 +20,40 @@ export const userProvisioning = {
   metric: "4",
   metricLabel: "moments covered: join, move, leave, review",
   description:
-    "Access that follows the personnel record. It is granted on approval, changed on transfer, removed on leaving and reviewed on schedule, with the reason kept beside each right.",
+    "Access that follows the personnel record: granted on approval, changed on transfer, removed on leaving and reviewed on schedule. The reason is stored beside the right it explains.",
   problem: {
-    statement:
-      "The new analyst waits for access; the one who left in March still has it. Both facts sit in a ticket queue nobody reads.",
+    statement: `Control AC-2 of ${cite("nist-sp-800-53")} has account managers told of departures, of transfers and of accounts that are no longer needed, each within a time that the organization sets.`,
     paragraphs: [
-      "Access findings return audit after audit, and the cause is rarely technology. HR knows of the departure, the contracting officer’s representative knows the contractor, the supervisor knows the role, and the system owner knows none of it until an auditor compares two lists.",
-      "The remedy is to let the event open the request. A personnel action, a contract date or a new position starts the work. Policy says what may be granted at once and what needs a second approval. Directory, ERP and database then receive the same answer.",
+      "Such a control is simple to state and hard to keep, because the knowledge it needs sits in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, the supervisor the role. The system owner, who would have to act, receives a ticket if one is written.",
+      "User Provisioning lets the event write the ticket. A personnel action, a contract date or a new position opens the request. Policy separates the rights that may be granted at once from those that need a second approval. Directory, ERP and database receive one answer and report back when they have carried it out.",
     ],
   },
   howItWorks: {
-    note: "Four moments and one record. Each moment leaves its own evidence.",
+    note: "Four moments, one record. Evidence is written by the moment itself.",
     diagramTitle: "How a personnel event becomes access, and access becomes evidence",
     steps: [
       {
         name: "Join",
         time: "Before the first day",
-        text: "The hire or contractor record opens a request. Position and office propose the roles, supervisor and system owner approve, and conflicts are tested before anything is granted.",
+        text: "The hire or contractor record opens a request. Position and office propose the roles, conflicts are tested, and supervisor and system owner approve before anything is granted.",
         output: "Active account with request and approvals attached",
       },
       {
         name: "Move",
         time: "On the effective date",
-        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day instead of being added to the pile.",
+        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day; an extension for handover work needs an end date.",
         output: "Changed role set, old rights closed",
       },
       {
         name: "Leave",
         time: "Within the hours your policy sets",
-        text: "Separation disables sign-in first, then ends sessions, tokens and application accounts, and reassigns open workflow items and records the person owned.",
+        text: "Separation disables sign-in, then ends sessions, tokens and application accounts, and reassigns the workflow items and records that the person owned.",
         output: "Disabled accounts with time stamps",
       },
       {
         name: "Review",
         time: "Monthly to yearly, by risk",
-        text: "Reviewers see each right with its reason, last use and conflicts. Keep, change or remove is recorded, and a removal starts without another ticket.",
+        text: "Reviewers see a right with its reason, its last use and its conflicts. They keep, change or remove it, and a removal starts without a further ticket.",
         output: "Signed certification and completed removals",
       },
     ],
@@ -63,15 +63,15 @@ export const userProvisioning = {
     items: [
       {
         name: "Authoritative sources",
-        text: "HR actions, contractor rosters with end dates, and position data joined into one person record, with matching rules for rehires and dual roles.",
+        text: "HR actions, contractor rosters with end dates, and position data joined into one person record. Matching rules cover rehires and people with two roles.",
       },
       {
         name: "Role model",
-        text: "Business roles built from positions and mapped to Oracle responsibilities, SAP roles, directory groups and database grants, each with an owner.",
+        text: "Business roles are built from positions and mapped to Oracle responsibilities, SAP roles, directory groups and database grants. A role has an owner who can describe it.",
       },
       {
         name: "Segregation-of-duties tests",
-        text: "A conflict matrix checked at request time and across applications, so that vendor maintenance in one and payment in another are seen together.",
+        text: "A conflict matrix is checked at request time and across applications: vendor maintenance in one and payment in another are seen together.",
       },
       {
         name: "Connectors",
@@ -79,11 +79,15 @@ export const userProvisioning = {
       },
       {
         name: "Privileged and service accounts",
-        text: "Administrator, service and bot accounts carry an owner, a purpose and an expiry date, and are certified more often than ordinary ones.",
+        text: "Administrator, service and bot accounts have an owner, a purpose and an expiry date on file, and come up for certification more often than ordinary ones.",
+      },
+      {
+        name: "Sign-on for outside users",
+        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on of public federal services, after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
       },
       {
         name: "Evidence by account and date",
-        text: "Who held what, since when, on whose word, and when it was last confirmed, exported as the full population an auditor samples from.",
+        text: "The rights a person held on a date, the approval behind them and the last confirmation, exported as the full population from which a sample is drawn.",
       },
     ],
   },
@@ -94,11 +98,11 @@ export const userProvisioning = {
     },
     {
       who: "Financial system owner",
-      gains: "Approves named business roles, not lists of cryptic responsibilities, and knows what each one can do.",
+      gains: "Approves business roles under their plain names, and can look up what one of them permits in the application.",
     },
     {
       who: "HR and personnel security",
-      gains: "Enters an event once, and can see that every system has acted on it.",
+      gains: "Enters an event once and watches the systems report that they have acted on it.",
     },
     {
       who: "A-123 testers and auditors",
@@ -106,7 +110,7 @@ export const userProvisioning = {
     },
   ],
   start: {
-    note: "A first release covers the directory and one financial system in about three months. Other systems follow by connector. Five things let us begin.",
+    note: "A first release covers the directory and one financial system in about three months. Further systems follow by connector, and five things let us begin.",
     needs: [
       "A read-only feed or extract of personnel actions and position data",
       "The roster of contractor staff, with sponsors and contract end dates",
@@ -114,6 +118,17 @@ export const userProvisioning = {
       "Your account management policy, and a conflict matrix if there is one",
       "A named owner for each application who can say what a role permits",
     ],
+  },
+  engagement: {
+    needs:
+      "Besides the extracts above: an identity engineer of yours part time, an HR systems analyst who may answer questions about personnel action codes, and the privacy office early, since the person record needs a notice or an update to one. Service accounts for connectors are created by you, in your vault.",
+    arrival:
+      "Before any connector is built, we compare today’s account lists with today’s rosters. The orphan accounts found are yours to disable at once, and they show which of the four moments should be automated ahead of the others.",
+    team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access hold the investigation level your personnel security office assigns to it.",
+    length:
+      "About three months to the first release; three to eight weeks per further system. Standard connectors shorten that. Unmapped roles lengthen it, as do systems where rights are hidden in code.",
+    handover:
+      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and a defect found within 60 days of cutover is ours to fix.",
   },
   standards: [
     {
@@ -133,7 +148,9 @@ export const userProvisioning = {
     },
     {
       rule: "omb-m-19-17",
-      meaning: "Federal policy for identity, credential and access management, for people and for automated tools.",
+      also: ["omb-m-26-18"],
+      meaning:
+        "Federal policy for identity, credential and access management, for people and for software acting alone; the later memorandum adds Login.gov for the public.",
     },
     {
       rule: "nist-sp-800-63",
@@ -141,7 +158,8 @@ export const userProvisioning = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Access controls and segregation of duties, as federal financial auditors test them.",
+      meaning:
+        "Access controls and segregation of duties as federal auditors test them, in its 2024 edition, for information systems of any kind.",
     },
     {
       rule: "scim",
@@ -150,24 +168,23 @@ export const userProvisioning = {
   ],
   questions: [
     {
-      question: "Do we need a new identity product?",
+      question: "Is a new identity product needed?",
       answer:
-        "Not always. If you own an identity governance product, we configure it. If not, directory, workflow tool and a small connector layer can carry the four moments for a modest number of systems.",
+        "If you own an identity governance product, we configure that one. For a few systems, directory and workflow with a small connector layer will do.",
     },
     {
       question: "What about contractors, who are not in the HR system?",
       answer:
-        "They get a sponsor and an end date. The contracting officer’s representative confirms the roster, access lapses with the contract unless it is renewed, and the same review covers contractors and employees.",
+        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access lapses with the contract unless it is renewed, and reviews cover contractors beside employees. A person who moves from one contract to another gets a new sponsor, a new end date and a fresh look at the old rights.",
     },
     {
       question: "How fast is access removed?",
       answer:
-        "As fast as your policy asks and each system allows. Everything behind single sign-on closes with the directory account and its sessions; stand-alone applications follow by connector or tracked ticket, with the time recorded.",
+        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on; sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications follow by connector. Where there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The leaver’s record then shows one line per system, and the slowest line is the figure we report.",
     },
     {
       question: "Can it serve an audit that samples last year?",
-      answer:
-        "Yes, from the day it goes live. History is kept by date, so a past population can be produced again. For earlier periods we load what the old tickets can still prove.",
+      answer: "It can do so from the day it goes live; for earlier periods we load what the old tickets can still prove.",
     },
   ],
   related: [

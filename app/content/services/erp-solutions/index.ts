@@ -16,67 +16,71 @@ export const erpSolutions = {
       "Oracle, SAP, Hyperion, Unison PRISM and Sunflower for public finance: funds control, contracts, payments, budgets and property, kept in books auditors can test.",
   },
   promise: "One ledger your auditors can walk.",
-  lead: "We set up, connect, move and support the systems that hold public money and property. Requests, awards, receipts, payments and assets meet in one set of books.",
+  lead: "Requests, awards, receipts, payments and assets usually live in different products. This practice sets those products up, connects and upgrades them, and reconciles their records of the same dollar.",
   lifecycle: "finance",
   situation: {
     statement:
-      "Each system works. The joints between them, where an award becomes an obligation and a receipt becomes an asset, are where evidence gets lost.",
+      "A requisition is approved in one product. The award it leads to is signed in a second, and its obligation is posted in a third. The goods arrive and are tagged in a fourth. What drops out at a crossing returns at year-end as a reconciling item.",
     paragraphs: [
-      "A dollar crosses several products on its way. It is planned in Hyperion, controlled in Oracle or SAP, signed for in CLM or PRISM, received, paid through Treasury, and perhaps tagged in Sunflower. Every crossing carries a document number, a line and an accounting string. Where one of them is dropped, a reconciliation is born.",
-      "We work from the crossing outward. First we prove, on a closed period, whether a reported balance can be walked back to its documents. Then we change what broke the walk: a posting rule, a role, a message, a master record, or a habit of fixing things by journal.",
+      "Which product plays which part differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five things have to arrive intact on the far side of any crossing: document number, line, accounting string, amount and date.",
+      "On any of these systems we begin with one test. From a closed period we choose reported balances and try to reach the documents behind them. Breaks on the way are sorted by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. The repair is planned by cause, since one cause usually explains many breaks.",
     ],
   },
   starts: {
-    note: "Find the sentence you have said this year. It leads to the page to read first.",
+    note: "Seven situations in plain words, and the page that takes up each one.",
     rows: [
       {
-        when: "Our GTAS file passes its edits, but nobody can list the documents behind one line.",
+        when: "The GTAS file passes its edits, and still we cannot list the documents behind one line.",
         slug: "oracle-financials",
       },
       {
-        when: "Availability control blocks a purchase, and nobody can say which budget it hit.",
+        when: "Availability control blocks a purchase, and the budget office disputes which budget it hit.",
         slug: "sap",
       },
       {
-        when: "Contracts are written in E-Business Suite, and our clause library is two rules behind.",
+        when: "Contracts are written in E-Business Suite, from a clause library that lags our class deviations.",
         slug: "oracle-clm",
       },
       {
-        when: "The budget request and the year-end statement use different names for the same program.",
+        when: "The budget request and the year-end statement call the same program by different names.",
         slug: "oracle-hyperion",
       },
       {
-        when: "Awards are signed in one system and turn up in the ledger days later, or not at all.",
+        when: "Awards signed in one system reach the ledger days afterward, and some never do.",
         slug: "unison-prism",
       },
       {
-        when: "Inventory found equipment that finance retired, and missed equipment that finance still depreciates.",
+        when: "The inventory found equipment that finance had retired, and missed some that it still depreciates.",
         slug: "sunflower",
       },
       {
-        when: "Our property balance comes from a workbook, and the auditor wants it from the subledger.",
+        when: "Our property balance comes from a workbook, while the audit request asks for the subledger.",
         slug: "oracle-fixed-assets",
       },
     ],
   },
   principles: {
-    note: "Four rules we keep on any product, whoever wrote the software.",
+    note: "Rules of work that hold on any product, whoever wrote the software.",
     items: [
       {
         name: "Accounting before screens",
-        text: "We agree on debit, credit, fund and attributes for each event before anyone discusses a form. Screens can change later; posted entries remain.",
+        text: "Debit, credit, fund and attributes of an event are agreed before its form is drawn. A screen can be redesigned next month; a posted entry belongs to its audit period for good.",
       },
       {
         name: "Setup, then extension",
-        text: "Standard configuration is tried first. A customization must name its requirement, its owner and the condition under which it will be removed.",
+        text: "Standard configuration is tried before code is written. A customization is built against a stated requirement and an owner, and under a condition that will end it.",
       },
       {
         name: "Totals on both sides",
-        text: "Every load, interface and conversion shows count and amount sent, count and amount taken, and a list of what was refused.",
+        text: "Loads, interfaces and conversions report the count and amount sent, the count and amount taken, and the rows that were refused.",
+      },
+      {
+        name: "Read access until there is a design",
+        text: "Tracing needs no right to change anything. Rights to configure are requested later, person by person and environment by environment, for work that you have signed.",
       },
       {
         name: "Your hands on the keys",
-        text: "Before we leave, your staff has run the close, the load and the upgrade test themselves, from documents they have corrected.",
+        text: "Before our last day your staff has run the close, the load and the upgrade test alone, from instructions they have corrected themselves.",
       },
     ],
   },
@@ -87,7 +91,7 @@ export const erpSolutions = {
     },
     {
       rule: "tfm-1-6-9500",
-      meaning: "The functions a federal financial system has to perform, stated as outcomes and not as technology.",
+      meaning: "The functions a federal financial system has to perform, written as outcomes; requirements of May 2020.",
     },
     {
       rule: "ussgl",
@@ -95,42 +99,45 @@ export const erpSolutions = {
     },
     {
       rule: "omb-a-123",
-      meaning: "Management’s duty to assess internal control, with Appendix D devoted to financial systems.",
+      also: ["omb-a-123-d"],
+      meaning:
+        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D, of 2022, is devoted to financial systems.",
     },
     {
       rule: "omb-a-11",
       also: ["omb-a-136"],
-      meaning: "The two ends of the line: budget formulation and execution, and the audited report.",
+      meaning:
+        "Budget formulation and execution at one end, the audited report at the other. Agency statements show a single year since fiscal year 2025.",
     },
     {
       rule: "nist-sp-800-53",
-      meaning: "The security and privacy controls an ERP must implement and evidence, access and audit logging above all.",
+      meaning: "Security and privacy controls that an ERP implements and evidences, access and audit logging above all.",
     },
     {
       rule: "far",
-      meaning: "What a contract writing system must produce, report and retain.",
+      meaning:
+        "What a contract writing system has to produce, report and retain. Its rewrite was still a proposal in November 2026.",
     },
   ],
   questions: [
     {
       question: "Are you tied to one software vendor?",
-      answer:
-        "No. We sell hours and judgment, not licenses. If the product you own can do the job with better setup, we say so, and if it cannot, we show the requirement it fails.",
+      answer: "We sell labor hours and no licenses, from Oracle, SAP, Unison, CGI or anyone else.",
     },
     {
-      question: "Can you support a system that another firm implemented?",
+      question: "How do you take over a system that another firm implemented?",
       answer:
-        "Yes. You need not bring the first firm back. We begin by reading the configuration against its documents, list where they differ, and agree with you on which of the two is right.",
+        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, read beside the live setup. Differences go on a list, and you decide line by line whether the paper or the system is right. The earlier firm need not come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
     },
     {
-      question: "Do you serve state, local and university clients too?",
+      question: "What is different for a state, a city or a university?",
       answer:
-        "Yes. The modules are largely the same. Governments and public universities follow GASB, encumbrances replace federal obligations, and grants bring 2 CFR Part 200, so control levels and reports are set differently.",
+        "The modules are much the same. Accounting follows GASB where a federal agency follows FASAB, encumbrances stand where obligations would, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set accordingly, and GTAS falls away.",
     },
     {
-      question: "What do you need from us in the first week?",
+      question: "Which of our systems should be looked at first?",
       answer:
-        "Read-only access, one closed period, the latest audit findings and the names of those who close the books. With these we can trace a sample and show you where the trail stops.",
+        "Begin where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],

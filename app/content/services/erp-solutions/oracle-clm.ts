@@ -8,18 +8,18 @@ export const oracleClm = {
       "Oracle CLM for Public Sector: purchase requests, clauses, standard forms, modifications and closeout, with each award posted as the obligation it creates.",
   },
   promise: "The award and its obligation, kept as one record.",
-  lead: "We set up and support Oracle Contract Lifecycle Management for Public Sector on E-Business Suite. The work runs from the purchase request and its clauses to award, change, funding and closeout.",
+  lead: "Oracle Contract Lifecycle Management for Public Sector writes federal contracts inside E-Business Suite. We configure it with your contracting officers, from purchase request and clauses to award, change, funding and closeout.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Disbursement" },
   situation: {
     statement:
-      "A contract file says one amount, the ledger another, and the public record a third. All three began with the same contracting officer.",
+      "An expensive mistake can sit in one field, the encumbrance date. Approved with the wrong one, a September award posts in October, and the year that should carry the obligation closes short of it.",
     paragraphs: [
-      "CLM removes the usual cause of that gap, because it lives inside E-Business Suite. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. Between the contract writer and the accounts there is no interface to fail.",
-      "What still goes wrong is setup and habit: clause rules a regulation has overtaken, attribute templates nobody owns, modifications left in draft, obligation dates that miss the period, action reports typed twice. With the FAR overhaul under way, clause text changes by deviation and by date, so the library needs a keeper.",
+      "CLM makes such mistakes rarer than an interface would. Approving a purchase request reserves a commitment; approving the award records the obligation in the same ledger, line by line and fund by fund. What remains is setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "Clauses are the other moving part. Executive Order 14275 of April 15, 2025 started the FAR overhaul; agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, Parts 4, 49, 52 and 53 among them. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency and one date, which is why the library records both.",
     ],
   },
   capabilities: {
-    note: "Set up with the people who hold the warrants, and tested against the books.",
+    note: "Set up beside your warrant holders, and tested against the books.",
     items: [
       {
         name: "Purchase requests and funding",
@@ -27,23 +27,23 @@ export const oracleClm = {
       },
       {
         name: "Forms and attributes",
-        text: "User-defined attributes that feed the SF 1449, SF 26, SF 33, SF 1442, SF 30 and OF 347, each printing in the layout your policy office expects.",
+        text: "User-defined attributes feed the SF 1449, SF 26, SF 33, SF 1442, SF 30 and OF 347, and print in the layout your policy office expects.",
       },
       {
         name: "Clauses and Contract Expert",
-        text: "A Contract Terms Library with dated versions, and Contract Expert questions that bring in clauses by rule, each rule citing its prescription.",
+        text: "A Contract Terms Library of dated versions. Contract Expert asks its questions and inserts clauses by rule; the rule cites the prescription or the deviation it comes from.",
       },
       {
         name: "Solicitation to award",
-        text: "Oracle Sourcing configured for solicitations, amendments, offers and award decisions, with document numbering by office and workload assignment for supervisors.",
+        text: "Oracle Sourcing configured for solicitations, amendments, offers and award decisions, including document numbers by office and workload assignment for supervisors.",
       },
       {
         name: "Options and modifications",
-        text: "Option lines exercised on time, concurrent modifications kept under control, conformed copies current, and every funding change linked to a signed SF 30.",
+        text: "Reminders ahead of an option’s last day, separation of concurrent modifications, current conformed copies, and a signed SF 30 behind any funding change.",
       },
       {
         name: "Supplier records",
-        text: "SAM.gov entity data matched to suppliers and sites by Unique Entity ID, with registration and exclusion status looked up before the award is approved.",
+        text: "SAM.gov entity data is matched to suppliers and sites by Unique Entity ID. Registration and exclusions are looked up before an award is approved.",
       },
       {
         name: "Action reports and closeout",
@@ -52,12 +52,12 @@ export const oracleClm = {
     ],
   },
   process: {
-    note: "A contracting office cannot stop awarding, so configuration moves in small, dated pieces.",
+    note: "Awarding goes on throughout, which is why configuration moves in small, dated pieces.",
     steps: [
       {
         name: "Observe",
         time: "Weeks 1 to 3",
-        text: "We sit with contracting officers and specialists, follow live actions from request to signature, and write down each step done outside the system.",
+        text: "Beside contracting officers and specialists we follow live actions from request to signature, and write down whatever is done outside the system.",
         output: "Action map with every off-system step",
       },
       {
@@ -69,13 +69,13 @@ export const oracleClm = {
       {
         name: "Test by contract type",
         time: "Weeks 8 to 14",
-        text: "Fixed-price, time-and-materials, cost-reimbursement and IDIQ scripts run from request to paid invoice, with encumbrance entries checked in General Ledger.",
+        text: "Fixed-price, time-and-materials, cost-reimbursement and IDIQ scripts run from request to paid invoice. Encumbrance entries, dates included, are checked in General Ledger.",
         output: "Signed scripts with journal evidence",
       },
       {
         name: "Convert open contracts",
         time: "Weeks 12 to 18",
-        text: "Active awards load with lines, options, clauses and remaining funds. On cutover day their open amounts must equal undelivered orders in the ledger.",
+        text: "Active awards load with lines, options, clauses and remaining funds. On cutover day their open amounts have to equal undelivered orders in the ledger.",
         output: "Open-contract reconciliation to USSGL 480100 and 480200",
       },
       {
@@ -87,11 +87,11 @@ export const oracleClm = {
     ],
   },
   deliverables: {
-    lead: "What contracting and finance hold afterward, in the same folder and under the same names.",
+    lead: "One folder, read by contracting and by finance under the same names.",
     rows: [
       {
         name: "Clause rule register",
-        shows: "Clause, version, effective date, prescription and the rule that inserts it",
+        shows: "Clause, version, effective date, prescription or deviation, and the rule that inserts it",
         firstReader: "Procurement policy office",
       },
       {
@@ -111,15 +111,28 @@ export const oracleClm = {
       },
       {
         name: "Approval and warrant matrix",
-        shows: "Who may approve what, to which amount, and how the hierarchy enforces it",
+        shows: "Approval rights and amounts by warrant, and how the hierarchy enforces them",
         firstReader: "Head of contracting activity",
       },
     ],
   },
+  engagement: {
+    needs:
+      "A contracting officer from each buying office for three to four hours a week, a procurement analyst who may decide on clauses, and a funds accountant. Your class deviations in force, agency supplement, warrant list and document numbering scheme. Access to a test instance at production’s patch level and a read-only buyer responsibility in production.",
+    arrival:
+      "We ask for a desk near the specialists. Source-selection information will be within sight: before observing anything, our people sign your non-disclosure forms and are assigned to actions on which the firm is no offeror.",
+    team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
+    length:
+      "Six to nine months for a first rollout; six to 12 weeks for a clause library or a closeout list alone. Contract types, the number of active awards to convert and the fourth-quarter buying season are what move the date.",
+    handover:
+      "Your clause keepers process a real deviation from ticket to tested rule. The policy office takes the register, finance the reconciliation; a named consultant answers both through the second quarter-end.",
+  },
   standards: [
     {
       rule: "far",
-      meaning: "The rules, clauses and forms of federal buying that a CLM document has to carry.",
+      also: ["eo-14275"],
+      meaning:
+        "Rules, clauses and forms of federal buying, under rewrite since the order of April 2025. Your agency’s deviations say what applies today.",
     },
     {
       rule: "usc-31-1501",
@@ -131,7 +144,8 @@ export const oracleClm = {
     },
     {
       rule: "fpds",
-      meaning: "Where contract actions are reported. Its public search has moved to SAM.gov, and USAspending.gov takes contract data from it.",
+      meaning:
+        "Where contract actions are reported. Its public search moved to SAM.gov in February 2026; USAspending.gov takes contract data from it.",
     },
     {
       rule: "ussgl",
@@ -140,29 +154,34 @@ export const oracleClm = {
     },
     {
       rule: "data-act",
-      meaning: "Requires spending data in a common format, with award amounts that link to the agency’s accounts.",
+      meaning: "Requires spending data in a common format, in which award amounts link to the agency’s accounts.",
     },
   ],
   questions: [
     {
       question: "Do we need CLM if we already have Oracle Purchasing?",
       answer:
-        "Only if you write federal contracts in it. Purchasing handles orders well. CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office with simple buys may not need that weight.",
+        "You need it if you write federal contracts in the system. Purchasing handles orders well; CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office that issues simple orders against other agencies’ contracts may find it heavy.",
     },
     {
       question: "How do clause changes reach the library?",
       answer:
-        "Through a ticket. We read the rule or deviation, version the affected clauses with their dates, rerun the Contract Expert tests, and list which open drafts a contracting officer should look at again.",
+        "A change begins as a ticket. The clause keeper reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already on the street. The ticket closes when the register, the rule and the list agree. A change of one clause takes a day or two; the FAR rewrite, when it becomes final, will be a project of its own.",
     },
     {
       question: "Does CLM make sense if our books are not in Oracle?",
       answer:
-        "Rarely. Its strength is sharing one ledger with E-Business Suite. If your accounts live elsewhere, look at Unison PRISM first. We support both systems and will say plainly which one fits.",
+        "It seldom does, because its strength is the ledger it shares with E-Business Suite. With accounts elsewhere, look at Unison PRISM too; we support both.",
+    },
+    {
+      question: "Will the government’s new acquisition office take this system away?",
+      answer:
+        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to bring down the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are worth having either way.",
     },
     {
       question: "What about Defense documents such as MIPRs?",
       answer:
-        "They are covered on current 12.2 releases, along with the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules, because local profiles differ.",
+        "Current 12.2 releases cover them, as well as the Purchase Request Data Standard in both directions; we test those messages against your component’s validation rules.",
     },
   ],
   related: [

@@ -8,86 +8,90 @@ export const oracleFinancials = {
       "Oracle E-Business Suite Federal Financials and Fusion Cloud: funds control, Payables, Treasury confirmation and GTAS, with every balance tied to a document.",
   },
   promise: "From the GTAS line down to the invoice, link by link.",
-  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Oracle Fusion Cloud Financials. Each ledger balance then opens onto the entries that made it.",
+  lead: "Oracle E-Business Suite Federal Financials and Fusion Cloud Financials, set up, upgraded, moved and supported from the posting rules outward. The aim is a ledger in which a balance opens onto the entries that made it.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Disbursement", to: "Audit" },
   situation: {
     statement:
-      "The ledger closes every month. The trouble starts when someone asks which purchase orders, invoices and journals make up one Treasury line.",
+      "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that is a matter of setup.",
     paragraphs: [
-      "Oracle holds the answer, if it was set up to. Subledger Accounting writes the proprietary and the budgetary lines for each event, and XLA_DISTRIBUTION_LINKS ties them to the source. Manual journals, custom account derivations and interfaces that post summaries through GL_INTERFACE cut that tie. Each cut becomes a reconciliation that somebody repeats every month.",
-      "The work differs by release. On E-Business Suite 12.2 it is federal setup, Treasury and USSGL patches, online patching with adop, and an honest count of customizations. On Fusion Cloud it is quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same on both, so we start there.",
+      "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals cut the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. What was cut is then reconciled by hand, month after month.",
+      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations; since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
     ],
   },
   capabilities: {
-    note: "Pick one module or the whole ledger. Each line below can be bought by itself.",
+    note: "One module or the whole ledger: any line below can be ordered by itself.",
     items: [
       {
         name: "Federal setup",
-        text: "Treasury account symbols, fund attributes, budget codes, USSGL accounts and GTAS attributes, entered once and tied to segment values by a written rule.",
+        text: "Treasury account symbols, fund attributes, budget codes, USSGL accounts and GTAS attributes are entered once and tied to segment values by a written rule.",
       },
       {
         name: "Budget execution and funds control",
-        text: "Appropriation, apportionment, allotment and lower levels, with hard stops where your fund control regulation sets them. In Fusion, control budgets do that work.",
+        text: "Appropriation, apportionment, allotment and lower levels, stopped or warned where your fund control regulation says so. In Fusion, control budgets do that work.",
       },
       {
         name: "Payables and Treasury payment",
-        text: "Invoice validation, Prompt Payment due dates and interest, payment files for Treasury’s Payment Automation Manager, then Treasury confirmation that turns disbursements in transit into paid.",
+        text: "From invoice validation and Prompt Payment interest to the file for Treasury’s Payment Automation Manager, and on to the Treasury confirmation that turns disbursements in transit into paid.",
       },
       {
         name: "Subledger Accounting rules",
-        text: "Journal line types, account derivation rules and mapping sets (in Fusion, journal line rules and account rules) read one by one against the USSGL account transactions, so an event never posts only half its entry.",
+        text: "We read journal line types, account derivation rules and mapping sets (journal line rules and account rules in Fusion) against the USSGL account transactions, looking for events that post half their entry.",
       },
       {
         name: "Fusion loads and reports",
-        text: "FBDI templates for suppliers, invoices, purchase orders and journals, with control totals on each load; OTBI and BI Publisher reports whose filters are documented.",
+        text: "FBDI templates for suppliers, invoices, purchase orders and journals carry control totals. OTBI and BI Publisher reports have their filters written down.",
       },
       {
         name: "Close, GTAS and tie-out",
         text: "Subledger Period Close Exceptions cleared, Payables and purchasing balances tied to their USSGL accounts, and the GTAS bulk file checked before it is sent.",
       },
       {
+        name: "Patching and updates",
+        text: "A patch calendar for the database, the technology stack and the application, in which monthly fixes, quarterly updates and Treasury’s yearly changes have their own test windows.",
+      },
+      {
         name: "Access and change control",
-        text: "Responsibilities or job roles tested for segregation of duties, audit trails on sensitive setup, and a ticket behind each change that reaches production.",
+        text: "Responsibilities or job roles are tested for segregation of duties. Sensitive setup is audited, and changes reach production by ticket.",
       },
     ],
   },
   process: {
-    note: "A rollout and a repair run in the same order: accounting rules first, screens last.",
+    note: "Rollouts and repairs keep one order: accounting is settled before anyone configures a form.",
     steps: [
       {
         name: "Read the ledger",
         time: "Weeks 1 to 4",
-        text: "We take one closed period and trace a sample from the GTAS trial balance to the source document, noting each place where the trail breaks.",
+        text: "Balances of one closed period are traced from the GTAS trial balance to source documents. Wherever the trail breaks, the place and the probable cause are noted.",
         output: "Trace log: every break, its cause and its owner",
       },
       {
         name: "Design",
         time: "Weeks 4 to 9",
-        text: "Segments, accounting rules, control levels and interfaces are decided on paper with budget, accounting and IT at one table, then signed.",
+        text: "Budget, accounting and IT decide segments, accounting rules, control levels and interfaces at one table, on paper, and sign the result.",
         output: "Signed design book and configuration workbook",
       },
       {
         name: "Build and load",
         time: "Weeks 8 to 18",
-        text: "Setup moves to test by loader where the release allows it. Converted balances and open documents carry control totals and a list of rejects.",
+        text: "Setup moves to test by loader where the release allows it. Converted balances and open documents come with control totals and a list of rejects.",
         output: "Configured test instance with reconciled mock loads",
       },
       {
         name: "Prove",
         time: "Weeks 16 to 24",
-        text: "Each posting scenario in scope runs from apportionment to GTAS file. Actual entries are laid beside expected entries, account by account.",
+        text: "The posting scenarios in scope run from apportionment to GTAS file, and actual entries are laid beside expected ones, account by account.",
         output: "Scenario results, expected against actual",
       },
       {
         name: "Close with your staff",
         time: "Two closes after go-live",
-        text: "Your accountants run the close; we sit beside them, reconcile each control account, and correct the checklist while the memory is fresh.",
+        text: "Your accountants run the close while we sit beside them, agree the control accounts, and correct the checklist the same day.",
         output: "Close checklist your staff has used twice",
       },
     ],
   },
   deliverables: {
-    lead: "Six documents a controller can open and follow without us in the room.",
+    lead: "A controller reads the trace log and the reconciliation kit; the rest is what they rest on.",
     rows: [
       {
         name: "Trace log",
@@ -116,21 +120,30 @@ export const oracleFinancials = {
       },
       {
         name: "Access matrix",
-        shows: "Who can enter, approve, pay and configure, with conflicts and their mitigating control",
+        shows: "Rights to enter, approve, pay and configure, with conflicts and their mitigating control",
         firstReader: "Information system security officer",
       },
     ],
   },
+  engagement: {
+    needs:
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and whoever owns Subledger Accounting setup. Our people need a favorable suitability decision at the level your agency sets for financial systems.",
+    arrival:
+      "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. The first sample is drawn within days of access, and its breaks go to the controller before any workshop is called.",
+    team: "Three to six people: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead once building starts.",
+    length:
+      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months; the move of a whole ledger to Fusion, 12 to 18. Customizations, the number of funds and the fiscal year-end freeze move these most.",
+    handover:
+      "The general ledger team keeps the kit and the rule book in its own repository and has closed twice from them. Scripts and loaders are checked in with their run instructions. Questions are answered through the third close after go-live.",
+  },
   standards: [
     {
       rule: "ussgl",
-      meaning:
-        "Treasury’s chart of accounts, account attributes and posting transactions for federal entities.",
+      meaning: "Treasury’s chart of accounts, account attributes and posting transactions for federal entities.",
     },
     {
       rule: "tfm-1-6-9500",
-      meaning:
-        "Treasury’s Federal Financial Management System Requirements, used when compliance with FFMIA is judged.",
+      meaning: "Treasury’s Federal Financial Management System Requirements, used when compliance with FFMIA is judged.",
     },
     {
       rule: "ffmia",
@@ -147,29 +160,34 @@ export const oracleFinancials = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Management of financial management systems: risk and compliance, including FFMIA.",
+      meaning:
+        "Risk and compliance of financial systems, FFMIA included. Issued in December 2022; we found no withdrawal by November 22, 2026.",
     },
   ],
   questions: [
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Count before you choose. We list your customizations, interfaces and reports and mark what Fusion replaces. Oracle still supports release 12.2, so staying is a real option, and so is a move with every gap named.",
+        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff; one that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Both. Wrong balances are corrected with documented journals or supported APIs, never by updating base tables. Then the setup or habit that caused them is changed, so the correction is made once.",
+        "Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. Behind a wrong balance stands a setup or a habit, and we change that in the same project. A correction that has to be posted again next quarter is reported to you as unfinished work.",
     },
     {
-      question: "How do you handle Fusion’s quarterly updates?",
+      question: "What happens here when Fusion has a quarterly update?",
       answer:
-        "With a fixed regression pack run in the test pod before production is updated: budget entry, requisition, invoice, payment, close and GTAS file. Results go to the change board with a plain yes or no.",
+        "A fixed regression pack (budget entry, requisition, invoice, payment, close, GTAS file) runs in the test pod before production is updated, and its result goes to your change board.",
     },
     {
-      question: "Can you take one module and leave the rest to our team?",
+      question: "How small a piece can we hand you?",
+      answer: "One module, such as Payables with Treasury confirmation, Budget Execution, or GTAS alone.",
+    },
+    {
+      question: "Who signs the reconciliations, you or we?",
       answer:
-        "Yes. Payables and Treasury confirmation, Budget Execution, or GTAS alone each make a sensible scope. We agree on the boundary in writing and test across it, because errors in one module show in another.",
+        "Preparer and reviewer are agency people and sign as such. We build queries and explain differences; a contractor’s initials would leave the control without an owner.",
     },
   ],
   related: [

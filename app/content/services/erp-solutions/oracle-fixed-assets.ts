@@ -9,76 +9,80 @@ export const oracleFixedAssets = {
       "Oracle Assets in E-Business Suite or Fusion: mass additions, construction in progress, depreciation and retirements, tied from invoice line to balance sheet.",
   },
   promise: "From invoice line to net book value, without a side schedule.",
-  lead: "We set up, clean and reconcile Oracle Assets, in E-Business Suite or Fusion Cloud. Property, plant and equipment then comes from a subledger and not from a workbook.",
+  lead: "Property, plant and equipment kept as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud: completed, corrected, connected to what feeds it, and agreed with the general ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Property, plant and equipment is often one line on the balance sheet and forty tabs in a workbook. Auditors ask for the tabs.",
+      "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook kept beside the system, the subledger has lost its purpose.",
     paragraphs: [
-      "Oracle Assets can hold all of it: cost, location, life, depreciation, improvements, transfers and retirements, each with a transaction and an accounting event. That is lost when mass additions wait unposted, construction is never capitalized, or a disposal is booked by journal because the asset record was never made.",
-      "Repair is patient work. The subledger is made complete, then made right, and then the way around it is closed. From that day depreciation for any period can be explained, and followed from FA_DEPRN_DETAIL to the ledger by anyone with read access. The workbook can be archived.",
+      "That happens gradually. Mass additions wait in the queue after a close; construction is finished and never capitalized; a disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab beside the system, and the tab becomes the property balance.",
+      "Since fiscal year 2024 leases have joined the list. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor a transfer of ownership. Whether that asset is kept in Oracle Assets, in a lease module or on a schedule is a design decision, and it should be made once and written down.",
     ],
   },
   capabilities: {
-    note: "Six pieces of one subledger. Begin with the sixth if today’s balance is in doubt.",
+    note: "Begin with the last one if today’s balance is in doubt.",
     items: [
       {
         name: "Books, categories, flexfields",
-        text: "Asset books, calendars, categories, prorate conventions, asset key and location flexfields, with lives and thresholds taken from your capitalization policy.",
+        text: "Asset books, calendars, categories, prorate conventions, asset key and location flexfields. Lives and thresholds are taken from your capitalization policy.",
       },
       {
         name: "Additions from Payables and Projects",
-        text: "Mass additions created, reviewed and posted on a fixed day each period. Lines under the threshold are expensed with a reason, and the queue ends empty.",
+        text: "Mass additions are created, reviewed and posted on a fixed day of the period. Lines under the threshold are expensed with a reason, and the queue ends empty.",
       },
       {
         name: "Construction and software in progress",
-        text: "Costs held by project and capitalized when placed in service or accepted, with balances agreed to USSGL 172000 and 183200 each quarter.",
+        text: "Costs held by project, capitalized when placed in service or accepted, and agreed to USSGL 172000 and 183200 each quarter.",
+      },
+      {
+        name: "Leases under SFFAS 54",
+        text: "An inventory of leases and of contracts that may contain one, the liability schedule, and right-to-use assets in a book of their own, amortized over the lease term or the asset’s life, whichever ends sooner.",
       },
       {
         name: "Transfers, impairments, retirements",
-        text: "Changes entered as asset transactions with papers attached, so that the system computes the gain, the loss or the remaining basis.",
+        text: "Changes are entered as asset transactions with papers attached, and the system computes the gain, the loss or the remaining basis.",
       },
       {
         name: "Subledger Accounting for assets",
-        text: "Account rules that carry fund, organization and program from each distribution, so depreciation in USSGL 671000 lands in the fund that bought the asset.",
+        text: "Account rules carry fund, organization and program from the distribution, which puts depreciation in USSGL 671000 into the fund that bought the asset.",
       },
       {
         name: "Tie-out to the ledger",
-        text: "Cost Summary, Reserve Summary and CIP Summary reports agreed to their accounts every period, with any difference listed by asset number.",
+        text: "Cost Summary, Reserve Summary and CIP Summary reports agreed to their accounts every period, any difference listed by asset number.",
       },
     ],
   },
   process: {
-    note: "Complete first, correct second, connect third. The order matters more than the speed.",
+    note: "Connections wait: a book has to be complete, and then right, before anything new feeds it.",
     steps: [
       {
         name: "Complete",
         time: "Weeks 1 to 5",
-        text: "Ledger activity in the asset accounts is matched to asset transactions. Whatever exists only as a journal is listed with amount, document and preparer.",
+        text: "Ledger activity in the asset accounts is matched to asset transactions. Whatever exists only as a journal is listed by amount, document and preparer.",
         output: "Journal-to-asset match, unmatched items first",
       },
       {
         name: "Correct",
         time: "Weeks 5 to 12",
-        text: "Missing assets are added with their true date placed in service, catch-up depreciation is reviewed before it posts, and duplicates are retired.",
+        text: "We add missing assets with their true date placed in service, review catch-up depreciation before it posts, and retire duplicates.",
         output: "Corrected book with support for each entry",
       },
       {
         name: "Connect",
         time: "Weeks 10 to 16",
-        text: "Payables, Projects, receiving and the property system are set to create, move and retire assets, which removes the excuse for manual journals.",
+        text: "Payables, Projects, receiving and the property system are set to create, move and retire assets, after which manual journals to these accounts can be restricted.",
         output: "Tested interfaces and restricted journal access",
       },
       {
         name: "Close",
         time: "Two quarter-ends",
-        text: "Your accountants post additions, run depreciation, agree the reports and close the period from a checklist. We review and stand aside.",
+        text: "Your accountants post additions, run depreciation, agree the reports and close the period from a checklist. We review, and at the second close we are only asked.",
         output: "Two quarter-end files prepared by your staff",
       },
     ],
   },
   deliverables: {
-    lead: "Five files, from the roll-forward behind the statements back to the setup that produces it.",
+    lead: "The roll-forward comes out of the setup; these files let you follow it back there.",
     rows: [
       {
         name: "Asset roll-forward",
@@ -92,7 +96,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Capitalization decisions",
-        shows: "For each large purchase: capitalize, expense or bulk, with the policy line applied",
+        shows: "For each large purchase or lease: capitalize, expense or bulk, with the policy line applied",
         firstReader: "Auditors",
       },
       {
@@ -100,17 +104,29 @@ export const oracleFixedAssets = {
         shows: "Books, categories, lives, conventions and accounts, with approval for each value",
         firstReader: "System owner",
       },
-      {
-        name: "Period-end kit",
-        shows: "Report parameters, tie-out templates and expected results for a clean close",
-        firstReader: "Asset accountants",
-      },
     ],
+  },
+  engagement: {
+    needs:
+      "The workbook, all of its tabs, and a morning of the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger; the capitalization policy and its past versions; contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
+    arrival:
+      "The match of journals to assets needs only extracts and starts the day they arrive. Program offices are visited afterward, with a list of the particular assets we have questions about.",
+    team: "A federal property accountant leading, with one Assets analyst; a second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
+    length:
+      "Four months where the workbook is sound and only needs loading, up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
+    handover:
+      "Your asset accountants hold the checklist, the report parameters and two quarter-end files of their own making. The workbook is frozen, dated and archived beside the conversion totals, and we answer the audit team’s questions on it through that year’s opinion.",
   },
   standards: [
     {
       rule: "sffas-6",
       meaning: "Accounting for property, plant and equipment: what is capitalized, at which cost, and how it is depreciated.",
+    },
+    {
+      rule: "sffas-54",
+      also: ["sffas-62"],
+      meaning:
+        "Leases, from fiscal year 2024: a liability and a right-to-use asset, unless the lease is short-term, intragovernmental or a transfer of ownership.",
     },
     {
       rule: "sffas-10",
@@ -127,7 +143,7 @@ export const oracleFixedAssets = {
     {
       rule: "omb-a-136",
       part: "property note",
-      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class.",
+      meaning: "The disclosure of cost, accumulated depreciation and net book value by major class, for a single year since 2025.",
     },
     {
       rule: "cfr-2-200-313",
@@ -138,17 +154,17 @@ export const oracleFixedAssets = {
     {
       question: "What do federal books need that a commercial setup misses?",
       answer:
-        "A fund on each distribution, trading partners on transfers between agencies, memorandum accounts 880100 and 880200 for capitalized purchases, and disposal entries that follow the USSGL. We test those four before anything else.",
+        "We test four things ahead of all else: a fund on each distribution, trading partners on transfers between agencies, memorandum accounts 880100 and 880200 for capitalized purchases, and disposal entries that follow the USSGL.",
+    },
+    {
+      question: "Where do our leases belong?",
+      answer:
+        "Sort them before you choose a module. SFFAS 54 separates contracts that transfer ownership, which are bought assets; intragovernmental leases, such as space from GSA, which are expensed; short-term leases of 24 months or less, expensed too; and the remainder, which take a liability and a right-to-use asset. Only the last group needs asset records. A few of them can sit in an Oracle Assets book beside a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the accommodation of SFFAS 62 for them ended by October 1, 2025 at the latest.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",
       answer:
-        "Yes. Corrections enter the open period, expensed or amortized as your policy says, and the prior-year effect is kept on a separate list so management and auditors can weigh it under SFFAS 21.",
-    },
-    {
-      question: "How does Oracle Assets divide the work with Sunflower?",
-      answer:
-        "Oracle keeps cost and depreciation; Sunflower keeps custody, location and condition. Barcode and asset number join the two records, and a retirement in either must appear in the other before the period closes.",
+        "Corrections enter the open period, expensed or amortized under your policy. Their prior-year effect goes on a list to be weighed under SFFAS 21.",
     },
   ],
   related: [

@@ -8,46 +8,50 @@ export const oracleHyperion = {
       "Hyperion Planning, Financial Management, Essbase and FDMEE, on premises or in EPM Cloud: budget requests and statements built on one governed hierarchy.",
   },
   promise: "The budget request and the statement, on one hierarchy.",
-  lead: "We build and support Hyperion Planning, Financial Management, Essbase and FDMEE, and move them to Oracle EPM Cloud. They carry the budget, the spend plans and the year-end statements.",
+  lead: "Budget requests, spend plans and year-end statements draw on the same accounts and programs. We build Hyperion Planning, Financial Management, Essbase and FDMEE on one list of them, and move the result to EPM Cloud where you choose to.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:
-      "Somewhere between the trial balance and the published statement stands a spreadsheet. Its formulas are right this year, and one person knows why.",
+      "Since fiscal year 2025, agency statements show a single year. A column came off the page; the crosswalk, the eliminations and the roll-forward behind it stayed.",
     paragraphs: [
-      "Hyperion is meant to replace that spreadsheet and often ends up feeding it. Mappings live in FDMEE, hierarchies in three applications, adjustments in a tab beside the report. After a reorganization the same program has one name in the request, another in execution and a third in the notes.",
-      "We treat the hierarchy as the product. A single governed list of Treasury accounts, programs, organizations and object classes feeds planning, consolidation and reports. Loads keep their drill-through to the ledger, so an analyst who doubts a number can open the journals behind it.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve; in a linked spreadsheet it is an afternoon of formulas.",
+      "That holds only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report; after a reorganization one program carries a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
   capabilities: {
-    note: "On-premises product names first, with the EPM Cloud counterpart where it has one.",
+    note: "On-premises product names, followed by the EPM Cloud counterpart where there is one.",
     items: [
       {
         name: "Budget formulation",
-        text: "Planning applications for request, passback and enacted scenarios, with decision packages, narrative and the object class detail that A-11 schedules need.",
+        text: "Planning applications for request, passback and enacted scenarios: decision packages, narrative, and the object class detail that A-11 schedules need.",
       },
       {
         name: "Workforce planning",
-        text: "Positions, FTE, pay tables, benefits, hires and lapses driven by business rules, so the largest cost in most salary accounts can be explained.",
+        text: "Positions, FTE, pay tables, benefits, hires and lapses run through business rules, which makes the largest cost of most salary accounts explainable.",
       },
       {
         name: "Spend plans",
-        text: "Apportioned and allotted amounts beside monthly plans, commitments, obligations and outlays, with the reason for a variance stored next to the number.",
+        text: "Apportioned and allotted amounts beside monthly plans, commitments, obligations and outlays. The reason for a variance is stored next to the number.",
       },
       {
         name: "Consolidation",
-        text: "Financial Management, or Financial Consolidation and Close in the cloud, with trading partner eliminations and adjusting journals that name preparer, approver and cause.",
+        text: "Financial Management, or Financial Consolidation and Close in the cloud: trading partner eliminations, and adjusting journals that name preparer, approver and cause.",
       },
       {
         name: "Loads and drill-through",
-        text: "FDMEE or cloud Data Integration: locations, mappings and check reports that show source total, target total and rejected rows for each load.",
+        text: "FDMEE or cloud Data Integration, including locations, mappings and check reports of source total, target total and rejected rows.",
       },
       {
         name: "Hierarchy governance",
-        text: "Data Relationship Management or Enterprise Data Management, with a request, an approval and a version for every new fund, program or office.",
+        text: "In Data Relationship Management or Enterprise Data Management, a new fund, program or office is requested, approved and versioned before any application can use it.",
       },
       {
         name: "Upgrade and cloud move",
-        text: "Essbase outlines, calculation scripts, HFM rules, forms and reports inventoried, carried from 11.1.2.4 to 11.2 or EPM Cloud, and proven in parallel.",
+        text: "Essbase outlines, calculation scripts, HFM rules, forms and reports are inventoried, carried from 11.1.2.4 to 11.2 or EPM Cloud, and proven in parallel.",
+      },
+      {
+        name: "Analysis beside the model",
+        text: "Essbase cubes and ad hoc sheets for questions a statement does not answer, such as outlay rates by program or the age of obligations, on the governed dimensions.",
       },
     ],
   },
@@ -57,41 +61,46 @@ export const oracleHyperion = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Applications, cubes, dimensions, rules, forms and reports are listed with owner and last use. What nobody opens is retired before anything moves.",
+        text: "Applications, cubes, dimensions, rules, forms and reports are listed by owner and last use. Whatever has had no reader for a year is proposed for retirement.",
         output: "Artifact list marked keep, change or retire",
       },
       {
         name: "Model",
         time: "Weeks 3 to 8",
-        text: "Budget and accounting agree on dimensions together, down to the member that answers each line of a schedule, a statement or a note.",
+        text: "Budget and accounting agree on dimensions together, down to the member behind a line of a schedule, a statement or a note.",
         output: "Dimension book signed by both offices",
       },
       {
         name: "Build",
         time: "Weeks 6 to 16",
-        text: "Rules, forms, loads and reports are built in short cycles on your own trial balances, never on sample data chosen because it foots.",
+        text: "Rules, forms, loads and reports come in short cycles and run on your own trial balances from the first cycle on.",
         output: "Working application with loaded prior-year data",
       },
       {
         name: "Run in parallel",
         time: "Two reporting periods",
-        text: "Old and new models produce the same period. Each difference is explained to the dollar and signed off by whoever owns the figure.",
+        text: "Old and new models produce the same period. Differences are explained to the dollar, and the owner of the figure signs for the explanation.",
         output: "Parallel run report, differences signed",
       },
       {
         name: "Hand over",
         time: "Two weeks after cutover",
-        text: "Your administrators run a load, a consolidation and a Lifecycle Management export themselves while we watch, and write the runbook in their own words.",
+        text: "Your administrators run a load, a consolidation and a Lifecycle Management export, and write the runbook in their own words while we watch.",
         output: "Runbook and a tested artifact backup",
       },
     ],
   },
   deliverables: {
-    lead: "Six records that explain every number in the model to the person who inherits it.",
+    lead: "Start with the statement crosswalk: it is what auditors and the reporting team open on the same day.",
     rows: [
       {
+        name: "Statement crosswalk",
+        shows: "USSGL account and attributes behind each line of the principal statements",
+        firstReader: "Financial reporting lead",
+      },
+      {
         name: "Dimension book",
-        shows: "Members, parents, attributes, aliases and who may change each of them",
+        shows: "Members, parents, attributes, aliases, and the office that may change each of them",
         firstReader: "Budget director",
       },
       {
@@ -101,13 +110,8 @@ export const oracleHyperion = {
       },
       {
         name: "Rule catalog",
-        shows: "What each business rule or calculation script does, when it runs and what it reads",
+        shows: "What each business rule or calculation script does, its schedule and its inputs",
         firstReader: "EPM developers",
-      },
-      {
-        name: "Statement crosswalk",
-        shows: "USSGL account and attributes behind each line of the principal statements",
-        firstReader: "Financial reporting lead",
       },
       {
         name: "Parallel run report",
@@ -121,14 +125,26 @@ export const oracleHyperion = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Trial balances for two closed years at full attribute detail, last year’s statement workbook with its formulas intact, the current object class and program lists, and Lifecycle Management exports of your applications. An EPM administrator half time, and one person each from budget and financial reporting who may settle a naming dispute.",
+    arrival:
+      "Week one is spent inside last year’s workbook and the exports on an isolated server, so production credentials can wait. A first crosswalk, with gaps marked, is on the table when we meet the two offices.",
+    team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE, and for upgrades an infrastructure engineer part time.",
+    length:
+      "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight. Workforce planning, the count of adjusting journals and a submission season that falls inside the plan add to that.",
+    handover:
+      "Approval of new members passes to a data steward in finance from the day of cutover. Artifacts, backups and the crosswalk are stored where your administrators keep theirs; we return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
+  },
   standards: [
     {
       rule: "omb-a-11",
-      meaning: "How budgets are prepared, submitted and executed, including the schedules a Planning model must fill.",
+      meaning: "How budgets are prepared, submitted and executed, including the schedules a Planning model has to fill.",
     },
     {
       rule: "omb-a-136",
-      meaning: "Financial reporting requirements: form and content of federal statements, notes and the annual report.",
+      meaning:
+        "Form and content of statements, notes and the annual report: a single year since fiscal year 2025. The 2026 edition was posted in May.",
     },
     {
       rule: "ussgl",
@@ -145,29 +161,33 @@ export const oracleHyperion = {
     },
     {
       rule: "gtas",
-      meaning: "The adjusted trial balance sent to Treasury, to which a consolidated model must agree.",
+      meaning: "The adjusted trial balance sent to Treasury, to which a consolidated model has to agree.",
     },
   ],
   questions: [
     {
       question: "Is on-premises Hyperion at the end of its life?",
       answer:
-        "No. Oracle supports release 11.2, so you may choose the date of a cloud move. Release 11.1.2.4 is another matter: Premier Support for it has ended, and staying there is a risk to record.",
+        "Release 11.2 is supported: when Oracle published 11.2.1 in 2020 it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action.",
     },
     {
-      question: "Can Hyperion produce our A-136 statements?",
+      question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "It can produce the figures, with a crosswalk behind each line and eliminations by trading partner. Note text usually stays in a report writer or in Word, linked to those figures and reviewed there.",
+        "The figures of the principal statements can, along with eliminations by trading partner and the tables inside the notes, each on its own crosswalk. Narrative does better in a report writer or in Word, linked to those figures. What the edition of your year asks for is checked line by line before anything is built, because the instruction changes between one September and the next.",
     },
     {
-      question: "Can it load from a ledger that is not Oracle’s?",
-      answer:
-        "Yes. FDMEE and Data Integration read flat files as well as supported ledgers. The control is the same everywhere: record count and total in, record count and total mapped, rejects listed and cleared.",
+      question: "What does it take to load from a ledger that is not Oracle’s?",
+      answer: "It takes a flat file with a record count and a total, which FDMEE and Data Integration both read.",
     },
     {
-      question: "Who should own the hierarchies after you leave?",
+      question: "Now that statements show one year, is prior-year data still needed?",
       answer:
-        "A named person in finance, not in IT. We set up requests and approvals so that a new office code enters once, on a date, and reaches every application from there.",
+        "Opening balances, the roll-forward of net position and analytical review all need it, and your budget schedules go on showing prior years.",
+    },
+    {
+      question: "Where should ownership of the hierarchies sit?",
+      answer:
+        "It belongs with a named person in finance. IT runs the application; finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
     },
   ],
   related: [

@@ -7,89 +7,89 @@ export const sap = {
     description:
       "SAP S/4HANA and ECC for public money: Funds Management, BCS, availability control and the Universal Journal, reconciled ledger to ledger and ready for year-end.",
   },
-  promise: "Funds control that says no before the obligation, not after.",
-  lead: "We set up, repair and convert SAP for public finance, on ECC or S/4HANA. That means Funds Management, the Budget Control System, grants, buying, assets and the close.",
+  promise: "Funds control that stops an order before it binds you.",
+  lead: "For federal agencies, states, school systems and universities that run SAP on ECC or S/4HANA: Funds Management, the Budget Control System, grants, buying, assets and the close, repaired, set up or converted.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "In SAP the budget, the commitment and the payment sit in different ledgers. When derivation rules drift, those ledgers stop agreeing with each other.",
+      "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers. A wrong derivation step is wrong in all of them.",
     paragraphs: [
-      "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its own actual line items in FMIFIIT and its commitments in FMIOI. Budget lives in the Budget Control System, and availability control checks against yet another ledger, filled by derivation. One fund or commitment item derived wrongly is wrong in all of them.",
-      "Agencies, states, school systems and universities know the symptoms: a purchase order blocked for a reason nobody can give, a fiscal-year change that drops commitments, a fund report that misses the trial balance. The cause is found in customizing or master data, and a fix there can be tested.",
+      "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. Budget is held by the Budget Control System, and availability control checks against a further ledger that derivation fills. A fund or commitment item derived wrongly therefore travels: into the check, into the commitment, into the fund report.",
+      "On the surface the symptoms are unrelated. A purchase order is blocked for a reason that the help desk cannot give; a fiscal-year change drops commitments; a fund report misses the trial balance by a round amount. Behind them is nearly always customizing or master data, which means that a fix can be put into a transport and tested.",
     ],
   },
   capabilities: {
-    note: "Named as SAP names them, so your functional and Basis teams know what is meant.",
+    note: "Named as SAP names them, for your functional and Basis teams.",
     items: [
       {
         name: "Funds Management master data",
-        text: "FM area, funds, funds centers, commitment items, functional areas and funded programs, each with validity dates, an owner and a rule for opening more.",
+        text: "FM area, funds, funds centers, commitment items, functional areas and funded programs. Validity dates are checked, owners named, and a procedure written for opening more.",
       },
       {
         name: "Account assignment derivation",
-        text: "FMDERIVE strategies read step by step, shortened, and tested with the documents people really post, including payroll, asset and clearing entries.",
+        text: "FMDERIVE strategies are read step by step, shortened, and tested on the documents people really post, payroll and clearing entries among them.",
       },
       {
         name: "Budget Control System",
-        text: "Budget structure, budget types, entry documents, releases, transfers and supplements, arranged so that legal limits and internal targets are never confused.",
+        text: "Budget structure, budget types, entry documents, releases, transfers and supplements, arranged to keep a legal limit apart from an internal target.",
       },
       {
         name: "Availability control",
-        text: "Control objects, activity groups and tolerance profiles matched to your fund control policy, with each warning and each hard stop tied to its paragraph.",
+        text: "Control objects, activity groups and tolerance profiles are matched to your fund control policy. A warning or a hard stop cites the paragraph that asks for it.",
       },
       {
         name: "US federal postings",
-        text: "Budgetary ledger derivations that write the 4000-series USSGL entry beside the proprietary one, with the fund and Treasury attributes that GTAS will ask for.",
+        text: "Budgetary ledger derivations write the 4000-series USSGL entry beside the proprietary one and carry the fund and Treasury attributes that a GTAS file needs.",
       },
       {
         name: "Universal Journal and close",
-        text: "Ledgers, document splitting, GR/IR clearing, asset year-end and balance carryforward, sequenced in one calendar with the FM tie-out built in.",
+        text: "Document splitting, GR/IR clearing, asset year-end and balance carryforward in one calendar, into which the agreement of FI and FM is built.",
       },
       {
         name: "Conversion to S/4HANA",
-        text: "Readiness Check, simplification items, Business Partner conversion and new Asset Accounting, with FI and FM totals compared before and after each mock run.",
+        text: "Readiness Check, simplification items, Business Partner conversion and new Asset Accounting. FI and FM totals are compared before and after a mock run.",
       },
       {
         name: "Roles and conflicts",
-        text: "PFCG roles rebuilt from job tasks and run against a conflict rule set. Where GRC Access Control is in use, firefighter logs get a named reviewer.",
+        text: "PFCG roles are rebuilt from job tasks and run against a conflict rule set. Where GRC Access Control is in use, firefighter logs go to a reviewer who signs for them.",
       },
     ],
   },
   process: {
-    note: "The order of a repair. A conversion to S/4HANA adds two mock cutovers before the last step.",
+    note: "Shown for a repair. A conversion to S/4HANA adds two mock cutovers before the last step.",
     steps: [
       {
         name: "Reconcile",
         time: "Weeks 1 to 3",
-        text: "FI, FM and the availability control ledger are compared for one closed year. FMAVCDIFF and FM line item reports supply the list of differences.",
+        text: "FI, FM and the availability control ledger are compared for one closed year, using FMAVCDIFF and the FM line item reports.",
         output: "Difference list by document and amount",
       },
       {
         name: "Trace to a rule",
         time: "Weeks 3 to 6",
-        text: "Every difference is followed to a derivation step, a customizing entry, a master record or a way of working, and receives an owner.",
+        text: "A difference leads to a derivation step, a customizing entry, a master record or a way of working. Whoever owns that cause is told what it has cost.",
         output: "Cause map, ranked by value and by risk of overspending",
       },
       {
         name: "Correct",
         time: "Weeks 5 to 12",
-        text: "Rules change in development, travel by transport and pass regression scripts in quality. Data is rebuilt with SAP’s own reconstruction programs, not by hand.",
+        text: "Rules change in development, move by transport and pass regression scripts in quality. Ledgers are rebuilt by SAP’s own reconstruction programs.",
         output: "Approved transports with test evidence",
       },
       {
         name: "Rehearse year-end",
         time: "Weeks 10 to 16",
-        text: "A full fiscal-year change runs on a copy of production. Commitments, budget and balances are carried forward, then compared on both sides of the line.",
+        text: "On a copy of production we run a full fiscal-year change: commitments, budget and balances carried forward, then compared in the old year and the new.",
         output: "Carryforward rehearsal report with open points",
       },
     ],
   },
   deliverables: {
-    lead: "Five working documents and the transports themselves, readable by a team that has never met us.",
+    lead: "Working papers in your own terms, and the transports that carried them out.",
     rows: [
       {
         name: "FI to FM reconciliation",
-        shows: "Universal Journal against Funds Management by fund and period, with each difference explained",
+        shows: "Universal Journal against Funds Management by fund and period, differences explained",
         firstReader: "Chief accountant",
       },
       {
@@ -99,7 +99,7 @@ export const sap = {
       },
       {
         name: "Funds control matrix",
-        shows: "Control level, tolerance and message for each activity, with the policy that requires it",
+        shows: "Control level, tolerance and message for each activity, beside the policy that requires it",
         firstReader: "Budget officer",
       },
       {
@@ -109,10 +109,21 @@ export const sap = {
       },
       {
         name: "Role and conflict report",
-        shows: "Business roles, critical authorizations and the remaining conflicts with their mitigation",
+        shows: "PFCG roles by job task, critical authorizations, remaining conflicts and how they are mitigated",
         firstReader: "Internal audit",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search; Basis for transports and copies.",
+    arrival:
+      "The first difference list is run in week one and discussed with budget and accounting in the same hour, because each has usually been explaining it to the other. Interviews come afterward and are about particular documents.",
+    team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports) and six to ten for a conversion, which adds data, security and cutover leads.",
+    length:
+      "Repairs run three to five months, conversions nine to 15. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation are what stretches either; a freeze around fiscal year-end is counted in.",
+    handover:
+      "Your functional lead presents the derivation map to our lead, which shows us what is unclear in it. Transport numbers, scripts and the rehearsal client are signed over to Basis, and we stay on call through the first carryforward in production.",
   },
   standards: [
     {
@@ -133,7 +144,8 @@ export const sap = {
     },
     {
       rule: "gasb-103",
-      meaning: "Improvements to the financial reporting model, including budgetary comparison information.",
+      meaning:
+        "Improvements to the financial reporting model, budgetary comparisons included; it governs fiscal years that began after June 15, 2025.",
     },
     {
       rule: "cfr-2-200",
@@ -142,29 +154,28 @@ export const sap = {
     {
       rule: "nist-sp-800-53",
       part: "AC-5 and AC-6",
-      meaning: "Separation of duties and least privilege, the two controls an SAP role design must show.",
+      meaning: "Separation of duties and least privilege, the two controls an SAP role design has to show.",
     },
   ],
   questions: [
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "Urgent enough to plan. SAP’s mainstream maintenance for ECC 6.0 on enhancement packages 6 to 8 runs to the end of 2027. Clean Funds Management data first; it is the slowest part and useful in either release.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8; for the latter SAP offers extended maintenance at a surcharge through 2030. A conversion of nine to 15 months has to be budgeted a year ahead. Cleaning Funds Management data is useful under any of these dates, and it is the part that takes longest.",
     },
     {
-      question: "Do you know Funds Management outside federal agencies?",
+      question: "Is Funds Management the same outside federal agencies?",
       answer:
-        "Yes. BCS and availability control are the same software in a city, a state or a university. The legal basis changes: adopted budget instead of apportionment, encumbrance law, and GASB in place of FASAB.",
+        "The software is. Its legal basis changes: in a city an adopted budget stands in for the apportionment, encumbrance law for the recording statute, and GASB for FASAB.",
     },
     {
-      question: "Can some purchases pass when others are stopped?",
+      question: "Some purchases must pass even when others are stopped. Can control be that fine?",
       answer:
-        "They can. Tolerance profiles differ by activity, so payroll may warn where a purchase order stops. We write each exception beside the policy that allows it, and test that nothing else slips through.",
+        "Tolerance profiles differ by activity, and payroll may warn where a purchase order stops. We write an exception beside the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. Exceptions that cannot name a policy go to the budget officer before they go into customizing.",
     },
     {
       question: "System conversion, new implementation or selective transition?",
-      answer:
-        "It depends on how much history is right. Reconciled FM data argues for conversion; years of wrong derivations argue for a fresh start with open items. The difference list decides better than a workshop does.",
+      answer: "Reconciled FM data argues for conversion, and years of wrong derivations argue for a fresh start with open items.",
     },
   ],
   related: [

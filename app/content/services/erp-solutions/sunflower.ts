@@ -7,15 +7,15 @@ export const sunflower = {
     description:
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
-  promise: "Every barcode has a custodian, a cost and a document.",
-  lead: "We set up, connect and reconcile Sunflower, a property system that several federal agencies rely on. The item on the floor, its record and the ledger should agree.",
+  promise: "What the scanner finds, the ledger can explain.",
+  lead: "CGI Sunflower is the book of an agency’s personal property, from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and agree its totals with the ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:
-      "The scanner finds the microscope. The question is whether the ledger agrees it exists, what it cost, and who answers for it.",
+      "Existence and completeness are the two directions of a property test: from record to floor, and from floor to record.",
     paragraphs: [
-      "Property offices count things; finance offices count dollars. Sunflower stands between them, and that is where differences gather: deliveries never tagged, purchase card buys without a record, moves between custodial areas without a signature, capital equipment hauled away a year before the ledger hears of it.",
-      "An auditor tests in both directions: record to floor for existence, floor to record for completeness. One good inventory week will not pass both. Receipt, transfer and disposal have to leave their evidence as they happen, each with a name on it.",
+      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed; completeness fails where a purchase card delivery was never tagged. In between lie moves from one custodial area to the next without a signature, and cost that accounting capitalized under a number the property office does not use.",
+      "Sunflower can hold the evidence for both directions if receipt, transfer and disposal write it as they happen, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 asks a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
@@ -23,27 +23,27 @@ export const sunflower = {
     items: [
       {
         name: "Catalog, locations, people",
-        text: "Official names, manufacturers, models, locations, custodial areas and users cleaned and governed, since every screen and scanner reads from these tables.",
+        text: "Official names, manufacturers, models, locations, custodial areas and users, cleaned and then governed, since screens and scanners alike read from these tables.",
       },
       {
         name: "Receipt and tagging",
-        text: "Receipts from the purchasing or financial system arrive as pending asset records, so a tag follows the delivery and not the next inventory.",
+        text: "Receipts from the purchasing or financial system arrive as pending asset records. A tag can then be printed for the delivery, weeks ahead of the next inventory.",
       },
       {
         name: "Physical inventory",
-        text: "Cycle plans, scanner files, hand receipts and the resolution of overages and shortages, ending in certification by custodian and accountable officer.",
+        text: "Cycle plans, counting by scanner or mobile device, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
       },
       {
         name: "Capital property",
-        text: "Threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, agreed with accounting.",
+        text: "Threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, as agreed with accounting.",
       },
       {
-        name: "Agreements",
-        text: "Leases, loans, borrowed items and contractor-held property kept in the Agreements module, so what you own is never mixed with what you merely hold.",
+        name: "Agreements and leases",
+        text: "Leases, loans, borrowed items and contractor-held property kept apart from what you own. For leases: term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
       },
       {
         name: "Excess and disposal",
-        text: "Internal screening, the SF 120 data reported in GSA’s Personal Property Management System, transfer on SF 122, sale or donation, and a record retired only when the signed paper is attached.",
+        text: "Internal screening, the SF 120 data reported in GSA’s Personal Property Management System, transfer on SF 122, sale or donation. A record is retired only when its signed paper is attached.",
       },
       {
         name: "Loss and liability",
@@ -52,42 +52,42 @@ export const sunflower = {
     ],
   },
   process: {
-    note: "One custodial area first. The rest follow with its lessons written in.",
+    note: "Piloted in one custodial area, then carried to the others by a published calendar.",
     steps: [
       {
         name: "Compare",
         time: "Weeks 1 to 4",
-        text: "Sunflower records, the asset subledger, receipts and purchase card data are joined, to show what each side holds and the other lacks.",
+        text: "Sunflower records, the asset subledger, receipts and purchase card data are joined, to list what each side holds and the other lacks.",
         output: "Exception list by custodial area and value",
       },
       {
         name: "Walk one area",
         time: "Weeks 3 to 7",
-        text: "A pilot area is counted both ways, book to floor and floor to book, with photographs of data plates where serial numbers disagree.",
+        text: "A pilot area is counted in both directions. Where serial numbers disagree, the data plate is photographed and the photograph filed with the asset.",
         output: "Pilot count with causes for each exception",
       },
       {
         name: "Correct the flow",
         time: "Weeks 6 to 14",
-        text: "Records, costs and custodians are corrected from documents. Receiving steps and interface rules change so that the same hole stays closed.",
+        text: "Records, costs and custodians are corrected from documents, and the receiving step or interface rule that let the error in is changed.",
         output: "Corrected records and revised procedures",
       },
       {
         name: "Count the rest",
         time: "Weeks 12 to 26",
-        text: "Other areas follow a published calendar. Each finishes its resolutions before the next begins, and the trend is shown to property managers monthly.",
+        text: "Other areas follow the calendar, and each resolves its exceptions before the next begins. Property managers see the trend monthly.",
         output: "Certified counts for every custodial area",
       },
       {
         name: "Tie at year-end",
         time: "Before the books close",
-        text: "Sunflower, subledger and general ledger are agreed by asset class, and one certification goes to property officer and controller at the same time.",
+        text: "Sunflower, subledger and general ledger are agreed by asset class. Property officer and controller receive one certification at the same time.",
         output: "Year-end tie-out and certification package",
       },
     ],
   },
   deliverables: {
-    lead: "The file an auditor asks for in the first week of property testing.",
+    lead: "Property testing opens with a request for most of this file.",
     rows: [
       {
         name: "Property to ledger tie-out",
@@ -105,6 +105,11 @@ export const sunflower = {
         firstReader: "Auditors",
       },
       {
+        name: "Lease fact sheet",
+        shows: "Agreements that may be leases, the terms found, and the accounting decision with its date",
+        firstReader: "Financial reporting lead",
+      },
+      {
         name: "Disposal file",
         shows: "Approval, screening dates, signed forms and ledger entry for each retired item",
         firstReader: "Inspector General",
@@ -116,6 +121,17 @@ export const sunflower = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "A Sunflower export with retired records included, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted, which for laboratories and secure rooms means names submitted weeks ahead. One property manager for half the week; custodians for an hour or two on their count days.",
+    arrival:
+      "Data people come before counters. While the join of the four sources runs, the property manager walks one building with our lead, and the pilot area is chosen from what both have seen.",
+    team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",
+    length:
+      "A first certified cycle takes about six months on a single campus, nine to 14 when property is spread over many sites or overseas. Tag quality, and how much of the capital cost lacks a document, moves it further than the number of items does.",
+    handover:
+      "Scanners, label stock, count plans and the exception queries stay with the property office. Its people run one area’s cycle alone before we go, and the valuation file is indexed for whoever answers the audit request, with a contact on our side until the year’s opinion is signed.",
+  },
   standards: [
     {
       rule: "usc-40-524",
@@ -123,7 +139,7 @@ export const sunflower = {
     },
     {
       rule: "cfr-41-102-36",
-      meaning: "Federal Management Regulation on excess personal property: use first, then report to GSA, then transfer.",
+      meaning: "Federal Management Regulation on excess personal property: use it again, then report to GSA, then transfer.",
     },
     {
       rule: "sffas-6",
@@ -131,12 +147,18 @@ export const sunflower = {
       meaning: "Federal accounting for property, plant and equipment, and for internal use software.",
     },
     {
+      rule: "sffas-54",
+      also: ["sffas-62"],
+      meaning:
+        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated apart; software licenses are outside it.",
+    },
+    {
       rule: "sffas-50",
       meaning: "Permits alternative values, such as deemed cost, when opening balances for property are first established.",
     },
     {
       rule: "far-part-45",
-      meaning: "Government property in the hands of contractors: who keeps the records and who is liable.",
+      meaning: "Government property in the hands of contractors: record keeping and liability.",
     },
     {
       rule: "astm-e2132",
@@ -151,22 +173,22 @@ export const sunflower = {
     {
       question: "Should depreciation run in Sunflower or in the ledger?",
       answer:
-        "In one of them, never both. If your ledger has an asset module, depreciate there and let Sunflower hold custody and condition. If not, Sunflower’s Finance module can calculate and send the journal.",
+        "It belongs in the ledger if the ledger has an asset module, and Sunflower then keeps custody and condition. Otherwise Sunflower’s Finance module can calculate and send the journal.",
     },
     {
       question: "We have no invoices for older equipment. Now what?",
       answer:
-        "Search first, then estimate and say so. Contracts, vendor statements and budget papers often survive. SFFAS 50 may allow deemed cost for opening balances; whether it applies is settled with your auditor beforehand.",
+        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Whether it applies to you is agreed with your auditor before anything is booked.",
     },
     {
       question: "Does your team do the counting?",
       answer:
-        "We can, alongside your custodians. A count is stronger when the counter does not hold the property, so we plan teams across areas and leave your people able to repeat it alone.",
+        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, and we draw teams across areas for that reason; the custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
     },
     {
-      question: "Can RFID replace the annual count?",
+      question: "How far can RFID replace the annual count?",
       answer:
-        "In part. A read proves that a tag is near a reader, which is faster and worth having. Serial number, condition and whether the tag sits on the right item still need a person’s eyes, at least by sample.",
+        "A read proves that a tag is near a reader. Serial number, condition, and whether the tag sits on the right item still take a person’s eyes, at least by sample.",
     },
   ],
   related: [

@@ -8,14 +8,14 @@ export const unisonPrism = {
       "Unison PRISM configured, connected and reconciled: requisition to closeout, clause sets, FPDS reports, and an interface where each award meets its obligation.",
   },
   promise: "Every signature in PRISM, matched in the ledger.",
-  lead: "We set up, connect and support Unison PRISM for federal contracting offices. We guard the link to the ledger, where each signed action becomes a recorded obligation.",
+  lead: "We configure, connect and support Unison PRISM for federal contracting offices, and answer for its link to the ledger, where a signed action turns into a recorded obligation.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "A contracting officer signs on the last day of the quarter. Three days later the obligation is still an error in an interface queue.",
+      "Five messages tie PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books. How long depends on how often somebody reads the queue.",
     paragraphs: [
-      "PRISM and the financial system are two products, so they depend on a conversation: funds check, commitment, obligation, receipt, payment status. Each message needs the same document number, line, accounting string and vendor on both sides. If one differs, the award is binding, the ledger is silent, and undelivered orders stay understated until somebody looks.",
-      "Looking daily is the first remedy. The second is to remove causes: retired accounting codes, vendor records out of step with SAM.gov, modifications that arrive before their base award, shared accounts used to push a document through, clause sets that no longer match your class deviations.",
+      "All five have to carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are plain: a retired accounting code, a vendor record out of step with SAM.gov, a modification that arrives before its base award. An award stands as an obligation from its signature, so a reject understates undelivered orders until it is cleared.",
+      "A pair of calendars presses on that queue. One-year money expires on September 30, after the heaviest weeks of buying, and clause sets have been moving with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We work both from one list that contracting and finance read each morning.",
     ],
   },
   capabilities: {
@@ -23,7 +23,7 @@ export const unisonPrism = {
     items: [
       {
         name: "Offices, routes and warrants",
-        text: "Sites, roles, document types, approval routes and warrant limits set to your acquisition policy, with milestone plans for the procurements that take months.",
+        text: "Sites, roles, document types, approval routes and warrant limits set to your acquisition policy, and milestone plans for procurements that take months.",
       },
       {
         name: "Requisition to award",
@@ -31,15 +31,15 @@ export const unisonPrism = {
       },
       {
         name: "Clause sets",
-        text: "Clauses versioned by effective date and prescription, with deviations and local text marked as such, and taken out on the day they lapse.",
+        text: "Clauses carry an effective date and a prescription. Deviations and local text are marked as such and leave the set on the day they lapse.",
       },
       {
         name: "Financial interface",
-        text: "Commitment, obligation, deobligation, receipt and payment messages specified field by field, with alerts, safe resubmission and an owner for each kind of reject.",
+        text: "The five messages specified field by field. Alerts, safe resubmission and a responsible office are defined for all the reject codes you receive.",
       },
       {
         name: "SAM.gov and FPDS",
-        text: "Vendor data refreshed by Unique Entity ID. Contract action reports completed from the award and confirmed before the award is released.",
+        text: "Vendor data is refreshed by Unique Entity ID. Contract action reports are completed from the award and confirmed before its release.",
       },
       {
         name: "Closeout in volume",
@@ -48,7 +48,7 @@ export const unisonPrism = {
     ],
   },
   process: {
-    note: "The queue comes first: it shows in days what interviews take weeks to find.",
+    note: "Reading the queue takes days and finds what interviews would take weeks to find.",
     steps: [
       {
         name: "Match",
@@ -59,7 +59,7 @@ export const unisonPrism = {
       {
         name: "Clear",
         time: "Weeks 2 to 6",
-        text: "Each orphan is corrected at its source by the office that owns it, oldest fiscal year first, and its cause is coded for later analysis.",
+        text: "The office that owns an orphan corrects it at its source. Work follows fiscal years, the oldest ahead of the rest, and causes are coded on the way.",
         output: "Cleared list with cause codes and documents",
       },
       {
@@ -71,13 +71,13 @@ export const unisonPrism = {
       {
         name: "Watch",
         time: "Daily, through fiscal year-end",
-        text: "One exception report goes to contracting and finance together. On quarter-end and year-end nights, a person stays with the queue until it is empty.",
+        text: "Contracting and finance receive the same exception report. At quarter-end and year-end a person of ours stays with the queue until it is empty.",
         output: "Daily exception report and year-end sign-off",
       },
     ],
   },
   deliverables: {
-    lead: "Papers that let contracting and finance argue from the same list, and then stop arguing.",
+    lead: "Owned by contracting and finance together, with both names on the cover.",
     rows: [
       {
         name: "Three-way match",
@@ -91,7 +91,7 @@ export const unisonPrism = {
       },
       {
         name: "Reject code book",
-        shows: "What each error means, who corrects it, where, and by when",
+        shows: "The meaning of each error, the office that corrects it, the screen, and the deadline",
         firstReader: "Contract specialists",
       },
       {
@@ -106,10 +106,26 @@ export const unisonPrism = {
       },
       {
         name: "Year-end runbook",
-        shows: "Cut-off times, batch order, contacts and the test that says the queue is clear",
+        shows: "Cut-off times, batch order, contacts and the test by which the queue counts as clear",
         firstReader: "Operations lead",
       },
+      {
+        name: "Access list",
+        shows: "PRISM accounts by site and role, shared or dormant ones marked, with the date of the last review",
+        firstReader: "Information system security officer",
+      },
     ],
+  },
+  engagement: {
+    needs:
+      "Extracts of awards, modifications and interface logs for all years not yet canceled; the undelivered orders detail from the ledger; an FPDS report for the same years. A contract specialist and an accounts analyst, two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
+    arrival:
+      "Extracts are enough for the first two weeks. PRISM accounts are requested meanwhile, one per person and with no warrant attached, since our people must not be able to release a document.",
+    team: "Two or three for match and clear (an acquisition analyst, an accountant, a data analyst), four with an integration developer while messages are being changed.",
+    length:
+      "Two weeks for the match, three months to a repaired interface, a full fiscal year if we watch the queue. How many years are open, and whether receipts travel the interface too, decides where in that range you fall.",
+    handover:
+      "The exception report runs on your scheduler under your account. Through one quarter-end your analysts clear it and ours only look; cause codes, cases open with the vendor and the match queries are listed in a closing memorandum.",
   },
   standards: [
     {
@@ -142,23 +158,27 @@ export const unisonPrism = {
   questions: [
     {
       question: "Does it matter which financial system we run?",
-      answer:
-        "Less than people expect. Formats differ among Oracle, SAP and other ledgers, but the events are the same: check, commit, obligate, receive, pay. We specify events first and connectors second.",
+      answer: "Formats differ among Oracle, SAP and other ledgers; the five events behind the messages stay the same.",
     },
     {
       question: "Our PRISM is hosted by Unison. Is there work for you?",
       answer:
-        "Yes. The vendor keeps the product and the platform. We work on configuration, reference data, interface behavior and reconciliation, and send product defects to Unison’s desk with steps that reproduce them.",
+        "The vendor keeps the product and the platform. Configuration, reference data, interface behavior and reconciliation remain with your agency, and that is where we work. Product defects go to Unison’s desk under your case number, described in steps that reproduce them.",
     },
     {
       question: "What if you find an obligation that was never recorded?",
       answer:
-        "You hear the same day, with the document and the dates. Whether it raises an Antideficiency Act question is for your budget officer and counsel. Our part is a complete, ordered set of facts.",
+        "You hear of it the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped, to the contracting officer and to the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Whether the amount was covered, and whether the Antideficiency Act is touched, is for your budget officer and counsel to decide; we prepare the facts in order and leave the conclusion to them.",
     },
     {
-      question: "Can old contracts be closed when files are incomplete?",
+      question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Often, but openly. We list what is missing, ask the contracting officer’s representative, the vendor and the paying office, and draft a memorandum to file. The contracting officer decides and signs.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which spoke of nearly 230 systems to be consolidated; a schedule for single agencies had not been found by November 22, 2026.",
+    },
+    {
+      question: "How do you close an old contract whose file is incomplete?",
+      answer:
+        "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. What stays missing is described in a draft memorandum to file, and the contracting officer decides and signs.",
     },
   ],
   related: [
