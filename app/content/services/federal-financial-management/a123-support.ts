@@ -12,7 +12,7 @@ export const a123Support = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "OMB Circular A-123 was reissued in 2026 as Management’s Responsibility for Internal Control. Enterprise risk management is no longer in its title; the yearly signed statement of assurance remains a duty under FMFIA.",
+      "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
       "The new circular replaces the text of July 2016 and puts fraud, waste and abuse in front. It also stresses that GAO’s views do not bind the executive branch, although FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. Programs built on the 2016 wording should be read against the new one, paragraph by paragraph, before the next assessment plan is approved.",
       "Much else is as before. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Evidence is cheapest on the day the control runs. And scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
@@ -56,7 +56,7 @@ export const a123Support = {
     ],
   },
   process: {
-    note: "One assessment cycle, planned backward from the date the statement is signed.",
+    note: "Planned backward from the date the statement is signed.",
     steps: [
       {
         name: "Scope",
@@ -132,7 +132,7 @@ export const a123Support = {
       "Planning starts in your second quarter for a September 30 statement. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
     team: "For a component, four to nine: a lead, process testers, and an information systems tester. Testers never test a control that colleagues of ours designed or operate, and the plan names who is kept apart.",
     length:
-      "Seven to ten months for a full cycle; ten to sixteen weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
+      "Seven to ten months for a full cycle; 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
     handover:
       "Workpapers are reviewed and locked in your repository by the day the statement is signed. We then walk your control staff through next year’s rotation plan, and remain available while the financial statement audit runs.",
   },
@@ -166,22 +166,22 @@ export const a123Support = {
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "Either way works. Some offices want a full assessment team; others want sampling plans, scripts and a second pair of eyes. The workpapers look alike and are kept in your repository.",
+        "Either: a full assessment team, or sampling plans, scripts and a second pair of eyes for yours. The workpapers look alike.",
     },
     {
       question: "Does the reissued circular undo our current assessment?",
       answer:
-        "Probably not, though it may move its weight. What we have read changes the title, the place of enterprise risk management and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Ask your CFO’s policy office for the effective date and for any transition instruction from OMB; we could not confirm either. Controls documented against the Green Book of 2025 keep their value in both readings.",
+        "It probably moves the weight of the assessment more than its content. What we have read changes the title, the place of enterprise risk management and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Ask your CFO’s policy office for the effective date and for any transition instruction from OMB; we could not confirm either. Controls documented against the Green Book of 2025 keep their value in both readings.",
     },
     {
-      question: "Can you start in the middle of a fiscal year?",
+      question: "What can be done from the middle of a fiscal year?",
       answer:
-        "With a smaller scope, yes. We begin with the most exposed processes, on transactions still to come. What was left out is written in the plan and opens the next cycle.",
+        "A smaller scope: the most exposed processes, on transactions still to come. What was left out is written in the plan and opens the next cycle, and the statement says which processes went untested.",
     },
     {
       question: "How do you work with our external auditor?",
       answer:
-        "Through you. Process names, sample periods and request formats follow the auditor’s where possible. Whether to rely on the work is for the audit firm to decide.",
+        "All contact goes through you. Process names, sample periods and request formats follow the auditor’s where possible. Whether to rely on the work is for the audit firm to decide.",
     },
     {
       question: "Which financial systems do you know?",

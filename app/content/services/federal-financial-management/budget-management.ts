@@ -12,9 +12,9 @@ export const budgetManagement = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "An apportionment is a plan that OMB approves on the SF 132 and that binds like law. To obligate past it, or past the formal allotment beneath it, is a reportable violation of the Antideficiency Act.",
+      "An apportionment is a spending plan that OMB approves on the SF 132, and it binds like law.",
     paragraphs: [
-      "Few years keep to one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives with months already spent. Each change moves the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall behind the ledger a little further each time.",
+      "To obligate past it, or past the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few years keep to one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives with months already spent. Each change moves the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall behind the ledger a little further each time.",
       "A budget officer’s question stays the same through all of it: how much may this office still obligate, for what, and until when. The reply depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations not yet recorded. We keep those on one page per account and tie the page to the SF 133.",
     ],
   },
@@ -134,7 +134,7 @@ export const budgetManagement = {
       "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
     team: "Usually two to five budget analysts, at least one of whom knows formulation and one execution. A single-account office can be served by one person at half time.",
     length:
-      "One budget year, July to November of the next, is the natural length. A fund control regulation alone takes eight to twelve weeks, most of it review by counsel and OMB.",
+      "One budget year, July to November of the next, is the natural length. A fund control regulation alone takes 8 to 12 weeks, most of it review by counsel and OMB.",
     handover:
       "We leave after a status of funds cycle that your analysts have run from extract to signature. Workbooks lose their links to anything of ours first, and formulas are explained on a sheet inside each one.",
   },
@@ -182,7 +182,7 @@ export const budgetManagement = {
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "With the facts, yes. A reconstruction covers the dates on which authority was given, moved and used; balances by account on each of those dates; the documents and the officials who signed them; and whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
+        "We can help with the facts. A reconstruction covers the dates on which authority was given, moved and used; balances by account on each of those dates; the documents and the officials who signed them; and whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",
@@ -190,8 +190,8 @@ export const budgetManagement = {
         "Our ERP practice configures Oracle Hyperion for formulation and spend plans. In an office without a planning system, a controlled workbook serves for a cycle and teaches what a later system must do.",
     },
     {
-      question: "Can you begin during a continuing resolution?",
-      answer: "Yes. The account sheets are then built around formula amounts and converted when full-year appropriations arrive.",
+      question: "What if the year opens under a continuing resolution?",
+      answer: "The account sheets are then built around formula amounts and converted when full-year appropriations arrive.",
     },
   ],
   related: [

@@ -12,7 +12,7 @@ export const businessOperationsSupport = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Disbursement", to: "Reporting" },
   situation: {
     statement:
-      "An invoice arrives in IPP. By day 7 it goes back if it is defective. On day 30, counted from the later of receipt and acceptance, it is due under most contracts. On day 31 interest starts.",
+      "An invoice arrives in IPP. By day 7 it goes back if it is defective. On day 30, counted from the later of receipt and acceptance, it is due under most contracts. On day 31 interest starts, whether or not the vendor asks for it.",
     paragraphs: [
       "Those days come from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Offices that measure the whole trip usually see the delay at one desk, and the desk is seldom the payment office.",
       "The other measure is control. A person who did not buy confirms receipt; a person outside payables changes bank data; the certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",
@@ -126,9 +126,9 @@ export const businessOperationsSupport = {
       "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
     arrival:
       "Staff cannot touch payment data before suitability is decided, and a moderate- or high-risk public trust position is usual. While that runs, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
-    team: "One person for a vacant desk; six to fifteen for a whole payment office, with a working supervisor and at least two people trained for any one task.",
+    team: "One person for a vacant desk; 6 to 15 for a whole payment office, with a working supervisor and at least two people trained for any one task.",
     length:
-      "A vacancy is covered for three months or more; steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for ten to fourteen weeks.",
+      "A vacancy is covered for three months or more; steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
     handover:
       "Functions return in the reverse order of transfer, one cycle shared for each. Passwords and cards are surrendered on a checklist your security officer signs, and the supervisor can be reached for 30 days.",
   },
@@ -167,7 +167,7 @@ export const businessOperationsSupport = {
     {
       question: "Can your people certify payments?",
       answer:
-        "They cannot. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule, attach the support and stay available while the officer reviews it.",
+        "They cannot, since certifying officers are federal officials designated by the agency, and the liability is theirs. Our part is the schedule and its support.",
     },
     {
       question: "How do you stop a fraudulent bank change?",
@@ -177,7 +177,7 @@ export const businessOperationsSupport = {
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "Yes: one accountant or technician, as soon as the background check and system access for the role are granted. The desk procedure is written during the stay and belongs to whoever is hired.",
+        "One accountant or technician can start as soon as the background check and system access for the role are granted, which for payment roles is rarely a matter of days. The desk procedure is written during the stay and belongs to whoever is hired.",
     },
     {
       question: "Will you work inside our service provider’s systems?",

@@ -13,14 +13,14 @@ export const federalFinancialManagement = {
     description:
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
-  promise: "From the Treasury account to the signed statement.",
+  promise: "One entry, from the Treasury account to the signed statement.",
   lead: "Five services for the offices that hold Treasury accounts, built on the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
     statement:
-      "Why does the SF 133 differ from our trial balance by the same amount each quarter? Answering it means reading one entry in four reports, prepared by four offices on four calendars.",
+      "Why does the SF 133 differ from our trial balance by the same amount each quarter?",
     paragraphs: [
-      "Follow a single payment. CARS has it as an outlay, GTAS as a change in several USSGL balances, the SF 133 as part of a line of disbursements, and the financial statements as a fraction of net cost. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "An answer means reading one entry in four reports, prepared by four offices on four calendars. Follow a single payment. CARS has it as an outlay, GTAS as a change in several USSGL balances, the SF 133 as part of a line of disbursements, and the financial statements as a fraction of net cost. A posting error made in October can agree with three of these views and surface in the fourth in March.",
       "Our work therefore starts at the document: which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, which USSGL accounts it moved. Once that is settled for a transaction, the monthly certification, the statement line and the reply to a sample request can all be drawn from one file.",
     ],
   },

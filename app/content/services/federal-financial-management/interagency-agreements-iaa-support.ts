@@ -12,7 +12,7 @@ export const interagencyAgreementsIaaSupport = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "On October 1, 2025, the buy/sell category left IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it, which moves the work of getting a charge right to the day the order is approved.",
+      "On October 1, 2025, the buy/sell category left IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it, which moves the work of getting a charge right from the month of the bill back to the day the order is approved.",
     paragraphs: [
       "G-Invoicing holds the agreement, the order and the performance record in one place. It leaves open which statute the order rests on, which official approves it, and how the ledger learns that work was accepted. Those choices are made by program, contracting, legal and finance staff, often in separate mailboxes, and a late answer from any of them delays the whole order.",
       "Weak orders are expensive at their end. Funds that the Economy Act says to deobligate remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
@@ -56,7 +56,7 @@ export const interagencyAgreementsIaaSupport = {
     ],
   },
   process: {
-    note: "One order can be drafted in days. A whole portfolio takes a plan.",
+    note: "A single order can be drafted in days; a whole portfolio takes a plan.",
     steps: [
       {
         name: "Inventory",
@@ -121,7 +121,7 @@ export const interagencyAgreementsIaaSupport = {
   },
   engagement: {
     needs:
-      "Copies of signed 7600A and 7600B forms, or read access to your business units in G-Invoicing; twelve months of IPAC detail; the trading partner differences Treasury last sent you. We also ask for named contacts in counsel, budget and contracting, because their decisions set the pace.",
+      "Copies of signed 7600A and 7600B forms, or read access to your business units in G-Invoicing; a year of IPAC detail; the trading partner differences Treasury last sent you. We also ask for named contacts in counsel, budget and contracting, because their decisions set the pace.",
     arrival:
       "It begins with paper. An analyst builds the register from your agreements before any system account exists, then walks through it with the funding officials, partner by partner.",
     team: "For a single office, an agreements analyst and a USSGL accountant. A department-wide conversion may call for five to seven, an integration developer among them.",
@@ -166,7 +166,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Which statute should our order cite?",
       answer:
-        "The most specific one that fits. Franchise and working capital funds usually have their own law, and the Economy Act serves where no narrower authority does. It matters because the deobligation rule follows from the statute. We record the choice, with counsel’s view, before signature.",
+        "Cite the most specific one that fits. Franchise and working capital funds usually have their own law, and the Economy Act serves where no narrower authority does. It matters because the deobligation rule follows from the statute. We record the choice, with counsel’s view, before signature.",
     },
     {
       question: "Can buy/sell charges still go straight through IPAC?",
@@ -176,7 +176,7 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "What happens to the money when its period ends?",
       answer:
-        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Other authorities differ. Expiring orders appear in the register two quarters ahead, which leaves time to act.",
+        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Other authorities differ, some of them for orders with the same partner. Expiring orders appear in the register two quarters ahead, which leaves time to act.",
     },
     {
       question: "Do you handle assisted acquisitions?",

@@ -12,7 +12,7 @@ export const usTreasuryAccountingAndReportingSupport = {
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Account 101000 and the CARS Account Statement are two records of the same cash, and Treasury has agencies compare them at least monthly.",
+      "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury asks agencies to compare at least monthly.",
     paragraphs: [
       "Differences begin as small things: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree; finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
@@ -52,7 +52,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     ],
   },
   process: {
-    note: "One quarter to bring a close under control. After that the calendar repeats.",
+    note: "It takes about a quarter to bring a close under control. After that the calendar repeats.",
     steps: [
       {
         name: "Baseline",
@@ -128,7 +128,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Two people read the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On the first day inside, they sit through one month’s close as it runs now.",
     team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
     length:
-      "Four to twelve months. The count of Treasury accounts and the age of the oldest difference move it most; a shared service provider adds time, since corrections pass through its queue.",
+      "Four to 12 months. The count of Treasury accounts and the age of the oldest difference move it most; a shared service provider adds time, since corrections pass through its queue.",
     handover:
       "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the following quarter’s certification, and a final memo lists differences that remain open.",
   },
@@ -170,12 +170,12 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often. The order of work matters: first what documents survive, then the likely cause, then whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. A write-off is a decision of yours, taken after that memo.",
+        "Often we can. Items are sorted by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. A write-off is a decision of yours, taken after that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
       answer:
-        "View access saves days, and work can begin without it from exports your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",
+        "View access saves days. Work can begin without it, from exports of the Account Statement, edit reports and bulk files that your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",
     },
     {
       question: "What if a shared service provider keeps our books?",
