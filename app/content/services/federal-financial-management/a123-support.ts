@@ -166,7 +166,7 @@ export const a123Support = {
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "Either: a full assessment team, or sampling plans, scripts and a second pair of eyes for yours. The workpapers look alike.",
+        "We do either: a full assessment team, or sampling plans, scripts and a second pair of eyes for yours. The workpapers look alike.",
     },
     {
       question: "Does the reissued circular undo our current assessment?",
@@ -176,7 +176,7 @@ export const a123Support = {
     {
       question: "What can be done from the middle of a fiscal year?",
       answer:
-        "A smaller scope: the most exposed processes, on transactions still to come. What was left out is written in the plan and opens the next cycle, and the statement says which processes went untested.",
+        "A smaller scope: the most exposed processes, on transactions still to come. What was left out is written in the plan, disclosed in the support for the statement, and opens the next cycle.",
     },
     {
       question: "How do you work with our external auditor?",

@@ -132,7 +132,7 @@ export const budgetManagement = {
       "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans; budget execution reports or a ledger extract by fund and object class; and the calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
     arrival:
       "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
-    team: "Usually two to five budget analysts, at least one of whom knows formulation and one execution. A single-account office can be served by one person at half time.",
+    team: "Usually two to five budget analysts, one of them at home in formulation and another in execution. A single-account office can be served by one person at half time.",
     length:
       "One budget year, July to November of the next, is the natural length. A fund control regulation alone takes 8 to 12 weeks, most of it review by counsel and OMB.",
     handover:

@@ -13,7 +13,7 @@ export const federalFinancialManagement = {
     description:
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
-  promise: "One entry, from the Treasury account to the signed statement.",
+  promise: "An appropriation, followed from Treasury account to signed statement.",
   lead: "Five services for the offices that hold Treasury accounts, built on the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
