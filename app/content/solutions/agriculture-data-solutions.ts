@@ -163,7 +163,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "The grants behind many programs: financial reports, records and audit. A rewrite proposed in May 2026 was not final as of November 22, 2026.",
+      meaning: "The grants behind many programs: financial reports, records and audit. Of the rewrite proposed in May 2026 we found no final text by November 22, 2026.",
     },
   ],
   questions: [

@@ -14,7 +14,7 @@ export const businessOperationsSupport = {
     statement:
       "An invoice arrives in IPP. By day 7 it goes back if it is defective. On day 30, counted from the later of receipt and acceptance, it is due under most contracts. On day 31 interest starts, whether or not the vendor asks for it.",
     paragraphs: [
-      "Those days come from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Offices that measure the whole trip usually see the delay at one desk, and the desk is seldom the payment office.",
+      "Those days come from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Measuring the whole trip tells at which desk the time goes, and that may lie outside the payment office.",
       "The other measure is control. A person who did not buy confirms receipt; a person outside payables changes bank data; the certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",
     ],
   },
@@ -35,7 +35,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Receivables and debt referral",
-        text: "Bills, deposits and demand letters on schedule; after due process, delinquent nontax debt reaches Cross-Servicing and the Treasury Offset Program, as a rule by day 120.",
+        text: "Bills, deposits and demand letters on schedule; after due process, delinquent nontax debt reaches Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",

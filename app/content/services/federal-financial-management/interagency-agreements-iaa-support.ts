@@ -171,12 +171,12 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Can buy/sell charges still go straight through IPAC?",
       answer:
-        "No. Since October 1, 2025, IPAC takes no buy/sell entry of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. Relief for orders in flight, for activity inside a department and for some delayed new orders was set out in TFM Bulletin 2025-05, which expired on December 31, 2025. As of November 22, 2026 we found no later bulletin, so ask Treasury which relief is in force before relying on any.",
+        "No. Since October 1, 2025, IPAC takes no buy/sell entry of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. Relief for orders in flight, for activity inside a department and for some delayed new orders was set out in TFM Bulletin 2025-05, which expired on December 31, 2025. As of November 22, 2026 we found no later bulletin. Before you leave an older order unconverted, ask Treasury how it is to be billed today.",
     },
     {
       question: "What happens to the money when its period ends?",
       answer:
-        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Other authorities differ, some of them for orders with the same partner. Expiring orders appear in the register two quarters ahead, which leaves time to act.",
+        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority the obligation may outlast the period. Expiring orders appear in the register two quarters ahead, which leaves time to act.",
     },
     {
       question: "Do you handle assisted acquisitions?",

@@ -14,7 +14,7 @@ export const complianceAssurance = {
     statement:
       "2 CFR 200.303 makes internal control over an award the recipient’s own duty. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
-      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of special conditions. Staff know most of it, and what they know leaves no trace in a sample: for every transaction drawn there has to be an approval, dated and signed before the cost was incurred.",
+      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, and what they know leaves no trace in a sample. What counts there is the dated document behind each transaction drawn.",
       "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the frame; the award terms and your own procedures give the detail.",
     ],
   },
@@ -23,7 +23,7 @@ export const complianceAssurance = {
     items: [
       {
         name: "Requirements matrix",
-        text: "Statute, regulation, award terms and special conditions reduced to numbered statements that carry an owner, a due date and the proof expected.",
+        text: "Statute, regulation, award terms and specific conditions reduced to numbered statements that carry an owner, a due date and the proof expected.",
       },
       {
         name: "Allowable cost testing",
@@ -85,7 +85,7 @@ export const complianceAssurance = {
     rows: [
       {
         name: "Governing terms register",
-        shows: "Regulation, revision, agency rule and special conditions for each FAIN",
+        shows: "Regulation, revision, agency rule and specific conditions for each FAIN",
         firstReader: "Grants manager",
       },
       {

@@ -15,7 +15,7 @@ export const grantsExecutionFundsControl = {
       "It is a mistake to read the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days afterward.",
     paragraphs: [
       "Grant money passes four gates: apportionment on the SF 132, allotment, commitment, obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. A clerical gap of that kind is how an Antideficiency Act inquiry begins.",
-      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and special conditions. Since March 17, 2025, a payment request in PMS also carries a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
+      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS also carries a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {
