@@ -19,13 +19,13 @@ export const agricultureDataSolutions = {
   metric: "5",
   metricLabel: "stages from field record to report",
   description:
-    "Field, program and finance records joined on shared keys, with the path of every figure shown, so that acreage, payments and statements tell the same story.",
+    "One set of data from field boundary to financial statement, in which acreage, payment and ledger records share dated keys and a figure can be opened to its sources.",
   problem: {
     statement:
-      "The acreage is in one system, the payment in another, the ledger in a third. Each is right by itself, and the totals differ.",
+      "A farm’s largest field is split in May among cousins who hold it in shares. In October its reported acres and its paid acres rest on different maps. Both totals are correct by their own rule.",
     paragraphs: [
-      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or three cousins with shares; a field is split in May. Joins made by name and year break on all of these.",
-      "We build one set of data from the field up. Keys are settled first, boundaries and shares are dated, and each derived number carries its rule and its source records. A question from a program manager, a statistician or an auditor then ends at the same rows.",
+      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate; a tract may be renumbered while the land stays where it was. Joins made by name and year fail on all of these, and they fail quietly.",
+      "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares dated, a derived number can carry its rule and its source records. A question about acres, contracts or payments is then answered from the same rows, whichever office puts it.",
     ],
   },
   howItWorks: {
@@ -35,31 +35,31 @@ export const agricultureDataSolutions = {
       {
         name: "Capture",
         time: "Months 1 to 2",
-        text: "Acreage reports, conservation contracts, inspections, laboratory results and machine data are taken in as received, with source, time and version kept.",
+        text: "Acreage reports, conservation contracts, inspections, laboratory results and machine data are taken in as received. Source, time and version are kept.",
         output: "Landing store and source catalog",
       },
       {
         name: "Identify",
         time: "Months 2 to 3",
-        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, so last year’s answer can be repeated.",
+        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, and last year’s answer stays repeatable.",
         output: "Master data with effective dates",
       },
       {
         name: "Join",
         time: "Months 3 to 5",
-        text: "Field, program and payment records meet through spatial and document keys. Records without a match are listed for people, not dropped.",
+        text: "Field, program and payment records meet through spatial and document keys. Records without a match go on a list that a person works through.",
         output: "Joined data set and exception list",
       },
       {
         name: "Reconcile",
         time: "Months 4 to 6",
-        text: "Program totals are tied to subledger and general ledger by fund and year, and every reconciling item gets a name and an owner.",
+        text: "Program totals are tied to subledger and general ledger by fund and year. A reconciling item gets a name and an owner.",
         output: "Program-to-ledger reconciliation",
       },
       {
         name: "Report",
         time: "Months 6 to 7",
-        text: "Dashboards, filings and public data come from the same tables. Each figure opens to its lineage, as far as the reader’s rights allow.",
+        text: "Dashboards, filings and public data come from the same tables. A figure opens to its lineage, as far as the reader’s rights allow.",
         output: "Reports with lineage",
       },
     ],
@@ -73,11 +73,11 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Producer and farm master data",
-        text: "Names, tax identifiers and entity structures matched under strict access; a steward decides the doubtful pairs, and the decision is kept.",
+        text: "Matching of names, tax identifiers and entity structures under strict access; a steward decides the doubtful pairs, and the decision is kept.",
       },
       {
         name: "Program data models",
-        text: "Acreage, yields, practices, eligibility, contracts and claims by program and crop year, with code lists versioned as the handbooks change.",
+        text: "Acreage, yields, practices, eligibility, contracts and claims by program and crop year, under code lists versioned as the handbooks change.",
       },
       {
         name: "Finance linkage",
@@ -89,18 +89,18 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Disclosure control",
-        text: "Producer data protected by statute is separated, masked or aggregated, and small cells are suppressed before anything is published.",
+        text: "Separation, masking or aggregation of producer data protected by statute. Small cells are suppressed before anything is published.",
       },
       {
         name: "Land-grant reporting",
-        text: "Experiment station and extension awards by project, fund and outcome, with effort and drawdowns that agree with the university ledger.",
+        text: "Experiment station and extension awards by project, fund and outcome, reconciled to effort records, drawdowns and the university ledger.",
       },
     ],
   },
   audience: [
     {
       who: "Federal program offices",
-      gains: "Answer a question about acres, contracts or payments from one place, with the rule and the rows behind it.",
+      gains: "Answer a question about an acre, a contract or a payment from one place, and see the rule that produced the figure.",
     },
     {
       who: "State departments of agriculture",
@@ -116,7 +116,7 @@ export const agricultureDataSolutions = {
     },
   ],
   start: {
-    note: "Choose two reports that ought to agree and do not. Five things let us find out why, and they become the first slice.",
+    note: "Choose two reports that ought to agree and do not. With the things below we can find out why, and the two reports become the first slice.",
     needs: [
       "The reports that must agree, in their last published versions",
       "Read access to, or extracts from, the program, spatial and finance systems",
@@ -125,6 +125,17 @@ export const agricultureDataSolutions = {
       "A decision on where the data may live, and under which authorization",
     ],
   },
+  engagement: {
+    needs:
+      "The two reports and their source extracts; read access to program, spatial and finance systems, or a landing area your administrators fill; the sharing agreements; and a program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
+    arrival:
+      "Before data moves, the first two weeks go to agreements: what may be seen, by which people, under which statute. Staff with access to protected producer records sign the certifications that those agreements call for.",
+    team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who reads federal ledgers, and a program analyst. A first slice needs three of them.",
+    length:
+      "A first slice of two reports takes about three months, the five stages about seven. Each further program adds four to eight weeks, more where code lists were never versioned.",
+    handover:
+      "Models, rules and tests live in your repository and environment from the start. Your data steward takes over the exception list in the final month, and we answer questions through the next crop-year opening.",
+  },
   standards: [
     {
       rule: "usc-7-8791",
@@ -132,7 +143,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cipsea",
-      meaning: "The Confidential Information Protection and Statistical Efficiency Act: data given under its pledge serves statistical purposes only.",
+      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act: data given under its pledge serves statistics only.",
     },
     {
       rule: "geospatial-data-act",
@@ -148,33 +159,32 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "open-government-data-act",
-      meaning: "Public federal data in open, machine-readable form and listed in an inventory.",
+      meaning: "Title II of the Evidence Act of January 14, 2019: public federal data in open, machine-readable form, listed in an inventory.",
     },
     {
       rule: "cfr-2-200",
-      meaning: "Uniform guidance for the grants behind many programs: financial reports, records and audit.",
+      meaning: "The grants behind many programs: financial reports, records and audit. Of the rewrite proposed in May 2026 we found no final text by November 22, 2026.",
     },
   ],
   questions: [
     {
       question: "Do you replace our program systems?",
       answer:
-        "No. They remain the systems of record. We read from them, settle keys, join and reconcile, and send corrections to their owners instead of repairing numbers in a copy.",
+        "No; they remain the systems of record. We read from them, settle keys, join and reconcile; a correction goes back to the owner of the record and is made there.",
     },
     {
       question: "Can producer data be kept confidential?",
       answer:
-        "Yes. Access follows program and county, identifiers are masked outside the master data area, public tables pass a disclosure check, and sharing agreements are recorded with the data they cover.",
+        "It can, and the design starts from the statutes. Under 7 U.S.C. 8791, what producers give USDA to take part in its programs, and the geospatial information it keeps about their land, may not be disclosed by the department, its contractors or its cooperators except as that section allows. Access therefore follows program and county. Identifiers are masked outside the master data area. Public tables pass a disclosure check that suppresses small cells. A sharing agreement is stored beside the data it covers. Statistical data collected under a CIPSEA pledge stays in an area of its own and serves statistics alone.",
     },
     {
       question: "How do you handle a field that changes shape?",
       answer:
-        "By date. Each boundary has a first and a last valid day, parent and child fields are linked, and acreage for a past season is computed from the shapes in force then.",
+        "By date: boundaries have a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
     },
     {
       question: "Which platforms does it run on?",
-      answer:
-        "Yours. PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake can all serve, in an environment authorized for the data. The rules are plain, versioned code, so they can move.",
+      answer: "The ones you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
     },
   ],
   related: [

@@ -7,53 +7,61 @@ export const a123Support = {
     description:
       "Scoping, documentation, testing and corrective action under OMB Circular A-123, with the evidence behind every sentence of the statement of assurance.",
   },
-  promise: "Internal control you can show, not only describe.",
-  lead: "We plan, document, test and correct internal control over reporting, and leave behind the evidence that each conclusion stands on.",
+  promise: "Internal control with its evidence attached.",
+  lead: "Scoping, documentation, testing and correction of internal control over reporting, carried through to the evidence that the agency head’s signature rests on.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Most agencies have the controls. Fewer can prove, for any one transaction, that the control ran, who ran it and what it caught.",
+      "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
-      "Circular A-123 asks management to assess internal control every year and to say, over a signature, whether it works. When documentation lags the process, that assessment becomes a season of interviews and reconstructed evidence, and the same findings return.",
-      "The remedy is not more paper. It is a small set of key controls, tested on a plan, with proof kept at the point where the work is done. It also means deciding early which systems, locations and service providers are in scope, because a gap found in August leaves little time to correct and retest.",
+      "The new circular replaces the text of July 2016 and puts fraud, waste and abuse in front. It also stresses that GAO’s views do not bind the executive branch, although FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. Programs built on the 2016 wording should be read against the new one, paragraph by paragraph, before the next assessment plan is approved.",
+      "Much else is as before. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Evidence is cheapest on the day the control runs. And scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
     ],
   },
   capabilities: {
-    note: "Take all six, or the one your team is short of.",
+    note: "The whole assessment, or the part your own team is short of.",
     items: [
       {
+        name: "Reading against the 2026 circular",
+        text: "Your program documents compared with the reissued A-123: what it drops, what it asks for now, and which appendices your assessment still relies on.",
+      },
+      {
         name: "Risk assessment and scoping",
-        text: "Entity-level risks, material line items and the business processes behind them, so testing effort goes where a misstatement could hide.",
+        text: "Entity-level risks, fraud risk, material line items and the processes behind them, weighed to put testing where a misstatement could hide.",
       },
       {
         name: "Process documentation",
-        text: "Narratives, flowcharts and control matrices written with the people who do the work, and kept short enough to stay true.",
+        text: "Narratives, flowcharts and control matrices, written beside the staff who run the process and kept short enough to stay true.",
       },
       {
         name: "Control design review",
-        text: "Each key control read against the Green Book principles: who acts, on what, how often, and what is left behind as proof.",
+        text: "Key controls read against the Green Book principles: actor, object, frequency, and what is left behind as proof.",
       },
       {
         name: "Operating effectiveness testing",
-        text: "Sample plans, test scripts and results, failed items included, that another reviewer can repeat and reach the same answer.",
+        text: "Populations agreed to the ledger or to Treasury before a sample is drawn; scripts and results, failed items included, written for reperformance.",
       },
       {
         name: "System and data controls",
         text: "Access, change, interface and report controls in the financial system and its feeders, tested with the same rigor as the manual ones.",
       },
       {
+        name: "Service provider controls",
+        text: "SOC 1 Type 2 reports read for scope, period and exceptions, complementary user entity controls mapped to your own, and uncovered months addressed.",
+      },
+      {
         name: "Corrective action support",
-        text: "Root cause, owner, milestone and validation test for every deficiency, tracked until it is closed and has passed a later retest.",
+        text: "Root cause, owner, milestone and validation test for a deficiency, tracked until it is closed and has passed a later retest.",
       },
     ],
   },
   process: {
-    note: "One assessment cycle, planned backward from the date the statement is signed.",
+    note: "Planned backward from the date the statement is signed.",
     steps: [
       {
         name: "Scope",
         time: "Weeks 1 to 3",
-        text: "We agree materiality, processes and locations with your senior assessment team, and write down why each is in or out.",
+        text: "Materiality, processes and locations are agreed with the body that oversees your assessment. Exclusions are recorded with their reasons.",
         output: "Assessment plan with its scope decisions",
       },
       {
@@ -65,7 +73,7 @@ export const a123Support = {
       {
         name: "Test",
         time: "Weeks 6 to 16",
-        text: "Design first, then operation. Every sample item carries its source document and the attribute it proves, so no conclusion stands alone.",
+        text: "Design first, then operation. A sample item carries its source document and the attribute it proves, and exceptions are shown to the owner within the week.",
         output: "Reviewed test workpapers",
       },
       {
@@ -77,18 +85,18 @@ export const a123Support = {
       {
         name: "Correct and assure",
         time: "To fiscal year-end",
-        text: "Corrective actions are validated, controls that changed late are retested, and the draft statement of assurance is assembled from the evidence beneath it.",
+        text: "Corrective actions are validated and late changes retested. From that evidence we assemble the draft statement of assurance, sentence by sentence.",
         output: "Draft statement of assurance with support",
       },
     ],
   },
   deliverables: {
-    lead: "Six documents, indexed to one another. They are yours, in your repository, in formats your next team can open.",
+    lead: "The assessment on file, indexed from the statement down to the sampled document and held in your repository.",
     rows: [
       {
         name: "Assessment plan",
         shows: "Scope, materiality, processes, locations and timetable",
-        firstReader: "Senior assessment team",
+        firstReader: "Assessment oversight body",
       },
       {
         name: "Process narratives and flowcharts",
@@ -117,15 +125,32 @@ export const a123Support = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Last year’s statement, findings and workpapers; trial balances and transaction populations for the in-scope accounts; role listings and configuration exports from the financial system; SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
+    arrival:
+      "Planning starts in your second quarter for a September 30 statement. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
+    team: "For a component, four to nine: a lead, process testers, and an information systems tester. Testers never test a control that colleagues of ours designed or operate, and the plan names who is kept apart.",
+    length:
+      "Seven to ten months for a full cycle; 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
+    handover:
+      "Workpapers are reviewed and locked in your repository by the day the statement is signed. We then walk your control staff through next year’s rotation plan, and remain available while the financial statement audit runs.",
+  },
   standards: [
     {
       rule: "omb-a-123",
-      meaning: "Management’s responsibility for enterprise risk management and internal control.",
+      meaning: "Management’s Responsibility for Internal Control, reissued in 2026 in place of the text of July 15, 2016.",
     },
-    { rule: "omb-a-123-a", meaning: "Management of reporting and data integrity risk." },
-    { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement." },
-    { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance." },
-    { rule: "gao-green-book", meaning: "Standards for Internal Control in the Federal Government: five components, and the principles under each." },
+    {
+      rule: "omb-a-123-a",
+      meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026 we found no notice that the new circular withdraws an appendix.",
+    },
+    { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, in the text of March 2021." },
+    { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
+    {
+      rule: "gao-green-book",
+      meaning: "Standards for Internal Control in the Federal Government: the revision of May 2025 applies from fiscal year 2026.",
+    },
     {
       rule: "fmfia",
       also: ["ffmia"],
@@ -134,34 +159,34 @@ export const a123Support = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Federal Information System Controls Audit Manual: how auditors assess controls in financial systems.",
+      meaning: "How auditors assess information system controls; the revision of 2024 is for engagements begun on or after October 1, 2024.",
     },
   ],
   questions: [
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "Either. Some offices want a full assessment team; others want sampling plans, scripts and a second pair of eyes. Both end in the same workpapers, in your repository.",
+        "We do either: a full assessment team, or sampling plans, scripts and a second pair of eyes for yours. The workpapers look alike.",
     },
     {
-      question: "Can you start in the middle of a fiscal year?",
+      question: "Does the reissued circular undo our current assessment?",
       answer:
-        "Yes, with a smaller scope. We take the most exposed processes first, test the transactions still to come, and state in the plan which controls were not covered. The rest goes into the next cycle.",
+        "It probably moves the weight of the assessment more than its content. What we have read changes the title, the place of enterprise risk management and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Ask your CFO’s policy office for the effective date and for any transition instruction from OMB; we could not confirm either. Controls documented against the Green Book of 2025 keep their value in both readings.",
+    },
+    {
+      question: "What can be done from the middle of a fiscal year?",
+      answer:
+        "A smaller scope: the most exposed processes, on transactions still to come. What was left out is written in the plan, disclosed in the support for the statement, and opens the next cycle.",
     },
     {
       question: "How do you work with our external auditor?",
       answer:
-        "Openly, and through you. We align process names, sample periods and request formats with the auditor’s where we can. Whether to use the work is the auditor’s decision. Our testers do not test controls we designed or operate.",
+        "All contact goes through you. Process names, sample periods and request formats follow the auditor’s where possible. Whether to rely on the work is for the audit firm to decide.",
     },
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower, through the practices that configure and support them. For other systems we work from role listings, configuration exports and interface logs that your administrators run.",
-    },
-    {
-      question: "How do you treat controls at a service provider?",
-      answer:
-        "As your risk until shown otherwise. We read the SOC 1 Type 2 report for scope, period and exceptions, ask for a bridge letter for uncovered months, and test the complementary user entity controls that fall to you.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have practices of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   related: [

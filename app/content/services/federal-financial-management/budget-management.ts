@@ -8,14 +8,14 @@ export const budgetManagement = {
       "Apportionment, allotments, spend plans, status of funds and SF 133 tie-outs under OMB Circular A-11, with fund controls for the Antideficiency Act.",
   },
   promise: "Know what is left to obligate, by account, today.",
-  lead: "We support the full budget year: justification, SF 132 apportionment, allotments, spend plans, status of funds and SF 133, with fund controls designed to stop an overobligation before anyone signs it.",
+  lead: "From the OMB submission to carryover, we support the budget year at the points where law sets a limit: apportionment, allotment, footnote, period and purpose.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "An appropriation becomes spendable in steps. A limit missed in apportionment, allotment or footnote can turn an ordinary purchase into an Antideficiency Act report.",
+      "An apportionment is a spending plan that OMB approves on the SF 132, and it binds like law.",
     paragraphs: [
-      "The year seldom runs to plan. A continuing resolution sets a rate, then another follows, then a full-year law arrives with months already gone. Each change moves the SF 132, the allotments and the spend plans. Each copy kept in a private spreadsheet drifts a little further from the ledger.",
-      "A budget officer needs one answer: how much may this office still obligate, for what, and until when. It depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations no one has recorded yet. We put these on one page per account and tie that page to the SF 133.",
+      "To obligate past it, or past the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few years keep to one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives with months already spent. Each change moves the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall behind the ledger a little further each time.",
+      "A budget officer’s question stays the same through all of it: how much may this office still obligate, for what, and until when. The reply depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations not yet recorded. We keep those on one page per account and tie the page to the SF 133.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const budgetManagement = {
       },
       {
         name: "Apportionment requests",
-        text: "SF 132s prepared for each Treasury account, with categories A, B, AB and C used as intended, footnotes tracked and reapportionments requested before limits bind.",
+        text: "SF 132s for each Treasury account that use categories A, B, AB and C as intended. Footnotes are tracked, and reapportionments requested before a limit binds.",
       },
       {
         name: "Allotments and fund controls",
@@ -35,7 +35,7 @@ export const budgetManagement = {
       },
       {
         name: "Spend plans and status of funds",
-        text: "Plans by quarter and object class compared monthly with commitments, obligations and outlays, with a stated reason for each variance that matters.",
+        text: "Quarterly plans by object class, compared each month to commitments, obligations and outlays. A variance large enough to matter gets a written reason.",
       },
       {
         name: "Open obligation reviews",
@@ -43,11 +43,11 @@ export const budgetManagement = {
       },
       {
         name: "Expired and canceling accounts",
-        text: "Upward adjustments and the five-year close watched by account, so that valid bills are found and paid before the balance cancels on September 30.",
+        text: "Upward adjustments and the five-year close watched by account, because a bill that surfaces after cancellation on September 30 falls on current funds, within a 1 percent limit.",
       },
       {
         name: "Continuing resolution and lapse plans",
-        text: "Amounts available under the resolution’s formula computed by account, exceptions justified to OMB, and the plan for a lapse in appropriations kept current.",
+        text: "Amounts available under the resolution’s formula by account, exceptions justified to OMB, and an up-to-date plan for a lapse in appropriations.",
       },
     ],
   },
@@ -57,7 +57,7 @@ export const budgetManagement = {
       {
         name: "Map the authority",
         time: "July to August",
-        text: "Each account’s law, period, purpose, transfer authority and limits are written on one sheet, with the prior-year balances expected to carry forward.",
+        text: "One sheet per account: law, period, purpose, transfer authority, limits, and the prior-year balances expected to carry forward.",
         output: "Authority sheet for every Treasury account",
       },
       {
@@ -69,7 +69,7 @@ export const budgetManagement = {
       {
         name: "Allot and load",
         time: "October, then at each change",
-        text: "Allotments are issued, entered in the ledger and proved against the SF 132. No budget line opens without the document that authorizes it.",
+        text: "Allotments are issued, entered in the ledger and proved against the SF 132. A budget line opens when the document that authorizes it is on file.",
         output: "Allotment advices that agree with the SF 132",
       },
       {
@@ -79,24 +79,30 @@ export const budgetManagement = {
         output: "Status of funds report tied to the SF 133",
       },
       {
-        name: "Land the year",
-        time: "July to November",
-        text: "Open obligations are reviewed, reimbursable authority is settled, last reapportionments are requested while OMB can still act, and carryover is estimated.",
-        output: "Year-end certification support and carryover estimate",
+        name: "Prepare the year-end",
+        time: "July to September",
+        text: "Open obligations are reviewed and reimbursable authority settled. Last reapportionments go to OMB early enough for it to act.",
+        output: "Year-end certification support",
+      },
+      {
+        name: "Carry over",
+        time: "October to November",
+        text: "Unobligated balances are proved against the final SF 133 and returned to the authority sheets, where they become the opening line of the new year.",
+        output: "Carryover by account, agreed with accounting",
       },
     ],
   },
   deliverables: {
-    lead: "Each report carries its date, its source and the Treasury account it speaks for.",
+    lead: "Reports that carry a date, a source and the Treasury account they speak for.",
     rows: [
       {
         name: "Apportionment file",
-        shows: "Every SF 132 and footnote in force, with the request, the approval and its basis",
+        shows: "SF 132s and footnotes in force, with the request, the approval and its basis",
         firstReader: "Budget officer",
       },
       {
         name: "Fund control regulation",
-        shows: "Who may obligate, at what level, within which limits, and how violations are reported",
+        shows: "Authority to obligate by level, the limits on it, and how violations are reported",
         firstReader: "OMB, General Counsel",
       },
       {
@@ -106,12 +112,12 @@ export const budgetManagement = {
       },
       {
         name: "SF 132 to SF 133 comparison",
-        shows: "Resources approved, realized and used, with each difference explained",
+        shows: "Resources approved, realized and used, and the cause of any difference",
         firstReader: "Budget and accounting chiefs",
       },
       {
         name: "Open obligation review record",
-        shows: "Each balance examined, the evidence of continuing need and the action taken",
+        shows: "Balances examined, the evidence of continuing need and the action taken",
         firstReader: "CFO, auditors",
       },
       {
@@ -121,6 +127,17 @@ export const budgetManagement = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans; budget execution reports or a ledger extract by fund and object class; and the calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
+    arrival:
+      "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
+    team: "Usually two to five budget analysts, one of them at home in formulation and another in execution. A single-account office can be served by one person at half time.",
+    length:
+      "One budget year, July to November of the next, is the natural length. A fund control regulation alone takes 8 to 12 weeks, most of it review by counsel and OMB.",
+    handover:
+      "We leave after a status of funds cycle that your analysts have run from extract to signature. Workbooks lose their links to anything of ours first, and formulas are explained on a sheet inside each one.",
+  },
   standards: [
     {
       rule: "antideficiency-act",
@@ -129,7 +146,7 @@ export const budgetManagement = {
     },
     {
       rule: "omb-a-11-part-4",
-      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations.",
+      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations. Last edition found: August 2025.",
     },
     {
       rule: "omb-a-11-part-2",
@@ -160,22 +177,21 @@ export const budgetManagement = {
     {
       question: "What does an A footnote on an apportionment change?",
       answer:
-        "It binds. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. B footnotes only inform. We carry each A footnote into a funds check or a documented manual control.",
+        "It binds. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act, while a B footnote only informs. We carry A footnotes into a funds check or a documented manual control.",
     },
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "Yes, with the facts. We rebuild the timeline, balances and documents by account so that counsel can decide, and so that any report to the President, Congress and the Comptroller General rests on evidence. Legal conclusions remain with counsel and agency officials.",
+        "We can help with the facts. A reconstruction covers the dates on which authority was given, moved and used; balances by account on each of those dates; the documents and the officials who signed them; and whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
     },
     {
-      question: "Do you work with planning tools such as Hyperion?",
+      question: "Do you work with planning systems such as Hyperion?",
       answer:
-        "Yes. Our ERP practice configures Oracle Hyperion for formulation and spend plans. Where there is no tool, a controlled workbook with locked sources serves for a cycle, and shows what a later system must do.",
+        "Our ERP practice configures Oracle Hyperion for formulation and spend plans. In an office without a planning system, a controlled workbook serves for a cycle and teaches what a later system must do.",
     },
     {
-      question: "Can you begin during a continuing resolution?",
-      answer:
-        "Yes, and it is a useful time. Formula amounts, exceptions and automatic apportionments must be tracked anyway, so we build the account sheets around them and convert the sheets when full-year appropriations arrive.",
+      question: "What if the year opens under a continuing resolution?",
+      answer: "The account sheets are then built around formula amounts and converted when full-year appropriations arrive.",
     },
   ],
   related: [

@@ -7,19 +7,19 @@ export const businessOperationsSupport = {
     description:
       "Accounts payable in IPP, payment schedules, vendor records, receivables, charge cards and month-end close, staffed and documented for federal offices.",
   },
-  promise: "Pay it right, post it right, and keep the proof.",
-  lead: "We carry the daily finance work: invoices in IPP, payment schedules for SPS and PAM, receivables, travel, charge cards and the month-end close, with procedures your own staff could follow tomorrow.",
+  promise: "Invoices paid when due, with the file to show it.",
+  lead: "Daily finance work, staffed and written down: invoices in IPP, payment schedules for SPS and PAM, receivables, travel, charge cards and the month-end close.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Disbursement", to: "Reporting" },
   situation: {
     statement:
-      "A payment office is judged on its worst day: the late invoice, the duplicate payment, the deposit sent to a stranger’s bank account.",
+      "An invoice arrives in IPP. By day 7 it goes back if it is defective. On day 30, counted from the later of receipt and acceptance, it is due under most contracts. On day 31 interest starts, whether or not the vendor asks for it.",
     paragraphs: [
-      "The Prompt Payment rule starts a clock that few offices see in one place. An invoice is logged in IPP, waits for a technical representative to accept the work, is matched to an order and a receipt, then joins a schedule for the certifying officer. A day lost at each desk becomes interest.",
-      "Controls at this level are plain and unforgiving. Someone other than the buyer confirms receipt. Someone other than the payables clerk changes bank data. Someone certifies, and answers personally for an improper payment. Our teams work inside those lines and leave a record showing that the lines held.",
+      "Those days come from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Measuring the whole trip tells at which desk the time goes, and that may lie outside the payment office.",
+      "The other measure is control. A person who did not buy confirms receipt; a person outside payables changes bank data; the certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",
     ],
   },
   capabilities: {
-    note: "A full team, a surge desk, or one experienced pair of hands for a function that has none.",
+    note: "A full team, a surge desk, or one experienced person for a function that has none.",
     items: [
       {
         name: "Accounts payable",
@@ -27,7 +27,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Payment schedule preparation",
-        text: "Schedules for SPS and request files for PAM prepared with valid TAS/BETC, agreed to the subledger, and given to the certifying officer with support.",
+        text: "Schedules for SPS and request files for PAM, checked for valid TAS/BETC and agreed to the subledger. The certifying officer receives them together with their support.",
       },
       {
         name: "Vendor and payee records",
@@ -35,11 +35,11 @@ export const businessOperationsSupport = {
       },
       {
         name: "Receivables and debt referral",
-        text: "Bills issued, deposits classified, demand letters sent, and delinquent debt readied for Cross-Servicing and the Treasury Offset Program once due process is complete.",
+        text: "Bills, deposits and demand letters on schedule; after due process, delinquent nontax debt reaches Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",
-        text: "Vouchers audited, card statements reconciled, departed cardholders’ accounts confirmed closed, and purchases sampled for split orders and unsupported buys.",
+        text: "Voucher audits, card reconciliation, proof that departed cardholders’ accounts are closed, and samples of purchases for split orders and unsupported buys.",
       },
       {
         name: "Month-end close",
@@ -47,47 +47,47 @@ export const businessOperationsSupport = {
       },
       {
         name: "Contract closeout packages",
-        text: "Final invoices, releases, unliquidated balances and deobligation requests assembled so that the contracting officer can close the file in one sitting.",
+        text: "Final invoices, releases, unliquidated balances and deobligation requests put in one package, from which the contracting officer can close the file.",
       },
     ],
   },
   process: {
-    note: "Thirteen weeks from first shadow to steady work, one function at a time.",
+    note: "Functions move singly, each after a full cycle beside your staff.",
     steps: [
       {
         name: "Shadow",
         time: "Weeks 1 to 2",
-        text: "Our staff sit beside yours, record each task as it is really done, and count the queue: age, amount and reason for waiting.",
+        text: "Our staff sit beside yours, record tasks as they are really done, and count the queue by age, amount and reason for waiting.",
         output: "Task inventory and aged queue",
       },
       {
         name: "Write",
         time: "Weeks 2 to 5",
-        text: "Each task becomes a desk procedure with screen, field, check and escalation. Conflicting duties are listed, then separated or given a compensating control.",
+        text: "Tasks become desk procedures: screen, field, check, escalation. Conflicting duties are listed, then separated or given a compensating control.",
         output: "Desk procedures and duty matrix",
       },
       {
         name: "Take over",
         time: "Weeks 4 to 8",
-        text: "Payables move first, then vendor data, receivables, cards and travel. Your lead signs for each function after we have run one full cycle of it.",
+        text: "Payables move first, then vendor data, receivables, cards and travel. Your lead signs for a function once one full cycle of it has gone through our hands.",
         output: "Signed transfer for each function",
       },
       {
         name: "Clear",
         time: "Weeks 6 to 12",
-        text: "A separate small team works the aged items, so that new invoices do not wait behind old ones. Interest paid is traced to its cause.",
+        text: "A separate small team works the aged items, and new invoices keep their own lane. Interest already paid is traced to its cause.",
         output: "Backlog report with causes",
       },
       {
         name: "Report",
         time: "Monthly, from week 13",
-        text: "Volumes, ages, interest, returned payments and errors fit on one page, next to the procedure change that each problem led to.",
+        text: "Volumes, ages, interest, returned payments and errors fit on one page, next to the procedure change that a problem led to.",
         output: "Monthly operations report",
       },
     ],
   },
   deliverables: {
-    lead: "You hold a working office on paper as well as in people. A successor could sit down and begin.",
+    lead: "Procedures for the people at the desks, reports for the people who answer for them.",
     rows: [
       {
         name: "Desk procedures",
@@ -96,7 +96,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Separation-of-duties matrix",
-        shows: "Who may enter, approve, certify and change vendor data, and where conflicts remain",
+        shows: "Rights to enter, approve, certify and change vendor data, and the conflicts that remain",
         firstReader: "Controller, auditors",
       },
       {
@@ -121,6 +121,17 @@ export const businessOperationsSupport = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
+    arrival:
+      "Staff cannot touch payment data before suitability is decided, and a moderate- or high-risk public trust position is usual. While that runs, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
+    team: "One person for a vacant desk; 6 to 15 for a whole payment office, with a working supervisor and at least two people trained for any one task.",
+    length:
+      "A vacancy is covered for three months or more; steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
+    handover:
+      "Functions return in the reverse order of transfer, one cycle shared for each. Passwords and cards are surrendered on a checklist your security officer signs, and the supervisor can be reached for 30 days.",
+  },
   standards: [
     {
       rule: "cfr-5-1315",
@@ -141,7 +152,7 @@ export const businessOperationsSupport = {
     {
       rule: "eo-14247",
       also: ["eo-14249"],
-      meaning: "Electronic payment in place of paper checks, and verification before a payment is certified.",
+      meaning: "Signed March 25, 2025: paper checks end for most payments from September 30, 2025, and payments are verified before they are certified.",
     },
     {
       rule: "dcia",
@@ -149,29 +160,29 @@ export const businessOperationsSupport = {
     },
     {
       rule: "omb-a-123-b",
-      meaning: "A risk management framework for government charge card programs.",
+      meaning: "A risk management framework for government charge card programs, in the text of August 27, 2019.",
     },
   ],
   questions: [
     {
       question: "Can your people certify payments?",
       answer:
-        "No. Certifying officers are federal officials designated by the agency, and the liability is theirs. We prepare the schedule, attach the support and answer the officer’s questions, so that certification is a review and not a formality.",
+        "They cannot, since certifying officers are federal officials designated by the agency, and the liability is theirs. Our part is the schedule and its support.",
     },
     {
       question: "How do you stop a fraudulent bank change?",
       answer:
-        "By making sure one person cannot do it alone. A change arrives as a documented request, is confirmed with the vendor through a known contact, and is approved outside accounts payable. The evidence stays with the vendor record.",
+        "Three people are involved, and none of them can finish alone. The request arrives in writing and is logged. A second person calls the vendor at a number that was on file before the request came, or writes to the contact in SAM, and notes the time and the name. An approver outside accounts payable then compares the request, the call note and the SAM record, and releases the change. The first payment to the new account goes through account verification before it is scheduled. All of it stays with the vendor record.",
     },
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "Yes. One accountant or technician can step into an empty desk once the background check and system access for the role are granted. We write the procedure during the stay, so the next hire inherits it.",
+        "One accountant or technician can start as soon as the background check and system access for the role are granted, which for payment roles is rarely a matter of days. The desk procedure is written during the stay and belongs to whoever is hired.",
     },
     {
-      question: "Will you work inside our service provider’s tools?",
+      question: "Will you work inside our service provider’s systems?",
       answer:
-        "Yes, where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. We document that border task by task, because that is where an invoice can wait with no owner.",
+        "We will where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. That border is documented task by task, since it is where an invoice most easily waits unowned.",
     },
   ],
   related: [

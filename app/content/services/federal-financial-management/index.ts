@@ -13,15 +13,15 @@ export const federalFinancialManagement = {
     description:
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
-  promise: "From the Treasury account to the signed statement.",
-  lead: "We work in the accounts, forms and systems that carry an appropriation: SF 132, SF 133, GTAS, CARS, G-Invoicing, IPP. The aim is one ledger that Treasury, OMB and the auditor read alike.",
+  promise: "An appropriation, followed from Treasury account to signed statement.",
+  lead: "Five services for the offices that hold Treasury accounts, built on the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
     statement:
-      "Treasury, OMB and the auditor all read your general ledger through different reports. When two of them disagree, the agency has to explain both.",
+      "Why does the SF 133 differ from our trial balance by the same amount each quarter?",
     paragraphs: [
-      "One payment appears in many places: as an outlay on the CARS Account Statement, as balances in the GTAS trial balance, as an amount on the SF 133, and as part of a line in the financial statements. Each view has its own deadline and its own preparer. An error posted in October can look right in three of them.",
-      "Our consultants start where the entry starts. We ask which document supports it, which Treasury account and USSGL accounts it touched, and who checked. The same record should then carry the monthly certification, the statement line and the answer to the auditor’s sample.",
+      "An answer means reading one entry in four reports, prepared by four offices on four calendars. Follow a single payment. CARS has it as an outlay, GTAS as a change in several USSGL balances, the SF 133 as part of a line of disbursements, and the financial statements as a fraction of net cost. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "Our work therefore starts at the document: which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, which USSGL accounts it moved. Once that is settled for a transaction, the monthly certification, the statement line and the reply to a sample request can all be drawn from one file.",
     ],
   },
   starts: {
@@ -36,7 +36,7 @@ export const federalFinancialManagement = {
         slug: "us-treasury-accounting-and-reporting-support",
       },
       {
-        when: "A trading partner charged us through IPAC and no one here recognizes the order.",
+        when: "A trading partner charged us through IPAC for an order we cannot identify.",
         slug: "interagency-agreements-iaa-support",
       },
       {
@@ -48,11 +48,11 @@ export const federalFinancialManagement = {
         slug: "business-operations-support",
       },
       {
-        when: "Two people left, and the month-end close left with them.",
+        when: "The accountant who ran our month-end close has taken a job at another agency.",
         slug: "business-operations-support",
       },
       {
-        when: "We cannot say today how much of the apportionment is left to obligate.",
+        when: "We need a day to say how much of the apportionment is left to obligate.",
         slug: "budget-management",
       },
       {
@@ -62,15 +62,15 @@ export const federalFinancialManagement = {
     ],
   },
   principles: {
-    note: "Four habits that hold on every engagement, from a single reconciliation to a full close.",
+    note: "House rules, whether the order covers one reconciliation or the whole close.",
     items: [
       {
         name: "The document comes first",
-        text: "No balance is called reconciled until each reconciling item names its document, its cause, its owner and the date by which it will clear.",
+        text: "A balance counts as reconciled when its open items name a document, a cause, an owner and the date by which they will clear.",
       },
       {
         name: "Read both sides of the entry",
-        text: "Budgetary and proprietary accounts are read together. An order still in 480100 after acceptance often means a payable that no one recorded.",
+        text: "Budgetary and proprietary accounts are read together. An order still in 480100 after acceptance often points to a payable that was never recorded.",
       },
       {
         name: "Correct where the error began",
@@ -78,7 +78,7 @@ export const federalFinancialManagement = {
       },
       {
         name: "We prepare, officials decide",
-        text: "Federal officials obligate, certify and approve. That line is written into each procedure, because those acts carry legal responsibility that a contractor cannot hold.",
+        text: "Obligating, certifying and approving are acts of federal officials, who answer for them in law. Our procedures mark the line at each step where it falls.",
       },
     ],
   },
@@ -89,15 +89,15 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-11",
-      meaning: "Preparation, submission and execution of the budget, from the first estimate to the SF 133.",
+      meaning: "Preparation, submission and execution of the budget. OMB reissues it most summers, and the latest edition we found is of August 2025.",
     },
     {
       rule: "omb-a-123",
-      meaning: "How management assesses risk and internal control, and reports on both each year.",
+      meaning: "Management’s Responsibility for Internal Control, as reissued in 2026. Enterprise risk management has left the title.",
     },
     {
       rule: "omb-a-136",
-      meaning: "Financial reporting requirements for the annual agency report and its statements.",
+      meaning: "Form and content of the annual financial report; since fiscal year 2025 the statements present a single year.",
     },
     {
       rule: "tfm-1",
@@ -120,22 +120,21 @@ export const federalFinancialManagement = {
     {
       question: "Can you work in the accounting system we already have?",
       answer:
-        "Yes. Most of this work needs no new software: read access, extracts and your crosswalks are enough to begin. Where a setup has to change, the request goes through your change control, or to your service provider.",
+        "Yes, and most orders need no new software. Read access, extracts and your crosswalks are enough to begin. If a setup has to change, the request goes through your change control board or through the service provider that runs the system for you.",
     },
     {
       question: "Who certifies the reports you prepare?",
-      answer:
-        "Your officials do. We draft, reconcile and explain, then hand over the file with its support. Certifying a payment, obligating funds or attesting to a report stays with the people your agency has designated.",
+      answer: "Your officials do; our part ends with the draft, the reconciliation and the support behind them.",
     },
     {
       question: "Is this practice only for federal agencies?",
       answer:
-        "Mostly. It is written for entities that hold Treasury accounts. States, universities and non-profits that spend federal awards usually start with our grants practice, which works to 2 CFR 200 and the awarding agency’s payment system.",
+        "It is written for entities that hold Treasury accounts. A state, university or non-profit that spends federal awards is better served by our grants practice, which works to 2 CFR 200 and to the payment system its awarding agency uses.",
     },
     {
       question: "How soon can a team be useful?",
       answer:
-        "As soon as you can share documents. Background investigations and system accounts take time, so we begin with extracts and past submissions you may lawfully send. Those are usually enough to rank open items and plan the close.",
+        "The slow part is access. A background investigation and system accounts often take weeks, sometimes months, and we have no way to hurry either. What fills the gap is material you may lawfully send beforehand: the last certified GTAS file, the CARS Account Statement, the aging of open invoices, last year’s findings. From those a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions it wants to open.",
     },
   ],
   items: [

@@ -8,14 +8,14 @@ export const interagencyAgreementsIaaSupport = {
       "GT&Cs, orders, performance and IPAC settlement in G-Invoicing, with authority, funding and both ledgers in agreement for federal buyers and sellers.",
   },
   promise: "One order, two ledgers, the same balance.",
-  lead: "We draft, broker and reconcile agreements between federal agencies, for the side that buys or the side that serves. The work runs from the terms in G-Invoicing to the payment in IPAC.",
+  lead: "Drafting, brokering and reconciling agreements between federal agencies, for the side that buys or the side that serves, from the terms in G-Invoicing to settlement in IPAC.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "Two federal agencies sign one agreement, then keep two sets of books. If the order, performance and payment dates differ, their balances will too.",
+      "On October 1, 2025, the buy/sell category left IPAC’s screens and bulk files. IPAC has since settled the charges that G-Invoicing sends it, which moves the work of getting a charge right from the month of the bill back to the day the order is approved.",
     paragraphs: [
-      "G-Invoicing put the agreement, the order and the performance record in one place. It did not settle who approves what, which statutory authority applies, or how the ledger learns that work was accepted. Program, contracting, legal and finance staff still make those choices, often in separate mailboxes.",
-      "A loose agreement costs most at the end. Funds that the Economy Act says to deobligate stay on the books. Advances sit in account 141000 after the work is done. Then quarter-end brings a difference with a partner whose records tell another story, and no one can find the order both sides signed.",
+      "G-Invoicing holds the agreement, the order and the performance record in one place. It leaves open which statute the order rests on, which official approves it, and how the ledger learns that work was accepted. Those choices are made by program, contracting, legal and finance staff, often in separate mailboxes, and a late answer from any of them delays the whole order.",
+      "Weak orders are expensive at their end. Funds that the Economy Act says to deobligate remain on the books. Advances sit in account 141000 after the work is finished. At quarter-end a partner reports a different balance, and the two offices compare documents that should have been one document from the start.",
     ],
   },
   capabilities: {
@@ -23,7 +23,7 @@ export const interagencyAgreementsIaaSupport = {
     items: [
       {
         name: "Authority and funding review",
-        text: "Statutory authority, purpose, period of availability and bona fide need checked before signature, with the reasoning kept beside the order for counsel and audit.",
+        text: "Statutory authority, purpose, period of availability and bona fide need, checked before signature. The reasoning is kept beside the order for counsel.",
       },
       {
         name: "GT&C and order preparation",
@@ -31,63 +31,61 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "G-Invoicing setup",
-        text: "Organization groups, business units, roles and approval paths designed so that program and funding officials each approve only what they answer for.",
+        text: "Organization groups, business units, roles and approval paths, laid out to give program and funding officials only the approvals they answer for.",
       },
       {
         name: "System integration",
-        text: "Pull and push of GT&Cs, orders and performance between G-Invoicing and your ERP designed, tested and reconciled, with rejected records worked as they appear.",
+        text: "GT&Cs, orders and performance pulled and pushed between G-Invoicing and your ERP, reconciled daily, and rejected records worked the same day.",
       },
       {
         name: "Performance and settlement",
-        text: "Delivered and received quantities reported on time, the IPAC that follows matched to its order, and charges without an order disputed at once.",
+        text: "Delivered and received quantities reported on time, then the IPAC settlement matched to its order. Wrong quantities are raised with the partner while the month is open.",
       },
       {
         name: "Two-sided accounting",
-        text: "Buyer entries in 480100 and 490100 read against seller entries in 422100 and 425100, with accruals for work performed but not yet billed.",
+        text: "Buyer entries in 480100 and 490100 read against seller entries in 422100 and 425100, including accruals for work performed and unbilled.",
+      },
+      {
+        name: "Conversion of older orders",
+        text: "Orders that began before October 2022 reviewed one by one: finish as they are, convert, or close. For each choice we estimate the remaining bills and the effort.",
       },
       {
         name: "Order closeout",
-        text: "Final billing confirmed, unused advances returned, leftover balances deobligated by the buyer and withdrawn by the seller, and the order closed in G-Invoicing.",
+        text: "Final billing and the return of unused advances, then deobligation by the buyer, withdrawal by the seller, and closure of the order in G-Invoicing.",
       },
     ],
   },
   process: {
-    note: "One order can be drafted in days. Bringing a whole portfolio into agreement takes a plan like this one.",
+    note: "A single order can be drafted in days; a whole portfolio takes a plan.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Every open agreement is listed with partner, authority, period, obligation, billed and unbilled amounts, and whether it stands in G-Invoicing or outside it.",
+        text: "The register lists open agreements by partner, authority, period, obligation, billed and unbilled amounts, and marks those that stand outside G-Invoicing.",
         output: "Agreement register with balances and gaps",
       },
       {
         name: "Decide",
         time: "Weeks 3 to 5",
-        text: "With counsel, budget and the program we settle authority, advance or reimbursement, billing frequency and FOB point, then write standard language for each case.",
+        text: "Counsel, budget and the program settle authority, advance or reimbursement, billing frequency and FOB point in one meeting per partner. Standard language follows.",
         output: "Decision sheet and standard terms",
       },
       {
         name: "Build",
         time: "Weeks 4 to 8",
-        text: "GT&Cs and orders are entered, read against the source agreement and routed for approval. Interfaces are tested with true order shapes, modifications included.",
+        text: "GT&Cs and orders are entered, read against the source agreement and routed for approval. Interfaces are tested on true order shapes, modifications included.",
         output: "Approved orders and interface test results",
       },
       {
-        name: "Operate",
-        time: "Weeks 8 to 16",
-        text: "Each month performance is posted, settlements are matched, and accruals are exchanged with the partner by an agreed workday, before either side closes.",
-        output: "Monthly settlement reconciliation",
-      },
-      {
-        name: "Confirm and close",
-        time: "Each quarter-end",
-        text: "Balances are confirmed by reciprocal category, finished orders are closed, and stale undelivered amounts go to the funding official with a recommended action.",
-        output: "Confirmed balances and closed orders",
+        name: "Operate and confirm",
+        time: "Weeks 8 to 16, then quarterly",
+        text: "Performance is posted monthly and settlements are matched. Before either side closes, accruals are exchanged by an agreed workday; at quarter-end, balances are confirmed by reciprocal category.",
+        output: "Settlement reconciliation and confirmed balances",
       },
     ],
   },
   deliverables: {
-    lead: "The file for each order reads in sequence: why it is lawful, what was ordered, what was done, what was paid.",
+    lead: "The file of an order reads in sequence: its legal basis, what was ordered, what was performed, what was paid.",
     rows: [
       {
         name: "Agreement register",
@@ -101,7 +99,7 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "G-Invoicing role and approval map",
-        shows: "Who creates, approves and reports performance for each business unit",
+        shows: "Creators, approvers and performance reporters for each business unit",
         firstReader: "G-Invoicing administrator",
       },
       {
@@ -121,6 +119,17 @@ export const interagencyAgreementsIaaSupport = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Copies of signed 7600A and 7600B forms, or read access to your business units in G-Invoicing; a year of IPAC detail; the trading partner differences Treasury last sent you. We also ask for named contacts in counsel, budget and contracting, because their decisions set the pace.",
+    arrival:
+      "It begins with paper. An analyst builds the register from your agreements before any system account exists, then walks through it with the funding officials, partner by partner.",
+    team: "For a single office, an agreements analyst and a USSGL accountant. A department-wide conversion may call for five to seven, an integration developer among them.",
+    length:
+      "A handful of orders takes about six weeks, a portfolio five to ten months. Partners who answer slowly, and interfaces that are still being built, lengthen it.",
+    handover:
+      "Register, templates and accounting guide go to your G-Invoicing administrator, who runs two settlement cycles beside us before we leave. Open disputes are listed by partner with the next action.",
+  },
   standards: [
     {
       rule: "fs-form-7600a",
@@ -132,7 +141,9 @@ export const interagencyAgreementsIaaSupport = {
     },
     {
       rule: "tfm-1-2-4700",
-      meaning: "Treasury’s rules for buy/sell activity between agencies, including the mandate to use G-Invoicing.",
+      also: ["tfm-bulletin-2023-10", "tfm-bulletin-2025-05"],
+      meaning:
+        "Treasury’s rules for intragovernmental activity; the bulletins, both expired, ended the in-flight mandate and set relief around the IPAC change.",
     },
     {
       rule: "economy-act",
@@ -155,22 +166,21 @@ export const interagencyAgreementsIaaSupport = {
     {
       question: "Which statute should our order cite?",
       answer:
-        "The most specific one that fits. Franchise and working capital funds usually have their own law; the Economy Act serves when no narrower authority does. The choice changes the deobligation rule, so we record it, with counsel’s view, before signature.",
+        "Cite the most specific one that fits. Franchise and working capital funds usually have their own law, and the Economy Act serves where no narrower authority does. It matters because the deobligation rule follows from the statute. We record the choice, with counsel’s view, before signature.",
     },
     {
       question: "Can buy/sell charges still go straight through IPAC?",
       answer:
-        "Not as a habit. Treasury requires G-Invoicing for buy/sell orders and has been closing the direct path in IPAC, with relief published for certain cases. We read the current TFM bulletin before advising on an order already in flight.",
+        "No. Since October 1, 2025, IPAC takes no buy/sell entry of its own and settles what G-Invoicing sends. New orders have had to be in G-Invoicing since October 1, 2022. Orders begun before then need not be converted: Treasury removed that mandate in TFM Bulletin 2023-10. Relief for orders in flight, for activity inside a department and for some delayed new orders was set out in TFM Bulletin 2025-05, which expired on December 31, 2025. As of November 22, 2026 we found no later bulletin. Before you leave an older order unconverted, ask Treasury how it is to be billed today.",
     },
     {
       question: "What happens to the money when its period ends?",
       answer:
-        "Under the Economy Act, the buyer deobligates whatever the seller has not performed or put on contract before the appropriation’s availability ends. Other authorities differ. Our register lists expiring orders early enough for someone to act.",
+        "Under the Economy Act, the buyer deobligates whatever the seller has neither performed nor put on contract before the appropriation’s availability ends. Under another authority the obligation may outlast the period. Expiring orders appear in the register two quarters ahead, which leaves time to act.",
     },
     {
       question: "Do you handle assisted acquisitions?",
-      answer:
-        "Yes, on the financial side. We set up the order, fee, advance and contract-level reporting that let the requesting agency see where its money sits. Contracting decisions belong to the servicing agency’s contracting officer.",
+      answer: "On the financial side only; contracting decisions belong to the servicing agency’s contracting officer.",
     },
   ],
   related: [

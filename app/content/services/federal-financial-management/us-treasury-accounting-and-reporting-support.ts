@@ -8,14 +8,14 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Fund balance reconciliation, GTAS edits, CARS differences, SF 133 tie-outs and DATA Act files, prepared so each balance agrees with Treasury’s record.",
   },
   promise: "Balances that agree with Treasury’s, month by month.",
-  lead: "We reconcile fund balance, clear CARS differences and prepare GTAS files. Each amount you report is traced to the entry behind it, so the official who certifies can see what it rests on.",
+  lead: "Fund balance, CARS differences, GTAS files, statements and DATA Act submissions, prepared by accountants who trace an amount back to its entry before they hand it to the certifying official.",
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Treasury keeps its own record of your cash. Any gap between account 101000 and the CARS Account Statement must be explained, item by item, every month.",
+      "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury asks agencies to compare at least monthly.",
     paragraphs: [
-      "Differences start small: an IPAC charge no one matched, a payment schedule with the wrong TAS/BETC, a collection left in clearing account F3875. Left alone, they outlast the person who could explain them. By year-end the reconciliation holds a line called “unidentified,” and the auditor asks what is in it.",
-      "GTAS raises the stakes. A trial balance cannot be certified until it passes every fatal edit, and some edits compare your balances with Treasury’s own. An edit report names the accounts that disagree, not the journal behind the failure. Finding that journal takes someone who reads USSGL transactions, attributes and crosswalks together.",
+      "Differences begin as small things: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
+      "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree; finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
   capabilities: {
@@ -23,15 +23,15 @@ export const usTreasuryAccountingAndReportingSupport = {
     items: [
       {
         name: "Fund balance reconciliation",
-        text: "Account 101000 compared with the CARS Account Statement for every TAS, with timing items separated from errors and each error given a correcting entry.",
+        text: "Account 101000 compared with the CARS Account Statement by TAS. Timing items are set apart from errors, and an error leaves the list only through a correcting entry.",
       },
       {
         name: "Differences and suspense",
-        text: "Statement of Differences items researched to the document, IPAC charges matched to orders, and clearing accounts F3875 and F3885 emptied before their items lose their history.",
+        text: "Research on Statement of Differences items down to the document, IPAC charges matched to orders, and clearing accounts F3875 and F3885 worked while the history is still at hand.",
       },
       {
         name: "GTAS trial balances",
-        text: "Bulk files prepared, attributes validated, fatal edits cleared by cause, other failed edits explained, and written support made ready before certification.",
+        text: "Bulk files, attribute checks, fatal edits cleared by cause. For other failed edits we write the explanation that the certifier needs beside the file.",
       },
       {
         name: "SF 133 and budgetary tie-outs",
@@ -39,43 +39,43 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "Financial statements and notes",
-        text: "Principal statements and notes drafted to Circular A-136, including the budget and accrual reconciliation, with every line traced to the trial balance.",
+        text: "Principal statements and notes drafted to Circular A-136, the budget and accrual reconciliation included. Since fiscal year 2025 the statements show one year, and templates that still carry two need rebuilding.",
       },
       {
         name: "Intragovernmental differences",
-        text: "Trading partner balances compared by reciprocal category each quarter, differences researched with the partner, and agreed corrections recorded before the next GTAS window closes.",
+        text: "Trading partner balances compared by reciprocal category each quarter, and what both partners agree to correct is posted before the next GTAS window closes.",
       },
       {
         name: "DATA Act files",
-        text: "Files A, B and C checked against GTAS and the award systems, Broker warnings explained, and awards missing between File C and Files D1 and D2 found.",
+        text: "Files A, B and C checked against GTAS and the award systems, Broker warnings explained, and awards found that stand in File C but are missing from D1 or D2.",
       },
     ],
   },
   process: {
-    note: "One quarter to bring a close under control. After that the calendar repeats.",
+    note: "It takes about a quarter to bring a close under control. After that the calendar repeats.",
     steps: [
       {
         name: "Baseline",
         time: "Weeks 1 to 2",
-        text: "We list every TAS, agency location code, feeder and report, pull the last certified GTAS file, and rank open differences by age and amount.",
+        text: "A list of every TAS, agency location code, feeder and report, set beside the last certified GTAS file. Open differences are ranked by age and amount.",
         output: "Account inventory and ranked list of differences",
       },
       {
         name: "Reconcile",
         time: "Weeks 2 to 6",
-        text: "Cash is matched in detail: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Each unmatched item gets a cause code and an owner.",
+        text: "Cash is matched in detail: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Whatever stays unmatched is given a cause code and an owner.",
         output: "Fund balance reconciliation with support for each item",
       },
       {
         name: "Correct",
         time: "Weeks 4 to 9",
-        text: "Corrections go in at the source: the posting rule, the TAS/BETC mapping, the reclassification in CARS. Journal vouchers are the exception, and each says why.",
+        text: "Corrections go in at the source: the posting rule, the TAS/BETC mapping, the reclassification in CARS. A journal voucher is the exception and states why.",
         output: "Posted corrections, each with its approval",
       },
       {
         name: "Report",
         time: "Weeks 8 to 12",
-        text: "We test the file against the published validations and edits before the window opens, then tie the SF 133, statements and DATA Act files to it.",
+        text: "Before the window opens, the file runs against the published validations and edits. The SF 133, statements and DATA Act files are then tied to it.",
         output: "Submission package ready for certification",
       },
       {
@@ -87,11 +87,11 @@ export const usTreasuryAccountingAndReportingSupport = {
     ],
   },
   deliverables: {
-    lead: "Each one is kept by TAS and period, so a reader can ask about one account in one month and find it.",
+    lead: "Filed by TAS and period, because that is how questions about them arrive.",
     rows: [
       {
         name: "Close calendar and desk procedures",
-        shows: "Who does which step on which workday, in which system, and what they check",
+        shows: "Steps by workday and system, with the person responsible and the check that ends each step",
         firstReader: "Accounting operations chief",
       },
       {
@@ -121,6 +121,17 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "An export of the general ledger and the GTAS bulk files of the last four submissions; the CARS Account Statement and Statement of Differences by agency location code; view roles in CARS and GTAS if your agency grants them to contractors. Most of all, an hour a week with the accountant who prepares the reconciliation today.",
+    arrival:
+      "Two people read the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On the first day inside, they sit through one month’s close as it runs now.",
+    team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
+    length:
+      "Four to 12 months. The count of Treasury accounts and the age of the oldest difference move it most; a shared service provider adds time, since corrections pass through its queue.",
+    handover:
+      "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the following quarter’s certification, and a final memo lists differences that remain open.",
+  },
   standards: [
     {
       rule: "tfm-1-2-5100",
@@ -138,7 +149,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       rule: "omb-a-136",
-      meaning: "Form and content of agency financial statements, their notes and the annual report around them.",
+      meaning: "Form and content of statements and notes: single-year since fiscal year 2025, reissued again in May 2026. Use the edition of your fiscal year.",
     },
     {
       rule: "omb-a-11-section-130",
@@ -159,22 +170,22 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often, and never by writing them off first. We sort items by surviving documents, likely cause and account status. What cannot be supported goes to management in a memo that sets out the research done and the options left.",
+        "Often we can. Items are sorted by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. A write-off is a decision of yours, taken after that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
       answer:
-        "View access helps, but work can begin without it. Your staff can export the Account Statement, edit reports and bulk files. Submission and certification roles stay with people your agency enrolls with the Bureau of the Fiscal Service.",
+        "View access saves days. Work can begin without it, from exports of the Account Statement, edit reports and bulk files that your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",
     },
     {
       question: "What if a shared service provider keeps our books?",
       answer:
-        "Then we work on the customer side. We review the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and give you specific questions to take to the service review.",
+        "The work then sits on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write out the questions for your monthly service review, each tied to an account and an amount.",
     },
     {
       question: "Is year-end too late to begin?",
       answer:
-        "No, but the aim narrows. In September and October we work fatal edits, canceling accounts, abnormal balances and material reconciling items. Root causes wait for the first quarter, when the calendar leaves room to change setups.",
+        "It is late for root causes, and there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. Mappings and posting rules are left as they are, because a changed setup in the last weeks of a year brings errors that are harder to see than the ones it removes. The first quarter is the time for those. Keep November in mind when you staff the work: audit samples and the first close of the new year fall in the same weeks.",
     },
   ],
   related: [

@@ -8,14 +8,14 @@ export const auditReadiness = {
       "A SEFA that ties to the ledger, mock tests on likely major programs, old findings cleared and an evidence index, all before fieldwork starts.",
   },
   promise: "Close the gaps before the engagement letter arrives.",
-  lead: "We prepare recipients for the single audit, and agencies for auditors who test grant balances: the schedule, the evidence, the old findings and the people who answer.",
+  lead: "Preparation for the single audit, and for auditors who test an agency’s grant balances: the schedule, the evidence, the old findings and the staff who will answer.",
   thread: { lifecycle: "grants", from: "Award", here: "Audit", to: "Audit" },
   situation: {
     statement:
-      "The audit tests last year’s work, but its tone is set in the first week, by how fast the first documents arrive.",
+      "March 31, 2027 is the latest day for a recipient whose year ended on June 30, 2026 to file its reporting package with the Federal Audit Clearinghouse. Counted back through fieldwork, the schedule of federal awards is due in autumn.",
     paragraphs: [
-      "A recipient that spends at or above the single audit threshold, $1,000,000 for fiscal years that begin on or after October 1, 2024, needs a complete and correct Schedule of Expenditures of Federal Awards. Errors in that one schedule change which programs are audited, and a program found late can reopen the whole engagement.",
-      "On the agency side, auditors ask about grant advances, accruals, undelivered orders and what was done with the findings that recipients reported. Both kinds of readiness rest on one habit: decide which questions will come, answer them on a sample now, and fix what cannot be answered.",
+      "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that was thought finished.",
+      "On the agency side, the tests concern grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same in both places. Decide which questions will come, answer them on a sample now, and mend what could not be answered.",
     ],
   },
   capabilities: {
@@ -27,23 +27,23 @@ export const auditReadiness = {
       },
       {
         name: "Major program forecast",
-        text: "The risk-based selection in 200.518 run on draft numbers, so program staff know early which programs are likely to be tested.",
+        text: "The risk-based selection in 200.518 run on draft numbers, early enough to warn the programs likely to be tested.",
       },
       {
         name: "Mock testing",
-        text: "Compliance Supplement procedures performed on those programs, on real samples, with results graded as an auditor would grade them.",
+        text: "Compliance Supplement procedures performed on those programs, on real samples, and graded by the definitions used for findings.",
       },
       {
         name: "Prior findings",
-        text: "Each old finding given a status, a cause, an action and a proof, ready for the summary schedule of prior audit findings.",
+        text: "Status, cause, action and proof for old findings, ready for the summary schedule of prior audit findings.",
       },
       {
         name: "Evidence index",
-        text: "Expected requests listed in advance, matched to documents by program and requirement, and checked for gaps, wrong dates and missing signatures.",
+        text: "Likely requests listed in advance, matched to documents by program and requirement, and checked for gaps, wrong dates and missing signatures.",
       },
       {
         name: "Agency grant balances",
-        text: "Undelivered orders, advances and the grant accrual supported by award-level detail, with the aging and look-back analysis auditors expect.",
+        text: "Award-level detail behind undelivered orders, advances and the grant accrual, together with aging and a look-back at earlier estimates.",
       },
       {
         name: "Audit resolution",
@@ -51,7 +51,7 @@ export const auditReadiness = {
       },
       {
         name: "Walkthrough briefings",
-        text: "Short sessions for process owners: what will be asked, what to show, and when to say that they will check and return.",
+        text: "Short meetings for process owners: likely questions, documents to show, and how to say that one will check and return.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const auditReadiness = {
       {
         name: "Gauge",
         time: "Weeks 1 to 2",
-        text: "We read the last three reports, open findings, auditor letters and FAC records, and interview those who answered requests last time.",
+        text: "The last three reports, open findings, auditor letters and FAC records are read, and we interview the staff who answered requests last time.",
         output: "Readiness assessment by program",
       },
       {
@@ -73,7 +73,7 @@ export const auditReadiness = {
       {
         name: "Rehearse",
         time: "Weeks 4 to 9",
-        text: "We test real samples under Compliance Supplement procedures and time how long each document takes to find and hand over.",
+        text: "Real samples are tested under Compliance Supplement procedures, and we time the search for every document asked for.",
         output: "Mock test results and gap list",
       },
       {
@@ -85,13 +85,13 @@ export const auditReadiness = {
       {
         name: "Stand by",
         time: "During fieldwork",
-        text: "One coordinator logs each request, its owner and its answer. Draft findings are checked for fact before management responds to them.",
+        text: "One coordinator logs requests, owners and answers. Draft findings are checked for fact before management responds to them.",
         output: "Request log and response file",
       },
     ],
   },
   deliverables: {
-    lead: "What lies on the table when the auditors sit down, and what you keep after they leave.",
+    lead: "What lies on the table when the auditors sit down, and what you keep afterward.",
     rows: [
       {
         name: "Readiness assessment",
@@ -110,7 +110,7 @@ export const auditReadiness = {
       },
       {
         name: "Indexed evidence file",
-        shows: "Each expected request, its document, its owner and any gap that remains",
+        shows: "Likely requests with their document, their owner and any gap that remains",
         firstReader: "Audit liaison",
       },
       {
@@ -124,6 +124,17 @@ export const auditReadiness = {
         firstReader: "Management, awarding agency",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and a copy of the auditor’s engagement letter once there is one. An audit liaison who can convene program staff is worth more than any extract.",
+    arrival:
+      "Two seniors spend the opening week on interviews and the following one on the ledger. The auditor is told that we are there, and by whom we were engaged, before either side requests anything.",
+    team: "Between two and five people, all with single audit experience on one side of the table or the other. None of them works on an audit of the same entity.",
+    length:
+      "A SEFA and the rehearsal of one program take about six weeks; a first audit, or a long list of prior findings, four to six months. Pass-through awards with weak documents add most.",
+    handover:
+      "The request log passes to your liaison at the exit conference. We stay reachable until the package is accepted by the Clearinghouse, then return your data and keep only what the contract tells us to keep.",
   },
   standards: [
     {
@@ -145,11 +156,11 @@ export const auditReadiness = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "The auditor’s guide to each program and the best preview of what will be tested; read the edition for your fiscal year.",
+      meaning: "The auditor’s guide to each program. The latest final edition we found is 2025, issued that November; the 2026 edition was a draft in mid-2026.",
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Generally accepted government auditing standards, issued by GAO, which single audits follow.",
+      meaning: "Government auditing standards: the revision of 2024 is for audits of periods that begin on or after December 15, 2025.",
     },
     {
       rule: "cfr-2-200-521",
@@ -160,22 +171,26 @@ export const auditReadiness = {
     {
       question: "Does your work affect the auditor’s independence?",
       answer:
-        "No. We work for management: we prepare, test and organize, but give no opinion and make no audit decision. The auditor stays free to use, repeat or ignore what we did.",
+        "No, because we work for management: we prepare, test and organize, give no opinion and make no audit decision. The audit firm is free to use, repeat or ignore what we did.",
     },
     {
       question: "When are the reporting package and SF-SAC due?",
+      answer: "They are due 30 calendar days after you receive the auditor’s report or nine months after fiscal year-end, whichever is earlier.",
+    },
+    {
+      question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The earlier of thirty calendar days after you receive the auditor’s report or nine months after fiscal year-end. We plan backward from that date, with time for both parties to certify in the FAC.",
+        "The edition for your fiscal year, and here the calendar has been unkind. The 2025 edition appeared only in November 2025; its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press the draft joins Part 3 again and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "With the list of awards. Find every source of federal money, pass-through and non-cash awards included, with its Assistance Listing and FAIN. The SEFA and the major programs both depend on that list.",
+        "Start with the list of awards. Find every source of federal money, pass-through and non-cash awards included, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger; federal revenue that matches no award on the list is the first thing to explain.",
     },
     {
       question: "Do you help after findings are issued?",
       answer:
-        "Yes. We draft corrective action plans with the process owner, check that each action works, and prepare the evidence an agency or pass-through needs for its management decision.",
+        "We do. Corrective action plans are drafted beside the process owner and tested once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
   related: [

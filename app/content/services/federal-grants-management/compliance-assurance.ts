@@ -8,22 +8,22 @@ export const complianceAssurance = {
       "Award terms, 2 CFR 200 and the Compliance Supplement turned into scheduled tests of cost, payroll, subrecipients and reports while the award is open.",
   },
   promise: "Grant terms turned into tests that run during the award.",
-  lead: "We read the award, list what it requires, and test those requirements while the money is being spent, when a mistake can still be corrected.",
+  lead: "What does the award require, and would a sample show that it was done? We turn terms into scheduled tests that run while a cost can still be corrected.",
   thread: { lifecycle: "grants", from: "Award", here: "Performance", to: "Audit" },
   situation: {
     statement:
-      "Many findings concern rules that everyone knew. What was missing was a test, run in time, by someone who had the documents.",
+      "2 CFR 200.303 makes internal control over an award the recipient’s own duty. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
-      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of special conditions. Staff know most of it. But knowledge in heads does not show up in a sample, and an auditor who pulls forty transactions wants to see forty approvals.",
-      "We turn each requirement into a line that can be tested: what must be true, which record proves it, how many to check and how often. The types of compliance requirement in the OMB Compliance Supplement give the frame. The award terms and your own procedures give the detail.",
+      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, and what they know leaves no trace in a sample. What counts there is the dated document behind each transaction drawn.",
+      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the frame; the award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
-    note: "Organized by the same requirement types your auditor will use.",
+    note: "Grouped as the Compliance Supplement groups its requirements.",
     items: [
       {
         name: "Requirements matrix",
-        text: "Statute, regulation, award terms and special conditions reduced to numbered statements, each with an owner, a due date and a proof.",
+        text: "Statute, regulation, award terms and specific conditions reduced to numbered statements that carry an owner, a due date and the proof expected.",
       },
       {
         name: "Allowable cost testing",
@@ -39,15 +39,15 @@ export const complianceAssurance = {
       },
       {
         name: "Procurement, suspension and debarment",
-        text: "Method, competition, price analysis and contract provisions tested, with SAM.gov exclusion checks dated before the commitment and not after it.",
+        text: "Tests of method, competition, price analysis and contract provisions. SAM.gov exclusion checks have to carry a date earlier than the commitment.",
       },
       {
         name: "Matching, earmarking, program income",
-        text: "Cost share valued and documented, level of effort tracked, earmarks watched, and program income applied by the method the award allows.",
+        text: "Valuation of cost share, level of effort, earmarks to date, and program income applied by the method the award allows.",
       },
       {
         name: "Report testing",
-        text: "SF-425 lines, performance reports and FFATA subaward reports traced to the ledger and the program records before anyone submits them.",
+        text: "SF-425 lines, performance reports and FFATA subaward reports traced to the ledger and the program records ahead of submission.",
       },
     ],
   },
@@ -55,43 +55,37 @@ export const complianceAssurance = {
     note: "A first cycle takes a quarter. After that the tests run on the award’s own calendar.",
     steps: [
       {
-        name: "Read",
+        name: "Read and record",
         time: "Weeks 1 to 2",
-        text: "We read every award document in scope and record which revision of 2 CFR 200, and which agency rules, govern each FAIN.",
+        text: "Award documents in scope are read whole. For each FAIN the register notes which revision of 2 CFR 200, and which agency rules, govern it.",
         output: "Governing terms register",
       },
       {
         name: "Build the matrix",
         time: "Weeks 2 to 5",
-        text: "Requirements become numbered tests. Risk decides how often each one runs: size, complexity, past findings, new staff, new systems, many subrecipients.",
+        text: "Requirements become numbered tests. Risk decides the frequency: size, complexity, past findings, new staff, new systems, many subrecipients.",
         output: "Requirements matrix and risk ranking",
       },
       {
-        name: "Test",
-        time: "Weeks 5 to 10",
-        text: "We draw samples from the ledger, inspect the documents and record results so that another person could repeat them and agree.",
-        output: "Test workpapers with source documents",
-      },
-      {
-        name: "Correct",
-        time: "Weeks 8 to 12",
-        text: "Exceptions are sized, unallowable costs come off the award, and the process is changed. Matters that must be disclosed to the agency are flagged at once.",
-        output: "Exception log and corrective actions",
+        name: "Test and correct",
+        time: "Weeks 5 to 12",
+        text: "Samples come from the ledger and results are written for reperformance. Exceptions are sized as they appear, and what has to be disclosed to the agency is flagged at once.",
+        output: "Test workpapers, exception log and corrective actions",
       },
       {
         name: "Repeat",
         time: "Each quarter",
-        text: "Tests rerun on schedule, the matrix follows each amendment, and a short report tells leadership what passed, what failed and what moved.",
+        text: "Tests rerun on schedule and the matrix follows amendments. A short report gives leadership the passes, the failures and the movement since last time.",
         output: "Quarterly compliance report",
       },
     ],
   },
   deliverables: {
-    lead: "A working file, kept current during the award, that your single auditor can read without a guide.",
+    lead: "A working file, kept current during the award and arranged by the requirement types of the single audit.",
     rows: [
       {
         name: "Governing terms register",
-        shows: "Regulation, revision, agency rule and special conditions for each FAIN",
+        shows: "Regulation, revision, agency rule and specific conditions for each FAIN",
         firstReader: "Grants manager",
       },
       {
@@ -111,7 +105,7 @@ export const complianceAssurance = {
       },
       {
         name: "Exception log",
-        shows: "What went wrong, which costs it touched, what was corrected and when",
+        shows: "The error, the costs it touched, the correction and its date",
         firstReader: "Controller",
       },
       {
@@ -120,6 +114,17 @@ export const complianceAssurance = {
         firstReader: "Project directors",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number; we ask for names only where an effort certification is tested.",
+    arrival:
+      "A reader comes ahead of the testers. In the first two weeks one person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
+    team: "A portfolio of up to about 40 awards takes two testers and a part-time lead. Pass-through entities with many subrecipients need a monitor who can travel.",
+    length:
+      "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Amendments move it less than poor filing does: time is lost looking for documents.",
+    handover:
+      "From the second cycle your compliance staff run half of the tests, from the third all of them, and we review the results. Scripts and the matrix are plain spreadsheets in your share.",
   },
   standards: [
     {
@@ -140,7 +145,7 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Appendix XI to 2 CFR 200: requirement types and suggested audit procedures, program by program.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025; of 2026 we found a draft alone.",
     },
     {
       rule: "cfr-2-180",
@@ -156,27 +161,27 @@ export const complianceAssurance = {
     {
       question: "Is this an audit?",
       answer:
-        "No. It is management’s own monitoring, which 200.303 asks for, and it gives no opinion. Its value is timing: it happens while costs can be corrected, and it leaves the evidence an auditor will request.",
+        "It is management’s own monitoring, which 200.303 asks for, and it gives no opinion. Its worth is in the timing, since costs can still be corrected.",
     },
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion and no larger. Size follows the frequency of the control and the risk of the program, and we write down the reasoning so your auditor can challenge it.",
+        "Large enough to support the conclusion. For a manual control, size follows its frequency; for charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. The population is agreed to the ledger before anything is drawn. The reasoning stands in the workpapers, open to challenge by your single auditor.",
     },
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "You hear the same day. We size it, help you remove it or seek the agency’s approval where the rules allow, check for the same cause elsewhere, and record the correction with its dates.",
+        "You hear the same day. The steps then are: size it; take it off the award, or ask for the agency’s approval where the rules allow that; look for the same cause in other awards; and decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
     },
     {
       question: "Can you review our subrecipients on site?",
       answer:
-        "Yes. We plan visits and desk reviews by risk and not by alphabet, work from a written program, and return a report with findings, a due date and the follow-up each one needs.",
+        "Visits and desk reviews are planned by risk and follow a written program. A report comes back with findings, due dates and the follow-up owed.",
     },
     {
       question: "Does this serve a federal agency, or only recipients?",
       answer:
-        "Both. Agencies use the same matrix from the other side: which terms to monitor, which recipients to review first, and what a grants officer should look for in each report.",
+        "Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
     },
   ],
   related: ["audit-readiness", "grants-closeout-reconciliation", "a123-support", "business-process-automation"],

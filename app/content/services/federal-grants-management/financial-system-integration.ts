@@ -8,18 +8,18 @@ export const financialSystemIntegration = {
       "Interfaces between grants systems, ERP ledgers, ASAP, PMS, Grants.gov, SAM.gov and the DATA Act Broker, each with control totals and an owner.",
   },
   promise: "One FAIN, one amount, in every system that holds it.",
-  lead: "We link grants systems, ledgers, payments and public reports. An award is entered once, and every later record can be traced back to it.",
+  lead: "An award should be entered once. Interfaces then carry it to the ledger, the payment account and the public record, and a balancing report accounts for what they carried.",
   thread: { lifecycle: "grants", from: "Application", here: "Drawdown", to: "Closeout" },
   situation: {
     statement:
-      "An award keyed three times will sooner or later be three awards. The interface, not the reconciliation, is where to fix it.",
+      "“Which of these three amounts is the award?” Where people must ask, one document was keyed three times.",
     paragraphs: [
-      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Where these are joined by spreadsheets, amounts drift, dates differ and nobody can say which copy is right.",
-      "The cost shows at reporting time. File C does not agree with the FABS records, the SF-425 does not agree with the draws, and a rejected batch sits unread because no one owns the error file. A good interface carries its own control totals and tells a named person when they fail.",
+      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and which copy is authoritative becomes a matter of habit. Reconciling the copies repeats the cost every month, while an interface removes it.",
+      "Reporting time brings the bill. File C departs from the FABS records, or the SF-425 from the draws, while a rejected batch waits in an error file that has no owner. An interface worth building carries its own control totals and alerts a named person when they fail.",
     ],
   },
   capabilities: {
-    note: "An interface is built with its balancing report, or it is not done.",
+    note: "An interface is delivered together with its balancing report.",
     items: [
       {
         name: "Award to ledger",
@@ -27,11 +27,11 @@ export const financialSystemIntegration = {
       },
       {
         name: "Ledger to ASAP and PMS",
-        text: "Authorization files out, draw activity back in, and each payment matched to its award, Treasury account and accounting line before it posts.",
+        text: "Authorization files out, draw activity back in. A payment is matched to its award, Treasury account and accounting line before it posts.",
       },
       {
         name: "Grants.gov and SAM.gov",
-        text: "SF-424 packages taken in through system-to-system web services, and entity data refreshed from SAM.gov so UEI, name and registration status stay current.",
+        text: "SF-424 packages taken in through system-to-system web services, and SAM.gov entity data refreshed to keep UEI, name and registration status current.",
       },
       {
         name: "DATA Act files and FABS",
@@ -39,55 +39,65 @@ export const financialSystemIntegration = {
       },
       {
         name: "Recipient systems",
-        text: "Project, payroll, procurement and indirect cost data joined at award level, so an SF-425 can be produced from the ledger and drilled into.",
+        text: "Project, payroll, procurement and indirect cost data joined at award level, from which an SF-425 can be produced and drilled into.",
       },
       {
         name: "Master data and crosswalks",
-        text: "One governed table that ties FAIN, Assistance Listing, fund, project, Treasury account and payment account together, with dates and an owner per row.",
+        text: "One governed table that ties FAIN, Assistance Listing, fund, project, Treasury account and payment account together, dated and owned row by row.",
       },
       {
         name: "Control totals and rejects",
-        text: "Record counts and dollar totals balanced at both ends, rejects queued with reasons, and an alert to a person when a run fails.",
+        text: "Record counts and dollar totals balanced at both ends, rejects queued by reason, and an alert to a person when a run fails.",
+      },
+      {
+        name: "Subaward reporting feeds",
+        text: "First-tier subawards prepared from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and leave its history readable.",
       },
     ],
   },
   process: {
-    note: "Interfaces go live one at a time, each after two clean cycles beside the old method.",
+    note: "Interfaces go live singly, after two clean cycles beside the old method.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "We list every feed, file, screen and spreadsheet that moves award data, with its owner, schedule, volume and the errors of the past quarter.",
+        text: "Feeds, files, screens and spreadsheets that move award data are listed with owner, schedule, volume and the errors of the past quarter.",
         output: "Interface inventory and data flow diagram",
       },
       {
         name: "Define",
         time: "Weeks 3 to 6",
-        text: "For each interface we write the field mapping, the key, the transformation, the control totals, and what happens when a record fails.",
+        text: "For an interface we write the field mapping, the key, the transformation and the control totals, then the path of a record that fails.",
         output: "Interface control documents, agreed at both ends",
+      },
+      {
+        name: "Approve the exchange",
+        time: "Weeks 4 to 8",
+        text: "Where owners differ, an information exchange agreement is drafted and both security offices review the connection. This runs beside the design, since it often takes longest.",
+        output: "Signed exchange agreement",
       },
       {
         name: "Build",
         time: "Weeks 5 to 14",
-        text: "Work is done in your integration tools where you have them: REST or SOAP services, Oracle Integration, SAP Integration Suite, MuleSoft or secured file transfer.",
+        text: "Your integration platform is used where you have one: REST or SOAP services, Oracle Integration, SAP Integration Suite, MuleSoft or secured file transfer.",
         output: "Code and configuration in your repository",
       },
       {
         name: "Prove",
         time: "Weeks 10 to 18",
-        text: "Old and new methods run side by side for two cycles. Totals must agree to the cent, and every reject must reach its owner.",
+        text: "Old and new methods run in parallel for two cycles. Totals must agree to the cent, and rejects must reach their owner.",
         output: "Parallel run results, by interface",
       },
       {
         name: "Operate",
         time: "From week 18",
-        text: "Runbooks, schedules and monitoring pass to your operations team. We stay on call through the first quarter-end and the first DATA Act certification.",
+        text: "Runbooks, schedules and monitoring pass to your operations staff. Our developers stay on call through the first quarter-end and the first DATA Act certification.",
         output: "Runbooks and a signed handover",
       },
     ],
   },
   deliverables: {
-    lead: "The design, the code and the proof that it balances. Nothing depends on a tool that only we hold.",
+    lead: "Design, code, and proof that it balances, in formats and platforms you already license.",
     rows: [
       {
         name: "Interface control documents",
@@ -111,15 +121,26 @@ export const financialSystemIntegration = {
       },
       {
         name: "Parallel run file",
-        shows: "Old and new results compared record by record, with each difference resolved",
+        shows: "Old and new results compared record by record, and the resolution of what differed",
         firstReader: "Auditors",
       },
       {
         name: "Runbooks",
-        shows: "How to start, stop, rerun and recover each job, with contacts at every partner system",
+        shows: "Starting, stopping, rerunning and recovering each job, with contacts at every partner system",
         firstReader: "Operations staff",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as the case needs, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
+    arrival:
+      "The integration lead and a grants accountant come together, because a defect in an award feed is often an accounting rule in disguise. They collect a week of real runs, rejects included, before proposing a design.",
+    team: "Per interface, one analyst and one or two developers; a tester joins for parallel runs. Programs of several interfaces add an architect and share the accountant.",
+    length:
+      "A first interface takes three to five months, the next on the same platform less. Waiting for partner test windows and exchange agreements is the usual reason for the longer figure.",
+    handover:
+      "For one cycle your operators run the job alone and our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit, and we correct defects in what we built for 60 days.",
   },
   standards: [
     {
@@ -136,15 +157,15 @@ export const financialSystemIntegration = {
     {
       rule: "ffata",
       part: "subaward reporting",
-      meaning: "Prime recipients report first-tier subawards, and certain executive pay, through SAM.gov.",
+      meaning: "Prime recipients report first-tier subawards, and certain executive pay. Since March 2025 this is done in SAM.gov.",
     },
     {
       rule: "great-act",
-      meaning: "Standard data elements for recipient reporting, so that reports can be exchanged as data and not as documents.",
+      meaning: "Standard data elements for recipient reporting, so that reports can be exchanged as data.",
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Managing financial management systems, their risk, and compliance with FFMIA.",
+      meaning: "Managing financial management systems, their risk, and compliance with FFMIA, in the text of December 2022.",
     },
     {
       rule: "nist-sp-800-47",
@@ -155,22 +176,22 @@ export const financialSystemIntegration = {
     {
       question: "Do we have to replace our grants system first?",
       answer:
-        "No. An interface needs a stable key and a reliable extract, and most grants systems can give both. We record the limits of the present system, which helps if you replace it later.",
+        "An interface needs a stable key and a reliable extract, and most grants systems can give both. Limits of the present system are recorded along the way.",
     },
     {
       question: "How do you treat old awards that were never keyed by FAIN?",
       answer:
-        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Pairs that cannot be proved stay on an open list for the grants office to decide, one by one.",
+        "Legacy award numbers are mapped to FAINs in the crosswalk, and the source of a match is noted. Pairs that cannot be proved stay on an open list for the grants office to decide.",
     },
     {
-      question: "Who fixes a rejected record at two in the morning?",
+      question: "Who fixes a record that is rejected overnight?",
       answer:
-        "Usually nobody, and that is by design. The run completes without the bad record, the control report shows it as open, and its owner sees it at start of business with the reason.",
+        "Its owner, at start of business; the run completes without the bad record and the control report carries it as open.",
     },
     {
       question: "How is the connection secured?",
       answer:
-        "With encryption in transit, service accounts that can do one thing only, an information exchange agreement where the systems have different owners, and a log of every run. Your security team reviews the design first.",
+        "There are four layers, and your security officer reviews them before the build. Traffic is encrypted in transit with validated modules. A service account can perform one function and is tied to the source address. Where the two systems have different owners, an information exchange agreement names the data, the officials and the notice each side owes the other after an incident. Runs are logged with counts and hashes, and the log is kept for the retention period of the financial record it supports.",
     },
   ],
   related: [

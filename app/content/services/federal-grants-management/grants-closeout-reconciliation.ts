@@ -7,27 +7,27 @@ export const grantsCloseoutReconciliation = {
     description:
       "Expired awards reconciled across ledger, ASAP or PMS and the final SF-425, balances deobligated, and the file closed under 2 CFR 200.344.",
   },
-  promise: "Every balance explained, every report in, every file shut.",
-  lead: "We bring awards to their end: obligations, draws and reports agreed, property accounted for, unspent funds returned or deobligated, and a file that stands up years later.",
+  promise: "Expired awards settled before their funds cancel.",
+  lead: "Closing an award means agreeing three balances, accounting for property, and returning or deobligating what was left. We do it for one award or for a whole backlog.",
   thread: { lifecycle: "grants", from: "Drawdown", here: "Closeout", to: "Audit" },
   situation: {
     statement:
-      "An expired award with a balance is a question nobody has answered. Each year the people who could answer it move on.",
+      "120 calendar days after the period of performance, a recipient’s final reports are due and its obligations are to be paid. A subrecipient has 90. The agency is to make every effort to finish within one year of the end date.",
     paragraphs: [
-      "Closeout under 200.344 runs on two clocks. Recipients and subrecipients have set days to report and to liquidate obligations; the agency must then finish its own actions. If the first clock runs out, the agency still has to close, on the information it has, and report the failure in SAM.gov. If the second does, the balance sits in the ledger as an undelivered order.",
-      "The hard part is rarely the form. It is the award whose SF-425 shows one figure, whose payment account shows another and whose ledger shows a third, with a final indirect cost rate pending and one subaward unsettled. We take those one at a time, from the oldest appropriation forward, because canceling funds will not wait.",
+      "Those are the clocks of 200.344 as revised in 2024. When a recipient does not finish, the agency closes on the information it has and reports the material failure in SAM.gov. When the agency does not finish, the balance stays in its ledger as an undelivered order until the appropriation cancels.",
+      "Most of the effort goes into a minority of awards: those whose SF-425, payment account and ledger carry three figures, with a final indirect cost rate pending and a subaward unsettled. We order them by the cancellation date of their funds. An award paid from an appropriation that closes on September 30 is worked ahead of a larger one with four years left.",
     ],
   },
   capabilities: {
-    note: "The same steps serve one award or a backlog of thousands.",
+    note: "The same steps serve a single award and a backlog.",
     items: [
       {
         name: "Backlog triage",
-        text: "Expired awards ranked by age, balance, Treasury account, cancellation date and missing documents, so effort goes first where funds are about to cancel.",
+        text: "Expired awards ranked by age, balance, Treasury account, cancellation date and missing documents, so effort goes where funds are about to cancel.",
       },
       {
         name: "Three-way reconciliation",
-        text: "Obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425 brought to agreement, with every adjustment supported.",
+        text: "Agreement of obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Adjustments carry their support.",
       },
       {
         name: "Final SF-425 support",
@@ -35,7 +35,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Subaward settlement",
-        text: "Final invoices, reports, match and refunds collected from subrecipients inside their shorter window, so the prime report rests on final numbers.",
+        text: "Final invoices, reports, match and refunds collected from subrecipients inside their shorter window. The prime report then rests on final numbers.",
       },
       {
         name: "Property and other reports",
@@ -43,41 +43,35 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Deobligation and returns",
-        text: "Downward adjustments posted to the right account and budget year, refunds of unspent cash matched to the award, and debts referred where needed.",
+        text: "Downward adjustments in the right account and year, refunds of unspent cash matched to their award, and referral of debts that remain.",
       },
     ],
   },
   process: {
-    note: "Oldest money first. Cancellation dates set the order, not the filing cabinet.",
+    note: "Cancellation dates decide what is worked next.",
     steps: [
       {
-        name: "Rank",
-        time: "Weeks 1 to 3",
-        text: "We pull all awards past their end date, join the three balances, and rank them by money at risk and by time left.",
-        output: "Ranked list of open awards",
-      },
-      {
-        name: "Sort",
-        time: "Weeks 2 to 5",
-        text: "Awards fall into groups: ready to close, needs one document, needs a reconciliation, needs a decision. Each group gets its own route.",
-        output: "Worklist by route, with owners",
+        name: "Rank and sort",
+        time: "Weeks 1 to 5",
+        text: "All awards past their end date are pulled and the three balances joined. They fall into groups: ready to close, one document short, needs a reconciliation, needs a decision.",
+        output: "Ranked worklist by route, with owners",
       },
       {
         name: "Reconcile",
         time: "Weeks 4 to 16",
-        text: "Analysts work award by award. Each difference is traced to a draw, a posting, a refund or an error, and the proof is attached.",
+        text: "Analysts work award by award. A difference is traced to a draw, a posting, a refund or an error, and the proof is attached.",
         output: "Signed reconciliation for each award",
       },
       {
         name: "Close",
         time: "Weeks 6 to 20",
-        text: "Final reports are accepted, balances deobligated, payment accounts closed and the closeout notice issued. The file is indexed before the next one opens.",
+        text: "Your officials accept final reports and approve deobligations; payment accounts are closed and the closeout notice goes out. Files are indexed as they close.",
         output: "Closed awards with complete files",
       },
       {
         name: "Stay current",
         time: "From week 16",
-        text: "We set a monthly routine that starts ninety days before each award ends, so that the backlog cannot grow back.",
+        text: "A monthly routine starts 90 days before each award ends, early enough to ask for the missing subaward invoice while project staff are still assigned.",
         output: "Closeout calendar and monthly report",
       },
     ],
@@ -92,7 +86,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Award reconciliation",
-        shows: "Ledger, payment system and SF-425 side by side, with each difference explained",
+        shows: "Ledger, payment system and SF-425 side by side, differences explained",
         firstReader: "Accountants",
       },
       {
@@ -112,10 +106,21 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Closeout procedure",
-        shows: "Who does what from ninety days before the end date to disposal of the records",
+        shows: "Duties from 90 days before the end date to disposal of the records",
         firstReader: "New staff",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week; without that hour, files stack up complete and unsigned.",
+    arrival:
+      "The three extracts are joined off site, where rules allow, before analysts arrive. By then the awards that are ready to close can usually be told from the rest.",
+    team: "Four analysts under one lead suit a mid-sized backlog; a single analyst keeps a current portfolio current. Property specialists join for awards with equipment or real estate.",
+    length:
+      "Five to nine months for a backlog of 200 to 400 awards. Paper files, unsettled indirect cost rates and recipients that no longer exist lengthen it; a clean payment extract shortens it.",
+    handover:
+      "Files go into your grants system as they close, with nothing held back for the end. The monthly routine is run jointly for a quarter, and stalled awards are handed over with a memo on what each is waiting for.",
   },
   standards: [
     {
@@ -153,22 +158,21 @@ export const grantsCloseoutReconciliation = {
     {
       question: "Can closeout wait for a final indirect cost rate?",
       answer:
-        "Reporting cannot. Under the Uniform Guidance the final SF-425 is still due without a final rate, and a revised report follows once all applicable rates are settled. We keep both versions, and the bridge between them, in the file.",
+        "Reporting cannot wait. Under the Uniform Guidance the final SF-425 is due without a final rate, and a revised report follows once all applicable rates are settled. The file keeps both versions and the bridge between them.",
     },
     {
       question: "What if the recipient no longer exists?",
       answer:
-        "The agency closes on the information available. We assemble what the ledger, the payment system, the FAC and the program file show, write the reasoning, and present it for the grants officer’s decision.",
+        "The agency closes on the information available, and the grants officer decides. To prepare that decision we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and property that may still be somewhere. Funds never drawn can be deobligated on that record. Funds drawn and unsupported are another matter: they may be a debt, and the memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
     },
     {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, recipients have 120 calendar days after the period of performance to report and liquidate, and subrecipients 90, unless extended. Other awards follow the revision they cite.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Awards under earlier revisions follow the text they cite, and of the rewrite proposed in May 2026 we had found no final text by November 22, 2026.",
     },
     {
       question: "Do you close awards on the recipient side too?",
-      answer:
-        "Yes. There the work is cost transfers, cost share, subaward invoices, receivables, the last draw and the remaining balance in your own ledger, all brought to agree with the final report.",
+      answer: "Yes: cost transfers, cost share, subaward invoices, receivables and the last draw, brought to agree with the final report.",
     },
   ],
   related: [

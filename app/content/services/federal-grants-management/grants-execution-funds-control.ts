@@ -8,42 +8,42 @@ export const grantsExecutionFundsControl = {
       "Funds checks, award setup, ASAP and PMS payment limits and grant accruals that keep every federal award inside its appropriation.",
   },
   promise: "No award without funds, no draw without an award.",
-  lead: "We set up the controls that stand between an appropriation and a grantee’s bank account: commitment, certification, obligation, payment authority and a check on every change.",
+  lead: "Between an appropriation and a grantee’s bank account stand commitment, certification, obligation and payment authority. We set up those controls and test them on live awards.",
   thread: { lifecycle: "grants", from: "Announcement", here: "Award", to: "Performance" },
   situation: {
     statement:
-      "A grant becomes an obligation the day it is awarded. Some offices learn whether the funds were there only when the ledger posts.",
+      "It is a mistake to read the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days afterward.",
     paragraphs: [
-      "Grant money passes four gates: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that are expired, in the wrong Treasury account or already spoken for. That is how a clerical gap becomes an Antideficiency Act question.",
-      "After award the risk moves to payment. The authorization in ASAP or PMS must follow from the obligation in the ledger, award by award. Supplements, deobligations, carryover and special conditions all change it, often on different days in different systems.",
+      "Grant money passes four gates: apportionment on the SF 132, allotment, commitment, obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. A clerical gap of that kind is how an Antideficiency Act inquiry begins.",
+      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS also carries a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {
-    note: "Seven controls, in the order a dollar meets them.",
+    note: "Listed in the order in which a dollar meets them.",
     items: [
       {
         name: "Funds control design",
-        text: "Rules for commitment, obligation and payment by fund, budget year, program activity and object class, each set to stop, warn or report.",
+        text: "Rules for commitment, obligation and payment by fund, budget year, program activity and object class, set to stop, warn or report.",
       },
       {
         name: "Pre-award checks",
-        text: "SAM.gov registration, exclusions and responsibility records, Treasury’s Do Not Pay and single audit history, gathered in one file before anyone signs.",
+        text: "SAM.gov registration, exclusions and responsibility records, Treasury’s Do Not Pay and single audit history, gathered in one file before signature.",
       },
       {
         name: "Award data at source",
-        text: "FAIN, UEI, Assistance Listing, period of performance and budget period captured once at award and passed on, never keyed again downstream.",
+        text: "FAIN, UEI, Assistance Listing, period of performance and budget period, captured once at award and passed on without rekeying.",
       },
       {
         name: "Payment authority",
-        text: "ASAP or PMS account structure, authorization amounts, draw limits and agency review flags set from the obligation and the award’s own terms.",
+        text: "ASAP or PMS account structure, authorization amounts, draw limits and agency review flags, derived from the obligation and the award’s own terms.",
       },
       {
         name: "Drawdown monitoring",
-        text: "Reports of draws that come too early, too large, too round or not at all, sent to the grants officer while questions are cheap.",
+        text: "Reports of draws that come too early, too large, too round or never, read together with the justification the recipient wrote.",
       },
       {
         name: "Amendments and extensions",
-        text: "Supplements, deobligations, carryover and no-cost extensions follow one controlled path, so period, amount and payment ceiling change together in every system.",
+        text: "One controlled path for supplements, deobligations, carryover and no-cost extensions, in which period, amount and payment ceiling change together in every system.",
       },
       {
         name: "Grant accruals",
@@ -52,7 +52,7 @@ export const grantsExecutionFundsControl = {
     ],
   },
   process: {
-    note: "Sixteen weeks, ending with one month closed under the new controls.",
+    note: "About four months, ending with one month closed under the new controls.",
     steps: [
       {
         name: "Trace",
@@ -63,13 +63,13 @@ export const grantsExecutionFundsControl = {
       {
         name: "Set the rules",
         time: "Weeks 3 to 6",
-        text: "Budget, grants and finance agree one funds control matrix: which check runs, in which system, at what level, and who may override it.",
+        text: "Budget, grants and finance agree one funds control matrix of checks, systems and levels, with the officials who may override.",
         output: "Funds control matrix, signed by three offices",
       },
       {
         name: "Configure",
         time: "Weeks 5 to 10",
-        text: "Checks, award templates and payment account settings are built and tested in a copy of your system, with deliberate overspends as test cases.",
+        text: "Checks, award templates and payment account settings are built and tested in a copy of your system. Deliberate overspends serve as test cases.",
         output: "Tested configuration and its results",
       },
       {
@@ -81,13 +81,13 @@ export const grantsExecutionFundsControl = {
       {
         name: "Run and hand over",
         time: "Weeks 12 to 16",
-        text: "We sit with your team through one full month-end, then leave the procedures, the exception reports and the name of the person who acts on each.",
+        text: "One full month-end is worked together, from the first funds check to the accrual. Procedures and exception reports stay with the staff named in them.",
         output: "One month closed under the new controls",
       },
     ],
   },
   deliverables: {
-    lead: "What your budget office, grants officers and auditors keep. Each document names the system report that proves it.",
+    lead: "For your budget office, grants officers and auditors. Wherever a system report can prove a statement, the document names the report.",
     rows: [
       {
         name: "Funds control matrix",
@@ -106,7 +106,7 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Award-level reconciliation",
-        shows: "Obligation, authorization, draws and undelivered orders for each FAIN, with differences explained",
+        shows: "Obligation, authorization, draws and undelivered orders for each FAIN, differences explained",
         firstReader: "Accounting operations",
       },
       {
@@ -116,10 +116,21 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Exception report set",
-        shows: "Unusual draws, expired periods and overridden checks, with an owner for each",
+        shows: "Unusual draws, expired periods and overridden checks, by owner",
         firstReader: "Chief grants management officer",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days; the matrix depends on their agreement.",
+    arrival:
+      "A traced sample comes before any meeting about design. We ask for 25 award files across your programs, formula and discretionary, and return with the places where their amounts part.",
+    team: "Three to five people: a federal budget specialist, a grants accountant, a configurer who knows your grants system, and part-time help for the accrual model.",
+    length:
+      "12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another 8 to 12 weeks and an interface order.",
+    handover:
+      "The exception reports move to named owners during the last month-end, and we read the next two of them remotely. Accrual assumptions are documented for the look-back that follows.",
   },
   standards: [
     {
@@ -151,7 +162,7 @@ export const grantsExecutionFundsControl = {
     {
       rule: "eo-14332",
       meaning:
-        "Improving Oversight of Federal Grantmaking (2025): a senior appointee reviews discretionary awards, and award terms ask recipients to explain each drawdown.",
+        "Improving Oversight of Federal Grantmaking, August 7, 2025: review of discretionary awards by a senior appointee, and terms that ask recipients to explain drawdowns.",
     },
     {
       rule: "fasab-tr-12",
@@ -162,22 +173,21 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "Yes. The grants system asks the ledger for availability and reserves the amount before the award can be released. Where a live call is not possible, a same-day reservation file and a hold on release do the job.",
+        "They can. In the better design the grants system asks the ledger for availability and reserves the amount before the award may be released. Without a live call, a same-day reservation file does the job, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund with one dollar too little, an expired fund, two awards racing for the same balance, and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",
       answer:
-        "Only the people your fund control regulation names, and never the person who prepared the award. Each override needs a reason, leaves a record in the log and appears on the next exception report.",
+        "The officials your fund control regulation names, and never the preparer of the award. An override is logged with its reason and appears on the next exception report.",
     },
     {
       question: "Do you handle formula grants as well as discretionary awards?",
       answer:
-        "Yes. Formula and block grants put the weight on allocation tables, apportionment timing and state cash agreements; discretionary awards put it on review and terms. The control matrix treats each type separately.",
+        "Both, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements; discretionary awards depend on review, risk and terms.",
     },
     {
       question: "Should we pay through ASAP or PMS?",
-      answer:
-        "Department policy usually decides. Both let you authorize by account and watch the draws. We set up whichever you use so that one account, or one subaccount, answers to one FAIN.",
+      answer: "Department policy usually decides, and in either one account or subaccount should answer to one FAIN.",
     },
   ],
   related: [

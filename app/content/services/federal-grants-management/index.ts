@@ -14,14 +14,14 @@ export const federalGrantsManagement = {
       "Funds control, system integration, compliance testing, closeout and audit readiness, for agencies that award grants and recipients that spend them.",
   },
   promise: "From award letter to closeout, reconciled.",
-  lead: "We help agencies award and pay grants, and recipients spend them, so that the award file, the ledger, the payment system and the public record show one number.",
+  lead: "For agencies that award grants and recipients that spend them: funds control, interfaces, testing, closeout and audit preparation, aimed at one number in the award file, the ledger, the payment system and the public record.",
   lifecycle: "grants",
   situation: {
     statement:
-      "Most federal awards live in four systems at least. Trouble starts when the award file, the ledger, the payment account and USAspending disagree.",
+      "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system, USAspending. The first amount that departs from the others marks where to begin.",
     paragraphs: [
-      "On the agency side, the award sits in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. Each has its own key, its own calendar and its own owner.",
-      "On the recipient side, one FAIN becomes a project, a fund, a budget and perhaps dozens of subawards. The SF-425 is then assembled by hand from all of them. We work on both sides of that line with one rule: each dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
+      "On the agency side, the award sits in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. The four have keys, calendars and owners of their own.",
+      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps a string of subawards, and the SF-425 is assembled by hand from all of them. We work on both sides of that line by one rule: a dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
   starts: {
@@ -38,23 +38,23 @@ export const federalGrantsManagement = {
     ],
   },
   principles: {
-    note: "Four rules we hold to, whichever side of the award you sit on.",
+    note: "Rules we hold to, whichever side of the award you sit on.",
     items: [
       {
         name: "One key from start to finish",
-        text: "The FAIN and the Assistance Listing number travel with every transaction, interface record and workpaper, so any balance can be traced to its award.",
+        text: "The FAIN and the Assistance Listing number travel on transactions, interface records and workpapers. Any balance can then be traced to its award.",
       },
       {
-        name: "Reconcile monthly, not at the end",
-        text: "Award, ledger and payment balances are compared every month. A difference has a cause in its first month; in its fifth year it has only theories.",
+        name: "Reconcile monthly",
+        text: "Award, ledger and payment balances are compared monthly. A difference caught in its first month still has a document and a person attached to it.",
       },
       {
         name: "The award decides",
-        text: "Each award names the rules that govern it. We work from that award’s text, not from memory of the latest revision.",
+        text: "Awards name the rules that govern them, and the text an award cites outranks our memory of the latest revision.",
       },
       {
         name: "Both ledgers in view",
-        text: "A draw is one event with two entries, the agency’s and the recipient’s. We design controls and reports so that either side can explain the other’s.",
+        text: "A draw is one event with two entries, the agency’s and the recipient’s. Controls and reports are designed to explain either entry from the other.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const federalGrantsManagement = {
     {
       rule: "cfr-2-200",
       meaning:
-        "Government-wide rules for federal awards: pre-award (Subpart C), post-award (D), cost principles (E) and single audit (F).",
+        "Rules for federal awards: pre-award (Subpart C), post-award (D), cost principles (E), single audit (F). Revised in 2024; a rewrite is proposed.",
     },
     {
       rule: "sf-424",
@@ -96,22 +96,21 @@ export const federalGrantsManagement = {
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "Both, though not on two sides of one award. For agencies we support funds control, payment and oversight; for states, universities and non-profits we support accounting, reporting, subrecipient monitoring and audit.",
+        "We work for both, though never on two sides of one award. For agencies we take on funds control, payment and oversight; for states, universities and non-profits, accounting, reporting, subrecipient monitoring and audit.",
     },
     {
       question: "Which version of 2 CFR 200 do you work to?",
       answer:
-        "The one each award cites. Awards made under different revisions run side by side for years, and OMB proposed a further rewrite in May 2026. We record the governing text for every FAIN before we test anything.",
+        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with October 1, 2026 as its date and comments due by July 13; it would rename the text Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision of 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
       question: "Can you help without replacing our grants system?",
-      answer:
-        "Yes. Most of this work is data, controls and interfaces around the system you own. Where a change of system is the right answer, we say so and show why.",
+      answer: "Yes; most of this work is data, controls and interfaces around the system you own.",
     },
     {
       question: "What do you need from us to begin?",
       answer:
-        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. One month of each shows where they disagree.",
+        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each we can tell you where they part.",
     },
   ],
   items: [
