@@ -9,7 +9,7 @@ export const incidentResponseForensics = {
       `Response plans on ${cite("nist-sp-800-61")}, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.`,
   },
   promise: "Contain it, and be able to say what happened.",
-  lead: "Response plans, exercises and hands-on incident work beside your own team, with forensic evidence collected in a form that counsel, privacy officers and inspectors general can examine.",
+  lead: "Response plans, exercises and hands-on incident work beside your own team, with forensic evidence collected in a form fit for counsel, privacy officers and inspectors general.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
@@ -58,13 +58,13 @@ export const incidentResponseForensics = {
       {
         name: "Get ready",
         time: "Weeks 1 to 6, in advance",
-        text: "Plan, contacts, access, evidence storage and authority to act are settled, then tried in a tabletop by the people who would really answer.",
+        text: "Plan, contacts, access, evidence storage and authority to act are settled, then tried in a tabletop by whoever would really answer.",
         output: "Approved plan and exercise report",
       },
       {
         name: "The first day",
         time: "Hours 0 to 24",
-        text: "An incident is declared and logged, volatile evidence is preserved, notices leave, hosts are contained. Decisions carry a name, a time and a reason.",
+        text: "An incident is declared and logged, volatile evidence is preserved, notices leave, hosts are contained. Decisions are entered by name and time.",
         output: "Incident log, notices sent, evidence list",
       },
       {
@@ -121,11 +121,11 @@ export const incidentResponseForensics = {
       "Settled beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used; log retention long enough to look back; a place to store evidence; and counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
     arrival:
       "For readiness work, interviews with the people on the call list open the first week. For a live incident the task order’s call-out time applies, the first hour goes to scope and preservation, and forensic staff bring their own write blockers while evidence stays on your premises.",
-    team: "Two people write a plan and run its exercise. An incident takes three to eight: a lead, forensic examiners, a log analyst, someone for the notices.",
+    team: "A plan and its exercise take a pair. An incident takes three to eight people: a lead, forensic examiners, a log analyst, someone for the notices.",
     length:
       "Six weeks for readiness; two to six for an incident of moderate size. Missing logs and several legal regimes prolong it more than the number of hosts does.",
     handover:
-      "Evidence and its custody record are released to the custodian you name, working copies are destroyed with a certificate, emergency accounts are sealed again, and the examiner stays available as a witness to method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again; the examiner stays available as a witness to method.",
   },
   standards: [
     {
