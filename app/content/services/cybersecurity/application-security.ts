@@ -174,17 +174,17 @@ export const applicationSecurity = {
     {
       question: "Which ASVS level do we need?",
       answer:
-        "Level 2 for most systems that matter. Level 1 is the floor, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We read the level off three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact lands on Level 2 with a few Level 3 requirements added for authorization and logging.",
+        "Most systems that matter belong on Level 2. Level 1 is the floor, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We read the level off three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact lands on Level 2 with a few Level 3 requirements added for authorization and logging.",
     },
     {
       question: "Will security gates slow our releases?",
       answer:
-        "At first, somewhat. Rules therefore begin as advice, and later only new, high-risk findings may block a merge; a team is never stopped for code it did not touch.",
+        "They will at first. Rules therefore begin as advice, and for some weeks we tune them against your own history: a rule that would have stopped three merges and found one real flaw is kept, the reverse is dropped. After that only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
     },
     {
       question: "Can you review software we did not write?",
       answer:
-        "Within its license, yes. We test commercial products while they run and read their bill of materials and vendor evidence. Your configuration and extensions get the closest look, being the parts you control.",
+        "We can, within its license. We test commercial products while they run and read their bill of materials and vendor evidence. Your configuration and extensions get the closest look, being the parts you control.",
     },
     {
       question: "Do we still need the secure software attestation form?",

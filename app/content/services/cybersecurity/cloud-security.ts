@@ -153,7 +153,7 @@ export const cloudSecurity = {
     {
       question: "Are you a FedRAMP assessor?",
       answer:
-        "We are not, and we certify no services; our side of the table maps inherited controls, builds baselines and assembles evidence for the independent assessor.",
+        "We are not, and we certify no services; we prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",
@@ -168,7 +168,7 @@ export const cloudSecurity = {
     {
       question: "Is a provider’s own backup enough?",
       answer:
-        "Seldom by itself, since geo-replication copies a deletion as faithfully as a record and one stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
+        "Geo-replication copies a deletion as faithfully as a record, and a stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
     },
   ],
   related: [

@@ -53,7 +53,7 @@ export const endpointDeviceProtection = {
     ],
   },
   process: {
-    note: "Drawn for a few thousand devices; the service desk joins at the start because it takes the calls.",
+    note: "Drawn for a fleet of 2,000 to 5,000 devices; the service desk joins at the start because it takes the calls.",
     steps: [
       {
         name: "Count",
@@ -86,7 +86,7 @@ export const endpointDeviceProtection = {
     rows: [
       {
         name: "Reconciled device inventory",
-        shows: "Every device, its owner and the sources that do or do not know it",
+        shows: "Every device with its owner, and the sources that do or do not know it",
         firstReader: "Property officer and ISSO",
       },
       {
@@ -162,7 +162,7 @@ export const endpointDeviceProtection = {
     {
       question: "We already own an EDR product. What is left to do?",
       answer:
-        "Find the servers that never got the sensor, the policies still set to alert only, and the host that was never isolated in earnest.",
+        "Find the servers without a sensor, the policies still set to alert only, and a host that isolates on command.",
     },
     {
       question: "May staff keep using personal phones?",
@@ -177,7 +177,7 @@ export const endpointDeviceProtection = {
     {
       question: "Will hardening break our ERP client or printers?",
       answer:
-        "Something will break, which is what the pilot is for. We trace the setting, then fix the software, replace it, or record a deviation with a business reason and an expiry date.",
+        "Something will, which is what the pilot is for; settings that fail are fixed, replaced or recorded as dated deviations.",
     },
     {
       question: "Does disk encryption validated to the 140-2 edition of FIPS 140 still count?",

@@ -6,7 +6,7 @@ export const governanceRiskCompliance = {
   meta: {
     title: "Governance, Risk & Compliance: RMF, SSP and POA&M",
     description:
-      "Risk Management Framework support from FIPS 199 categorization to continuous monitoring: SSPs that match the system, and POA&Ms that close with evidence.",
+      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system, POA&Ms closed with evidence.",
   },
   promise: "An authorization package that still matches the system.",
   lead: "From the categorization memo to the monthly report, we write, test and maintain authorization packages under the Risk Management Framework, and prepare contractors for CMMC by the same method.",
@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 asks for one signature under every federal information system, and the authorizing official who gives it relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it; where a machine-readable package is wanted, we produce OSCAL.",
-      "Three outside calendars touch the package this year. M-25-04 of January 2025 is OMB’s latest FISMA guidance, none for fiscal 2026 having appeared by September 29; the CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is now the usual condition of award.",
+      "Three outside calendars touched packages in late 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, none for fiscal 2026 having appeared by September 29; the CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is then the usual condition of award.",
     ],
   },
   capabilities: {
@@ -197,12 +197,12 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official, who alone may accept the risk, and whom a frank POA&M serves better than a spotless story.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official, who alone may accept the risk, and whom a frank POA&M serves better than a spotless story. If the old authorization ends before the work can, say so early: a conditional authorization of limited term is open to the official, after a risk briefing of its own.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `${cite("nist-sp-800-171-r2")}, by the text of 32 CFR Part 170 as it stood on September 25, 2026. NIST’s current edition is ${cite("nist-sp-800-171")}, of May 2024, and the program has said that it does not yet apply. The level and the kind of assessment come with the solicitation, in DFARS 252.204-7021 or the number that the overhaul has given it; no existing contract changed on the day Phase 2 began. A conditional Level 2 status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days. Outside defense, the FAR rule on CUI was still a proposal in November 2026.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, by the text of 32 CFR Part 170 as it stood on September 25, 2026. NIST’s current edition is ${cite("nist-sp-800-171")}, of May 2024, and the program has said that it does not yet apply. The level and the kind of assessment come with the solicitation, in DFARS 252.204-7021 or the number that the overhaul has given it; no existing contract changed on the day Phase 2 began. A conditional Level 2 status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless they are closed. Outside defense, the FAR rule on CUI was still a proposal in November 2026.`,
     },
     {
       question: "Are you a C3PAO?",
@@ -212,7 +212,7 @@ export const governanceRiskCompliance = {
     {
       question: "How often must a system be reauthorized?",
       answer:
-        "As your agency’s policy and the decision memo say. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
+        "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
   related: [

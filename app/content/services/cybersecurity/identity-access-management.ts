@@ -181,9 +181,9 @@ export const identityAccessManagement = {
         "PIV remains the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant; text codes and simple push approvals fall short of it.",
     },
     {
-      question: "Should users change passwords every ninety days?",
+      question: "Should users change passwords every 90 days?",
       answer:
-        "SP 800-63-4 forbids verifiers to require it on a calendar and asks for a change on evidence of compromise.",
+        "The calendar is no longer a reason: SP 800-63-4 forbids periodic changes and requires one on evidence of compromise.",
     },
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",

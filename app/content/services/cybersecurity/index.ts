@@ -23,7 +23,7 @@ export const cybersecurity = {
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote federal logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and CMMC entered its second phase.",
+      "In 2026 OMB rewrote federal logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and CMMC, by its rule’s calendar, entered Phase 2.",
     paragraphs: [
       "Such changes land on records that exist already. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers, and where those disagree a finding follows. We work toward one record beneath them, holding the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes a few lines of it.",
       "Post-quantum cryptography reaches furthest. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below carry it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
@@ -105,7 +105,7 @@ export const cybersecurity = {
     },
     {
       rule: "omb-m-26-14",
-      meaning: "The logging memo of May 22, 2026, successor to M-21-31: six months searchable, twelve retrievable, five maturity levels.",
+      meaning: "The logging memo of May 22, 2026, successor to M-21-31: six months searchable, 12 retrievable, five maturity levels.",
     },
     {
       rule: "eo-14412",
@@ -141,7 +141,7 @@ export const cybersecurity = {
     {
       question: "How do you guard what you learn about our weaknesses?",
       answer:
-        `Findings stay in your repository wherever possible. What we must hold is encrypted, limited to named staff and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}.`,
+        `Findings stay in your repository wherever possible. The rest is encrypted, open to named staff only and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",

@@ -6,7 +6,7 @@ export const networkSecurity = {
   meta: {
     title: "Network Security: Segmentation, TIC 3.0, Rule Review",
     description:
-      "Traffic mapping, firewall rule recertification, segmentation and TIC 3.0 design, with a register that ties every open port to an owner and a ticket.",
+      "Firewall rule recertification, segmentation, TIC 3.0 design and a post-quantum inventory, with a register that ties open ports to owners and tickets.",
   },
   promise: "Open paths that somebody asked for and still needs.",
   lead: "Firewall rules, zones and encrypted tunnels, worked from the traffic you have today: open ports traced to approved requests, and gateways made ready for the post-quantum key exchange that high-impact federal systems owe by 2030.",
@@ -16,7 +16,7 @@ export const networkSecurity = {
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
       "Hit counts are one witness of three. Flow records add what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
-      "Federal dates set the order of work. BOD 26-02 has listed end-of-support edge devices out of civilian networks by February 5, 2027 and the remaining ones by August 5. M-22-09, whose zero trust goals fell due in fiscal 2024, still stood in September 2026. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
+      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09, whose zero trust goals fell due in fiscal 2024, still stood in September 2026. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
   capabilities: {
@@ -194,7 +194,7 @@ export const networkSecurity = {
     {
       question: "Who holds the firewall passwords during the work?",
       answer:
-        "Your engineers do. If you want us to apply changes, we come in through your privileged access system with named accounts that expire.",
+        "Your engineers do; changes that we apply go through expiring, named accounts in your privileged access system.",
     },
   ],
   related: [

@@ -15,8 +15,8 @@ export const securityOperationsCenter = {
     statement:
       "“Would we have seen it?” is answered by logs long before it is answered by analysts: by the sources you keep, the months you keep them, and the alarm that rings when one falls silent.",
     paragraphs: [
-      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for twelve.",
-      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five near July 2027. The day of publication differs between the sources we read, so take the exact dates from CISA’s page.",
+      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
+      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Our sources gave the month of publication and no day, so take the exact dates from CISA’s page.",
       "A plan written from the questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. Candidates for cheaper storage are the rest.",
     ],
   },
@@ -104,7 +104,7 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, twelve months of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts outside office hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts outside office hours.",
     arrival:
       "Analysts come in by shadowing: two weeks beside the present watch, closing cases under supervision, while engineers read the parsers. Background investigations at the level of your SOC decide the start date more often than the contract does.",
     team: "For engineering alone, two or three. A staffed watch takes five to six analysts per seat held around the clock, with a lead and a detection engineer.",
@@ -145,7 +145,7 @@ export const securityOperationsCenter = {
     {
       question: "Do you provide round-the-clock coverage?",
       answer:
-        "Where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those staffed hours only: the median time from a critical alarm to its acknowledgment by a person. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.",
+        "We do where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those staffed hours only: the median time from a critical alarm to its acknowledgment by a person. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.",
     },
     {
       question: "Is M-21-31 still the rule for logs?",
@@ -155,17 +155,17 @@ export const securityOperationsCenter = {
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in.",
+        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in. The first charges by volume and wants somebody who writes rules; the second ties detection to products you have licensed. Where both are owned, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",
       answer:
-        "Often, once volume is set beside use. We list sources by size and by the detections and investigations that drew on them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the six and twelve months of M-26-14. The decision is yours, and the logging plan gives its reason.",
+        "You probably can, once volume is set beside use. We list sources by size and by the detections and investigations that drew on them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. The decision is yours, and the logging plan gives its reason.",
     },
     {
       question: "Do you hunt for threats?",
       answer:
-        "Monthly, from a written hypothesis such as new OAuth grants or odd service-account logons, and a hunt that finds nothing is filed with the query that found it.",
+        "We do, monthly, from a written hypothesis such as new OAuth grants or odd service-account logons.",
     },
   ],
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
