@@ -194,7 +194,7 @@ export const applicationSecurity = {
     {
       question: "What does the post-quantum order mean for our code?",
       answer:
-        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asked for a proposed rule by about December 19, 2026, and we had found none by late November.",
+        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asked for a proposed rule by about December 19, 2026, which had not appeared by late November, and for guidance on a cryptographic bill of materials by about March 19, 2027.",
     },
   ],
   related: [
