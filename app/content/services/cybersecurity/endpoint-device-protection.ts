@@ -86,7 +86,7 @@ export const endpointDeviceProtection = {
     rows: [
       {
         name: "Reconciled device inventory",
-        shows: "Every device with its owner, and the sources that do or do not know it",
+        shows: "Every device by serial number and holder, and the sources that do or do not know it",
         firstReader: "Property officer and ISSO",
       },
       {

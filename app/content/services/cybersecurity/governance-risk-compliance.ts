@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 asks for one signature under every federal information system, and the authorizing official who gives it relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it; where a machine-readable package is wanted, we produce OSCAL.",
-      "Three outside calendars touched packages in late 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, none for fiscal 2026 having appeared by September 29; the CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is then the usual condition of award.",
+      "Three outside calendars touched packages in late 2026. M-25-04 of January 2025 is still OMB’s latest FISMA guidance: none for fiscal 2026 had appeared by September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is then the usual condition of award.",
     ],
   },
   capabilities: {

@@ -141,7 +141,7 @@ export const cybersecurity = {
     {
       question: "How do you guard what you learn about our weaknesses?",
       answer:
-        `Findings stay in your repository wherever possible. The rest is encrypted, open to named staff only and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}.`,
+        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}. Named staff alone can open it.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",
