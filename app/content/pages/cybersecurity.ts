@@ -4,21 +4,21 @@ import type { CybersecurityPage } from "../shapes/cybersecurity.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "NIST CSF 2.0 sorts security into six functions, and each function asks a question. Many services answer more than one; here each stands once, beside the question where you would miss it first. Recovery is rehearsed with our database practice, so its page stands there.",
+    lead: "The functions are those of NIST CSF 2.0, read as questions. Many services answer more than one; here a service stands once, beside the question where its absence would hurt. Recovery is rehearsed with our database practice and has its page there.",
     rows: [
       {
         name: "Govern",
-        asks: "Who decides which risks we accept, by what rule, and where is that decision written?",
+        asks: "By whose decision, and under which rule, do we accept a risk?",
         slugs: ["governance-risk-compliance"],
       },
       {
         name: "Identify",
-        asks: "What do we own, where is it weak, and what could an intruder reach from there?",
+        asks: "Which assets do we own, and how far could an intruder get from the weakest of them?",
         slugs: ["penetration-testing-vulnerability-management"],
       },
       {
         name: "Protect",
-        asks: "Which people, devices, code, tenants and connections are allowed, and what holds them to it?",
+        asks: "Which people, devices, code, tenants and connections do we allow, under which enforcement?",
         slugs: [
           "identity-access-management",
           "network-security",
@@ -34,39 +34,43 @@ export const cybersecurityPage = {
       },
       {
         name: "Respond",
-        asks: "Who may contain it, who must be told, and what evidence must survive the cure?",
+        asks: "Who may order containment, and will the evidence survive it?",
         slugs: ["incident-response-forensics"],
       },
       {
         name: "Recover",
-        asks: "Can we rebuild in a clean place, from backups and code the intruder never touched?",
+        asks: "Can we rebuild in a clean place, from backups and code beyond the intruder’s reach?",
         slugs: ["disaster-recovery-and-management"],
       },
     ],
   },
   evidence: {
     heading: "What an assessor will ask to see",
-    lead: "A control is believed when its record is dated, complete and drawn from the system itself. These five kinds of record carry most of the weight.",
+    lead: "A control is believed when its record is dated, complete and drawn from the system itself. Most of the weight rests on these.",
     rows: [
       {
         name: "System security plan (SSP)",
-        text: "The boundary, the FIPS 199 category and, for each SP 800-53 control, who does what with which tool. Assessors compare it with the running system and write up the difference.",
+        text: "The boundary, the FIPS 199 category and, control by control, the role that acts and the product it uses. Assessors compare this with the running system.",
       },
       {
         name: "Security assessment report (SAR)",
-        text: "The assessor’s own results under SP 800-53A: what was examined, who was interviewed, what was tested, on which sample, and the risk of each finding.",
+        text: "The assessor’s own results under SP 800-53A: documents examined, people interviewed, tests run and their samples, and the risk of the findings.",
       },
       {
         name: "Plan of action and milestones (POA&M)",
-        text: "Every open weakness with its source, owner, resources and dates. Closed items need the retest or export that shows the fix, not a note that it was done.",
+        text: "Open weaknesses by source, owner, resources and dates. A closed item needs the retest or export that shows the fix.",
       },
       {
         name: "Continuous monitoring (ConMon) deliverables",
-        text: "Monthly inventory, authenticated scan results, POA&M updates and significant-change notices. Gaps between months are read as gaps in the control.",
+        text: "Monthly inventory, authenticated scan results, POA&M updates and significant-change notices. A missing month is read as a gap in the control.",
       },
       {
         name: "Populations and samples",
-        text: "Complete lists of joiners, leavers, changes, privileged accounts and incidents for the period, with the query that produced them. Without a complete population a sample proves nothing.",
+        text: "Complete lists of joiners, leavers, changes, privileged accounts and incidents for the period, and the query that produced them, since a sample is only as good as its population.",
+      },
+      {
+        name: "Cryptographic inventory",
+        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms; since M-26-15 of June 2026, the basis of the agency’s migration plan.",
       },
     ],
   },

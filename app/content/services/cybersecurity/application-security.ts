@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const applicationSecurity = {
@@ -7,87 +8,91 @@ export const applicationSecurity = {
     description:
       "Threat models, ASVS requirements linked to tests, code and dependency checks on each pull request, and a signed bill of materials with every release.",
   },
-  promise: "Flaws found in the pull request, not in the penetration test.",
-  lead: "We write security rules that your developers can test, and build the checks into the pipeline. The results are kept beside the code that they describe.",
+  promise: "Flaws found in the pull request, while they are cheap.",
+  lead: "For custom code, APIs and ERP extensions we turn security rules into tests your developers can run, build those tests into the pipeline, and store the results beside the commit they describe.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "A scanner can list four thousand findings in an hour. The developers need to know which twelve matter, and why, before the sprint ends.",
+      "What evidence of secure development may a federal buyer still ask for, now that OMB has withdrawn the common attestation form? Whatever its contract names.",
     paragraphs: [
-      "Security reviews held at the end arrive when everything is expensive. The release date is fixed, the architect has moved on, and the choices left are delay or a signed risk acceptance. Moving the review earlier is the usual advice. What makes it work is a requirement that can be tested, and OWASP ASVS gives several hundred of them, numbered and sorted by level.",
-      "Federal buyers now set their own terms for software assurance. OMB M-26-05 withdrew the attestation rule that applied to all agencies and left each one to choose the evidence that fits its risk. A bill of materials, a signed build and a test report that names the requirement remain the plainest answers to give.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1; a draft of 1.2 closed for comment on January 30, 2026, and we found no final text by November.",
+      "A team is best served by a requirement it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels, and version 5.0 of May 2025 renumbered the list, which makes the version part of any citation. We choose the level with you, tie requirements to stories, and let the pipeline answer for those that a machine can judge.",
     ],
   },
   capabilities: {
-    note: "For custom code, APIs, packaged ERP extensions and low-code alike.",
+    note: "Java, .NET, JavaScript, Python, PL/SQL, ABAP and low-code applications.",
     items: [
       {
         name: "Threat modeling",
-        text: "Data-flow diagrams drawn with the team, threats listed by STRIDE, and each one accepted or countered in the backlog, where the product owner sees it.",
+        text: "Data-flow diagrams are drawn with the team in working sessions. Threats are listed by STRIDE and countered or accepted in the backlog, while the product owner watches.",
       },
       {
         name: "Requirements from ASVS",
-        text: "An ASVS level chosen for each application, every requirement linked to a story and a test, and exclusions signed by someone with the authority.",
+        text: "A level is chosen per application, requirements are linked to stories and tests, and exclusions carry the signature of an official who may grant them.",
       },
       {
         name: "Code and dependency analysis",
-        text: "Static analysis, secret detection and software composition analysis tuned to your stack, with a gate on new findings and a plan for old ones.",
+        text: "Static analysis, secret detection and composition analysis are tuned to your stack. New findings meet a gate; old ones meet a dated plan.",
       },
       {
         name: "Dynamic and API testing",
-        text: "Authenticated scans of the running application, plus hand-written tests for object-level authorization, a flaw that automated tools rarely understand.",
+        text: "Authenticated scans cover the running application, and handwritten tests cover object-level authorization, which scanners rarely understand.",
       },
       {
         name: "SBOM and build provenance",
-        text: "CycloneDX or SPDX files produced at build time, artifacts signed, and component lists ready to search when the next Log4j is announced.",
+        text: "The build itself writes CycloneDX or SPDX files and signs the artifacts; component lists stay searchable for the day the next Log4j is announced.",
+      },
+      {
+        name: "Cryptographic agility",
+        text: `Algorithms and libraries are inventoried from source, hard-coded choices move into configuration, and signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal signature date of December 31, 2031.`,
       },
       {
         name: "ERP and low-code review",
-        text: "Oracle APEX, PL/SQL, ABAP and Power Platform read for injection, excessive grants, hard-coded credentials and connectors that bypass approval limits.",
+        text: "Oracle APEX, PL/SQL, ABAP and Power Platform are read for injection, excessive grants, hard-coded credentials and connectors that bypass approval limits.",
       },
       {
         name: "Vulnerability disclosure",
-        text: "A published policy, a working security.txt file, a triage mailbox and set reply times, so that BOD 20-01 is a process and not a page.",
+        text: "A published policy, a working security.txt file, a triage mailbox and set reply times turn BOD 20-01 into a process that outside researchers can use.",
       },
     ],
   },
   process: {
-    note: "Gates come last. A rule that has not been tuned is not allowed to stop a build.",
+    note: "Rules advise before they block; one that cries wolf is tuned or dropped.",
     steps: [
       {
         name: "Choose the level",
         time: "Weeks 1 and 2",
-        text: "Data, users and exposure decide the ASVS level. A gap review against the code and the present tests gives the opening list.",
+        text: "Data, users and exposure point to an ASVS level. A gap review against the code and its present tests gives the opening list.",
         output: "ASVS level decision and gap list",
       },
       {
         name: "Model the threats",
         time: "Weeks 2 to 4",
-        text: "Two or three working sessions per application produce a diagram, a threat list and backlog items, ranked with the product owner present.",
+        text: "Two or three sessions per application produce a diagram, a threat list and backlog items, ranked with the product owner at the table.",
         output: "Threat model in the repository",
       },
       {
         name: "Wire the pipeline",
         time: "Weeks 3 to 8",
-        text: "Scanners run on each pull request as advice only. Rules that cry wolf are tuned or dropped, and the reasons are kept with the rule.",
+        text: "Scanners comment on pull requests without power to stop them. False alarms are removed, and the reason is stored with the rule.",
         output: "Tuned rule set under version control",
       },
       {
-        name: "Close the gates",
-        time: "Weeks 8 to 12",
-        text: "New high-risk findings stop the merge. Older ones enter a dated plan with an owner, and exceptions expire by themselves unless renewed.",
+        name: "Turn on the gates",
+        time: "Weeks 8 to 10",
+        text: "New high-risk findings stop the merge from here on. Exceptions expire by themselves unless somebody renews them.",
         output: "Merge policy and remediation plan",
       },
       {
         name: "Verify by hand",
         time: "Before each major release",
-        text: "A tester who did not write the code works through the requirements that tools cannot judge: authorization, business logic and session handling.",
+        text: "A tester who did not write the code works through authorization, business logic and session handling, where automation has least to say.",
         output: "ASVS verification report",
       },
     ],
   },
   deliverables: {
-    lead: "The records live in the source repository, carry the commit they describe, and are produced again by every release.",
+    lead: "A release produces these again, each stamped with its commit.",
     rows: [
       {
         name: "Threat model",
@@ -110,16 +115,32 @@ export const applicationSecurity = {
         firstReader: "Procurement or supply chain officer",
       },
       {
+        name: "Cryptographic inventory",
+        shows: "Libraries, algorithms, key uses and what a change of algorithm would touch",
+        firstReader: "Agency PQC migration lead",
+      },
+      {
         name: "Findings register",
         shows: "Each flaw by CWE, severity, location, owner, due date and the commit that fixed it",
         firstReader: "Product owner",
       },
     ],
   },
+  engagement: {
+    needs:
+      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment loaded with synthetic data, two test accounts per role, and a product owner who can spend an hour a week on decisions. For commercial products, the license terms on testing.",
+    arrival:
+      "Developers meet us in a threat modeling session, with their own diagram on the wall, before any scanner is switched on. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
+    team: "One application security engineer serves two or three development teams; a penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",
+    length:
+      "Ten weeks to working gates on a first application and about four for each that follows on the same stack. Unsupported frameworks and builds that only run on one machine lengthen both.",
+    handover:
+      "Rules, suppressions and scripts are already in your repositories. A developer from each team is trained as the first reader of findings, and pairs with us through one full release.",
+  },
   standards: [
     {
       rule: "owasp-asvs",
-      meaning: "Application Security Verification Standard: testable requirements in three levels of rising assurance.",
+      meaning: "Testable requirements in three levels of rising assurance, renumbered in version 5.0 of May 2025.",
     },
     {
       rule: "owasp-top-10",
@@ -137,7 +158,12 @@ export const applicationSecurity = {
     },
     {
       rule: "omb-m-26-05",
-      meaning: "Adopting a Risk-based Approach to Software and Hardware Security: each agency sets its own assurance terms.",
+      meaning: "Since January 23, 2026 each agency sets its own assurance terms for software and hardware, by risk.",
+    },
+    {
+      rule: "eo-14412",
+      also: ["fips-204", "fips-205"],
+      meaning: "Post-quantum signatures by December 31, 2031 on high value assets and high-impact systems, and the standards that define them.",
     },
     {
       rule: "bod-20-01",
@@ -148,22 +174,27 @@ export const applicationSecurity = {
     {
       question: "Which ASVS level do we need?",
       answer:
-        "Level 1 is the floor, Level 2 suits systems that hold personal or financial data, and Level 3 is for those whose failure would harm people or the mission. The FIPS 199 category usually points the way.",
+        "Most systems that matter belong on Level 2. Level 1 is the floor, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We read the level off three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact lands on Level 2 with a few Level 3 requirements added for authorization and logging.",
     },
     {
       question: "Will security gates slow our releases?",
       answer:
-        "At first, somewhat. That is why rules begin as advice, and only new, high-risk findings may block a merge. Old findings follow a dated plan, so that a team is never stopped for code it did not touch.",
+        "They will at first. Rules therefore begin as advice, and for some weeks we tune them against your own history: a rule that would have stopped three merges and found one real flaw is kept, the reverse is dropped. After that only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
     },
     {
       question: "Can you review software we did not write?",
       answer:
-        "Yes, within its license. For commercial products we test the running system, read the bill of materials and the vendor’s evidence, and review your configuration and extensions, which are the parts you can change.",
+        "We can, within its license. We test commercial products while they run and read their bill of materials and vendor evidence. Your configuration and extensions get the closest look, being the parts you control.",
     },
     {
       question: "Do we still need the secure software attestation form?",
       answer:
-        "It depends on the agency. OMB M-26-05 rescinded M-22-18 and M-23-16 in January 2026, so the common form is optional. A contract may still call for it, or for a software bill of materials.",
+        "Read your contract: since January 23, 2026 no government-wide rule demands the form, and an agency may still ask for it.",
+    },
+    {
+      question: "What does the post-quantum order mean for our code?",
+      answer:
+        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asked for a proposed rule by about December 19, 2026, which had not appeared by late November, and for guidance on a cryptographic bill of materials by about March 19, 2027.",
     },
   ],
   related: [

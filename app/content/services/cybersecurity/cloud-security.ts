@@ -8,14 +8,14 @@ export const cloudSecurity = {
       "Cloud tenants held to SCuBA and CIS baselines, FedRAMP inheritance mapped control by control, and backups and code that rebuild a clean environment.",
   },
   promise: "Tenants you can account for, and rebuild from code.",
-  lead: "We put cloud tenants under written baselines, check them on a schedule, and keep the code and backups from which a clean environment can be rebuilt.",
+  lead: "Cloud security here is three jobs: sort provider controls from your own, hold the tenant to a published baseline, and prove by rehearsal that backups and code can raise a clean environment.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Recover" },
   situation: {
     statement:
-      "Your provider’s certification covers the data center and the service. The setting that leaves a bucket public is yours, and so is the finding.",
+      "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. Lines that apply to your system belong in your own security plan, under a named owner.",
     paragraphs: [
-      "FedRAMP tells an agency that a service was assessed. It does not configure the tenant, choose who is a global administrator, turn on the audit log or restore a deleted subscription. Those customer responsibilities stand in the provider’s package, often in a long workbook, and each line that applies must reappear in your own system security plan.",
-      "The vocabulary has moved too. FedRAMP now speaks of certification and of Classes A to D, while your system keeps its FIPS 199 category and its own authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA settings and regular reporting. We keep these apart, so that one is never offered as proof of another.",
+      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s Consolidated Rules for 2026 apply to everyone from January 1, 2027. They speak of Certification Classes A to D, which state how much assurance a provider commits to give; they are no ranking of how secure a service is.",
+      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another stops trusting the matrix.",
     ],
   },
   capabilities: {
@@ -23,65 +23,65 @@ export const cloudSecurity = {
     items: [
       {
         name: "Landing zones and guardrails",
-        text: "Account structure, organization policies, central logging and network egress written in Terraform or Bicep before the first workload arrives, then enforced for each new account.",
+        text: "Account structure, organization policies, central logging and network egress are written in Terraform or Bicep before the first workload arrives and then applied to new accounts.",
       },
       {
         name: "Inheritance mapping",
-        text: "The provider’s customer responsibility matrix read line by line, each control marked inherited, shared or yours, with an owner and an evidence source beside it.",
+        text: "We read the responsibility matrix line by line, mark controls as inherited, shared or yours, and point to the evidence that a shared control works on your side.",
       },
       {
         name: "SCuBA baselines",
-        text: "ScubaGear for Microsoft 365 and ScubaGoggles for Google Workspace run on a schedule, deviations explained, and BOD 25-01 reporting prepared for civilian agencies.",
+        text: "ScubaGear for Microsoft 365 and ScubaGoggles for Google Workspace run on a schedule. Deviations are explained, and civilian agencies get their BOD 25-01 report prepared.",
       },
       {
         name: "Posture management",
-        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own tool ranked by exposure and data held, then fixed in code, not by hand.",
+        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own product are ranked by exposure and data held; the fix is made in the template that caused them.",
       },
       {
         name: "Cloud identities and keys",
-        text: "Standing administrators replaced by just-in-time roles, long-lived keys by workload identity, and break-glass accounts sealed, watched and tested every quarter.",
+        text: "Just-in-time roles replace standing administrators and workload identity replaces long-lived keys. Break-glass accounts are sealed, watched and tried once a quarter.",
       },
       {
         name: "Containers and Kubernetes",
-        text: "Images scanned and signed before they enter the registry, admission policies enforced, and clusters measured against the CIS Benchmark for the platform.",
+        text: "Images are scanned and signed on their way to the registry, admission policies refuse the rest, and clusters are measured against the CIS Benchmark of the platform.",
       },
       {
         name: "Recovery from a clean place",
-        text: "Immutable backups in a separate account with separate keys, infrastructure code kept outside the tenant, and a rebuild rehearsed from end to end.",
+        text: "Immutable backups rest in a second account under other keys, infrastructure code is held outside the tenant, and a full rebuild is rehearsed with a stopwatch.",
       },
     ],
   },
   process: {
-    note: "Read-only access is enough for the first two steps; nothing in the tenant changes until you approve it.",
+    note: "Two steps need read-only access and change nothing; the other two proceed on your written approval.",
     steps: [
       {
         name: "Find the tenants",
         time: "Weeks 1 to 3",
-        text: "Billing records, directory logs and expense reports show which tenants exist, including those bought on a purchase card. Each gets an owner.",
+        text: "Billing records, sign-in logs and purchase card statements reveal which tenants exist. We name an owner for the ones that surprise you.",
         output: "Register of tenants, accounts and subscriptions",
       },
       {
         name: "Measure",
         time: "Weeks 2 to 5",
-        text: "ScubaGear, CIS Benchmark and posture scans run read-only. Results are sorted by what an outsider could reach, not by raw count.",
+        text: "ScubaGear, CIS Benchmark and posture scans run read-only. Results are sorted by what can be reached from the internet and by the data behind it.",
         output: "Ranked exposure report",
       },
       {
         name: "Fix in code",
         time: "Weeks 5 to 14",
-        text: "The worst exposures are closed by hand first, then written back into templates. From there settings live in version control and pass review.",
+        text: "The worst exposures are closed by hand the same week and then written back into templates, where settings pass review like any other change.",
         output: "Baseline repository and drift alerts",
       },
       {
         name: "Rehearse the rebuild",
         time: "Weeks 12 to 16",
-        text: "One workload is restored into an empty account from backup and code alone. Missing keys, secrets and instructions are found while nothing is burning.",
+        text: "A workload is restored into an empty account from backup and code alone, which brings missing keys, secrets and instructions to light.",
         output: "Rebuild record with timings and corrected runbook",
       },
     ],
   },
   deliverables: {
-    lead: "Everything is kept in your repository and your tenant; nothing needed to run or rebuild the environment stays with us.",
+    lead: "Kept in your repository and your tenant, under your keys.",
     rows: [
       {
         name: "Tenant and account register",
@@ -110,10 +110,21 @@ export const cloudSecurity = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Global Reader or its equal in the tenants, billing exports, the providers’ security packages (which your agency requests through its own FedRAMP or GovRAMP access), a repository we may commit to, and for the rehearsal an empty account with a spending limit.",
+    arrival:
+      "We read the packages and the present security plan first, then meet the holders of tenant administrator rights. Privileged work is done through your own roles, activated per task and logged on your side.",
+    team: "Two to four cloud security engineers, at least one of them fluent in your main platform, plus a control writer for the inheritance matrix.",
+    length:
+      "Ten weeks for one tenant’s baseline, 16 with a rehearsed rebuild. More platforms add about a month apiece, and missing infrastructure code adds the time to write it.",
+    handover:
+      "Pipelines that check drift run under your service identity before we go. The last working session is a rebuild led by your engineers; our roles are removed that day and the removal is shown in the log.",
+  },
   standards: [
     {
       rule: "fedramp",
-      meaning: "The government-wide program under which a cloud service is assessed once and agencies reuse the security package.",
+      meaning: "A cloud service is assessed once and many agencies reuse the package. The 2026 rules bind all parties from January 1, 2027.",
     },
     {
       rule: "omb-m-24-15",
@@ -121,7 +132,8 @@ export const cloudSecurity = {
     },
     {
       rule: "bod-25-01",
-      meaning: "Implementing Secure Practices for Cloud Services: identify tenants, run the SCuBA tools, meet the required policies.",
+      also: ["cisa-scuba"],
+      meaning: "Civilian agencies identify tenants, run the SCuBA assessment software and meet the required policies.",
     },
     {
       rule: "nist-sp-800-53",
@@ -134,34 +146,29 @@ export const cloudSecurity = {
     },
     {
       rule: "govramp",
-      meaning: "Formerly StateRAMP: a common way for state and local governments to verify cloud providers.",
+      meaning: "StateRAMP until February 2025: a common way for state and local governments to verify cloud providers.",
     },
   ],
   questions: [
     {
       question: "Are you a FedRAMP assessor?",
       answer:
-        "No. We are not a third-party assessment organization and do not certify services. We map inherited controls, build tenant baselines and assemble the evidence that an independent assessor then tests.",
+        "We are not, and we certify no services; we prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "Only in part. Certification supports your use of the service; it does not authorize your system. Your authorizing official still accepts the risk, and customer controls such as accounts, logging and backup remain yours to implement.",
+        "The certification supports your use of the service, and it leaves three things to you. Your authorizing official still accepts the risk of your system. The customer controls, such as accounts, logging and backup, still have to be put in place. And the class of the certification has to fit your need: a Class A certification, which exists only on the 20x path, promises much less continuing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",
       answer:
-        "No, it binds federal civilian executive branch agencies. The SCuBA baselines and tools are public and free, though, and give any Microsoft 365 or Google Workspace tenant a sound starting point, with local exceptions recorded.",
-    },
-    {
-      question: "Can you work across more than one cloud?",
-      answer:
-        "Yes. We keep one set of control objectives and write the technical rule for each platform. An auditor then reads a single matrix, with AWS, Azure, Google Cloud and OCI as columns beside every requirement.",
+        "It binds federal civilian executive branch agencies only. The baselines and the assessment software are public and free, though, and a state or campus tenant can adopt them policy by policy and record its local exceptions.",
     },
     {
       question: "Is a provider’s own backup enough?",
       answer:
-        "Seldom by itself. Geo-replication copies a deletion as faithfully as a record, and an attacker with tenant administrator rights can reach both. Keep one immutable copy under other credentials, and restore from it on a schedule.",
+        "Geo-replication copies a deletion as faithfully as a record, and a stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
     },
   ],
   related: [

@@ -8,91 +8,85 @@ export const endpointDeviceProtection = {
     description:
       "Device inventory that reconciles, STIG and CIS baselines, EDR coverage tested on live hosts, patch rings, mobile management and media sanitization records.",
   },
-  promise: "Every device known, hardened, watched and, in the end, wiped.",
-  lead: "From laptop to phone to server, we close the gap between the devices in your inventory and the devices on your network, then hold them to one baseline.",
+  promise: "From purchase order to wiped disk, one list of devices.",
+  lead: "Laptops, phones and servers are counted until the sources agree, held to one hardened baseline, watched by sensors that have been tested, and wiped with a certificate. Your administrators run the consoles throughout.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "The console says the fleet is protected. It can only speak for machines that run the agent, and attackers prefer the others.",
+      "Seven, 14 and 72: days to rediscover the assets on a network, days to enumerate their vulnerabilities, hours to have the result on the CDM dashboard. This is the cadence that BOD 23-01 sets for federal civilian agencies.",
     paragraphs: [
-      "Ask four sources how many laptops you own and you get four numbers: the property system, Active Directory, the detection console and the vulnerability scanner. The difference between them is the list of unmanaged, unpatched or forgotten machines. We start there, because a benchmark score computed over part of a fleet is not evidence about the whole.",
-      "For civilian agencies the question has a calendar. BOD 23-01 asks for automated asset discovery every seven days and vulnerability enumeration every fourteen, with results sent to the CDM agency dashboard within 72 hours. A device missing from the feed is missing from every report drawn from it.",
+      "The cadence is easy to configure and hard to satisfy, since a sensor reports on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each hold a count of laptops, and in a fleet of any size the counts differ. The difference is where we start. A benchmark score over nine tenths of a fleet leaves the remaining tenth to whoever finds it.",
+      "From about December 7, 2026, the clocks of BOD 26-04 bind as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Whether your detection software can collect both from a remote laptop is better learned in a drill.",
     ],
   },
   capabilities: {
-    note: "Windows, macOS, Linux, iOS and Android, and the servers that are often counted last.",
+    note: "Windows, macOS, Linux, iOS and Android, servers and shared workstations included.",
     items: [
       {
         name: "Inventory reconciliation",
-        text: "Serial numbers, host names and agent IDs matched across the property book, directory, mobile manager, scanner and CDM feed, with each mismatch assigned to a person.",
+        text: "Serial numbers, host names and sensor identifiers are matched across the property book, the directory, mobile management, the scanner and the CDM feed. Mismatches go to a named person.",
       },
       {
         name: "Secure configuration",
-        text: "DISA STIGs or CIS Benchmarks applied through Intune, Group Policy, Jamf or Ansible, scanned with SCAP content, and each deviation approved with a reason and date.",
+        text: `DISA STIGs or CIS Benchmarks are applied through Intune, Group Policy, Jamf or Ansible and scanned with content for ${cite("nist-sp-800-126")}; STIGs change every quarter, and so does the profile.`,
       },
       {
         name: "Endpoint detection and response",
-        text: "Agent coverage extended to every supported operating system, policies moved from audit to block in rings, and host isolation tested before it is needed.",
+        text: "We extend sensors to the supported systems that lack them, move policies from audit to block in rings, and practice host isolation with your service desk.",
       },
       {
         name: "Patch and update rings",
-        text: "Pilot, broad and urgent rings with set dates; exposed, known exploited vulnerabilities move to the urgent ring under BOD 26-04, with proof kept per host.",
+        text: "Pilot, broad and urgent rings have set days. Exposed machines with known exploited flaws enter the urgent ring, and proof of the update is kept by host.",
       },
       {
         name: "Mobile devices and BYOD",
-        text: `Enrollment, app vetting, mobile threat defense and selective wipe for government and personal phones, following ${cite("nist-sp-800-124")} and your records rules.`,
+        text: `Enrollment, app vetting, mobile threat defense and selective wipe for government and personal phones follow ${cite("nist-sp-800-124")} and your records rules.`,
       },
       {
         name: "Application control and privilege",
-        text: "Local administrator rights removed, allow-listing enforced with App Control for Business or its equal, and emergency elevation granted for hours, under a ticket.",
+        text: "Standing local administrator rights are withdrawn, App Control for Business or its equal admits approved software, and emergency elevation lasts hours under a ticket.",
       },
       {
         name: "Encryption and disposal",
-        text: "Full-disk encryption with escrowed recovery keys in service, then clear, purge or destroy at the end, with a sanitization certificate for each serial number.",
+        text: `Encryption of disks in service rests on modules validated to ${cite("fips-140-3")} and on escrowed recovery keys. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
       },
     ],
   },
   process: {
-    note: "A plan for a fleet of a few thousand devices, with the service desk in the room from the first week.",
+    note: "Drawn for a fleet of 2,000 to 5,000 devices; the service desk joins at the start because it takes the calls.",
     steps: [
       {
         name: "Count",
         time: "Weeks 1 and 2",
-        text: "Exports from each source of record are joined on serial number and hardware address. Duplicates, ghosts and strangers go into three separate lists.",
+        text: "Exports from the sources of record are joined on serial number and hardware address. Duplicates, ghosts and unknowns become three lists with owners.",
         output: "Reconciled inventory and three exception lists",
       },
       {
         name: "Set the baseline",
         time: "Weeks 2 to 5",
-        text: "One benchmark profile is chosen per operating system and role. The SCAP scan that follows gives the first honest score, exceptions included.",
+        text: "One benchmark profile is chosen for an operating system and role. The scan that follows is the opening score, with its exceptions stated.",
         output: "Approved profiles and opening scan results",
       },
       {
-        name: "Pilot",
-        time: "Weeks 4 to 8",
-        text: "Fifty to a hundred machines across offices and job types take the baseline, the agent policy and the patch ring. Breakage is logged by cause.",
-        output: "Failure log with fix or approved deviation for each",
-      },
-      {
-        name: "Widen the rings",
-        time: "Weeks 8 to 16",
-        text: "The next ring opens when the failure log is quiet. The service desk gets scripts for the likeliest calls before each ring begins.",
-        output: "Coverage report by ring, office and system",
+        name: "Pilot and widen",
+        time: "Weeks 4 to 16",
+        text: "A pilot across offices and job types takes the baseline, the sensor policy and the patch ring. The next ring opens once the failure log has been quiet for a week.",
+        output: "Failure log and coverage report by ring",
       },
       {
         name: "Drill",
         time: "Week 16, then quarterly",
-        text: "Four drills are run and timed: a harmless test file, an isolated host, a lost phone and a laptop rebuilt from nothing but the standard image.",
+        text: "A harmless test file, an isolated host, a lost phone and a laptop rebuilt from the standard image are run against the clock with your own staff.",
         output: "Drill record with times and screen captures",
       },
     ],
   },
   deliverables: {
-    lead: "Each record names devices by serial number, because percentages cannot be patched, isolated or wiped.",
+    lead: "Records are kept by serial number, the one key that property, security and the service desk share.",
     rows: [
       {
         name: "Reconciled device inventory",
-        shows: "Every device, its owner and the sources that do or do not know it",
+        shows: "Every device by serial number and holder, and the sources that do or do not know it",
         firstReader: "Property officer and ISSO",
       },
       {
@@ -107,15 +101,26 @@ export const endpointDeviceProtection = {
       },
       {
         name: "EDR coverage and drill report",
-        shows: "Hosts with and without the agent, policy mode, and measured isolation times",
+        shows: "Hosts with and without the sensor, policy mode, and measured isolation times",
         firstReader: "SOC lead",
       },
       {
         name: "Sanitization certificates",
-        shows: "Serial number, method, tool, verifier and date for each item of media",
+        shows: "Serial number, method, verifier and date for each item of media",
         firstReader: "Property officer",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner; an extract of the property system with serial numbers; a test ring of real users whose supervisors agreed; and the hours in which machines may restart.",
+    arrival:
+      "On the first day we ask five consoles the same question, how many, and bring the answers to a meeting of property, security and service desk. Government laptops and PIV cards for our staff are requested at award, since nothing here can be configured from outside.",
+    team: "Three to five: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
+    length:
+      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, and labs with equipment that vendors control stretch it to six.",
+    handover:
+      "Consoles were yours from the start, so the change is in the routine: your team runs two patch cycles and one drill alone, we read the results, and open deviations pass to the configuration control board.",
   },
   standards: [
     {
@@ -125,7 +130,8 @@ export const endpointDeviceProtection = {
     },
     {
       rule: "bod-23-01",
-      meaning: "Improving Asset Visibility and Vulnerability Detection on Federal Networks: the discovery and scanning cadence.",
+      also: ["bod-26-04"],
+      meaning: "The discovery and scanning cadence for civilian agencies, and the deadlines for updates that follow from what is found.",
     },
     {
       rule: "omb-m-22-01",
@@ -145,29 +151,38 @@ export const endpointDeviceProtection = {
     },
     {
       rule: "nist-sp-800-88",
-      meaning: "Guidelines for media sanitization, revised in 2025 around an organization-wide program with clear, purge and destroy.",
+      meaning: "Media sanitization, revised in September 2025 around an organization-wide program with clear, purge and destroy.",
+    },
+    {
+      rule: "fips-140-3",
+      meaning: "Validation of cryptographic modules. Certificates under its predecessor serve existing systems only since September 22, 2026.",
     },
   ],
   questions: [
     {
-      question: "We already own an EDR tool. What is left to do?",
+      question: "We already own an EDR product. What is left to do?",
       answer:
-        "Coverage, policy and proof. A license alone can leave servers without the agent, policies set to alert only, and isolation never tried on a live host. We list each gap by host name and close it with your administrators.",
+        "Find the servers without a sensor, the policies still set to alert only, and a host that isolates on command.",
     },
     {
-      question: "Can staff keep using personal phones?",
+      question: "May staff keep using personal phones?",
       answer:
-        "Yes, if your policy and records rules allow it. A managed work profile keeps agency data apart, can be wiped alone, and leaves the owner’s photos and messages untouched. Some roles should carry government phones instead.",
+        "That is for your policy and records officer to decide. Where they allow it, a managed work profile keeps agency data apart and can be wiped alone, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
     },
     {
-      question: "What about machines that cannot take an agent?",
+      question: "What about machines that cannot run a sensor?",
       answer:
-        "They get compensating controls and a line in the risk register. Lab instruments, building controllers and vendor appliances are placed in their own segment, watched by network sensors, and reviewed on a set date.",
+        "Lab instruments, building controllers and vendor appliances go into a segment of their own, where the network is watched in their place. The risk register then names their compensating control, owner and next review.",
     },
     {
       question: "Will hardening break our ERP client or printers?",
       answer:
-        "Something will break, so we find it in the pilot ring. Each setting that fails is traced, then fixed, replaced or recorded as an approved deviation with its business reason and an expiry date.",
+        "Something will, which is what the pilot is for; settings that fail are fixed, replaced or recorded as dated deviations.",
+    },
+    {
+      question: "Does disk encryption validated to the 140-2 edition of FIPS 140 still count?",
+      answer:
+        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and tie the upgrade to the next hardware refresh.`,
     },
   ],
   related: [

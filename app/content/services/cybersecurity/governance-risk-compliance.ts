@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const governanceRiskCompliance = {
@@ -5,29 +6,29 @@ export const governanceRiskCompliance = {
   meta: {
     title: "Governance, Risk & Compliance: RMF, SSP and POA&M",
     description:
-      "Risk Management Framework support from FIPS 199 categorization to continuous monitoring: SSPs that match the system, and POA&Ms that close with evidence.",
+      "Risk Management Framework support from FIPS 199 memo to monitoring, CMMC Level 2 preparation, SSPs that match the system, POA&Ms closed with evidence.",
   },
   promise: "An authorization package that still matches the system.",
-  lead: "We carry systems through the Risk Management Framework and keep the SSP, the SAR and the POA&M true between assessments, when nobody is looking.",
+  lead: "From the categorization memo to the monthly report, we write, test and maintain authorization packages under the Risk Management Framework, and prepare contractors for CMMC by the same method.",
   thread: { lifecycle: "security", from: "Govern", here: "Govern", to: "Evidence" },
   situation: {
     statement:
-      "The system changed in March. The security plan describes January. The assessor arrives in June and writes up the difference as your finding.",
+      "Circular A-130 asks for one signature under every federal information system, and the authorizing official who gives it relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
-      "Weak packages fail on plain things: control statements that repeat the catalog text, a boundary diagram without the new interface, inherited controls claimed from a provider who does not offer them, POA&M milestones that all slipped on the same day. None of that is a technology problem. It is record keeping with a signature at the end.",
-      "We write control statements that say who acts, with which tool, how often, and where the proof is kept. Where your office uses CSAM, eMASS, Xacta or another system of record, we work in it. Where a machine-readable package is wanted, we produce OSCAL.",
+      "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it; where a machine-readable package is wanted, we produce OSCAL.",
+      "Three outside calendars touched packages in late 2026. M-25-04 of January 2025 is still OMB’s latest FISMA guidance: none for fiscal 2026 had appeared by September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is then the usual condition of award.",
     ],
   },
   capabilities: {
-    note: "From the first categorization memo to the monthly report that follows authorization.",
+    note: "For agencies, for the contractors that serve them, and for universities that hold federal data.",
     items: [
       {
         name: "Categorization",
-        text: "FIPS 199 impact levels set from SP 800-60 information types, the high-water mark explained, and the result signed before any control is chosen.",
+        text: "FIPS 199 impact levels follow from SP 800-60 information types. The memo explains the high-water mark and is signed before control selection begins.",
       },
       {
         name: "System security plans",
-        text: "Control statements for the SP 800-53B baseline written from interviews and exports, with parameters filled, overlays applied and inheritance traced to its provider.",
+        text: "Statements for the SP 800-53B baseline are written from interviews and exports, including the parameters, the overlays and the provider behind an inherited control.",
       },
       {
         name: "Control assessment and SAR",
@@ -35,23 +36,23 @@ export const governanceRiskCompliance = {
       },
       {
         name: "POA&M management",
-        text: "Findings merged from scans, audits and assessments, root causes grouped, milestones agreed with owners, and closure evidence checked before anything is marked done.",
+        text: "Findings from scans, audits and assessments are merged and grouped by root cause. Owners agree to milestones, and closure evidence is checked before an item closes.",
       },
       {
-        name: "Continuous monitoring",
-        text: "A ConMon calendar that spreads control testing over the cycle, takes in scan and inventory data monthly, and gives the authorizing official current risk.",
+        name: "Continuous monitoring and metrics",
+        text: "A ConMon calendar spreads control tests over the cycle, and one evidence index answers CIO metrics, IG FISMA metrics and FISCAM requests alike.",
       },
       {
-        name: "FISMA metrics and audit liaison",
-        text: "CIO metrics, IG FISMA metrics and FISCAM requests answered from one evidence index, so that three audiences stop receiving three different answers.",
+        name: "CMMC preparation",
+        text: `We help contractors scope CUI, write the plan for the 110 requirements of ${cite("nist-sp-800-171-r2")}, score themselves honestly and order evidence as a C3PAO will ask for it.`,
       },
       {
-        name: "Privacy documentation",
-        text: "Privacy threshold analyses, impact assessments and SORN inputs drafted alongside the system plan, since the data inventory behind them is the same.",
+        name: "Post-quantum planning",
+        text: "An agency’s PQC lead gets a cryptographic inventory by system, an order of migration with high value assets in front, POA&M entries for the gaps, and contract language for vendors.",
       },
       {
-        name: "Beyond the agency",
-        text: "SP 800-171 for controlled unclassified information, the GLBA Safeguards Rule for universities, and the cybersecurity safeguards 2 CFR 200.303 asks of grant recipients.",
+        name: "Privacy and grant safeguards",
+        text: "Privacy analyses and SORN inputs grow from the same data inventory, as do files for the GLBA Safeguards Rule and the cybersecurity measures that 2 CFR 200.303 asks of recipients.",
       },
     ],
   },
@@ -67,37 +68,37 @@ export const governanceRiskCompliance = {
       {
         name: "Select",
         time: "Weeks 2 to 5",
-        text: "The baseline is tailored, parameters take agency values, and each control is assigned as common, hybrid or system-specific with a named provider.",
+        text: "The baseline is tailored, parameters take agency values, and controls are assigned as common, hybrid or system-specific to a named provider.",
         output: "Tailored control set with owners",
       },
       {
         name: "Implement and write",
         time: "Weeks 4 to 14",
-        text: "Statements are written from what administrators show on screen. Gaps found on the way become POA&M items now, not surprises later.",
+        text: "Statements are written while administrators demonstrate the setting. Gaps found on the way enter the POA&M that week.",
         output: "SSP with attachments and evidence index",
       },
       {
         name: "Assess",
         time: "Weeks 12 to 18",
-        text: "Independent assessors test from an approved plan. We prepare the evidence, schedule the interviews, and answer the draft SAR where it errs on facts.",
+        text: "Independent assessors test from an approved plan. We prepare evidence, schedule interviews, and comment on the draft SAR where it errs on facts.",
         output: "Security assessment report and updated POA&M",
       },
       {
         name: "Authorize",
         time: "Weeks 18 to 20",
-        text: "A short risk briefing states what remains open, what could happen and what it would cost. The authorizing official decides.",
+        text: "A short briefing sets out the open weaknesses and their likely consequences. The authorizing official decides.",
         output: "Decision memo with terms and conditions",
       },
       {
         name: "Monitor",
         time: "Monthly",
-        text: "Changes are screened for security impact, scheduled controls are tested, and the plan, inventory and POA&M are updated in the same cycle.",
+        text: "Changes are screened for security impact, scheduled controls are tested, and plan, inventory and POA&M are updated in the same cycle.",
         output: "ConMon report and current package",
       },
     ],
   },
   deliverables: {
-    lead: "The package an authorizing official signs and an inspector general later asks for, in the formats your system of record expects.",
+    lead: "Delivered in the formats of your system of record, or as OSCAL.",
     rows: [
       {
         name: "System security plan (SSP)",
@@ -116,7 +117,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "Continuous monitoring strategy",
-        shows: "Which control is tested when, by what method, and who reads the result",
+        shows: "Which control is tested when, by what method, and for which reader",
         firstReader: "System owner",
       },
       {
@@ -125,16 +126,33 @@ export const governanceRiskCompliance = {
         firstReader: "IG FISMA auditor",
       },
       {
+        name: "CMMC self-assessment file",
+        shows: "Scope, score by requirement, evidence and the items that may stand on a POA&M",
+        firstReader: "Affirming official of the contractor",
+      },
+      {
         name: "Privacy impact assessment draft",
-        shows: "What personal data is held, under which authority, and who receives it",
+        shows: "What personal data is held, under which authority, and its recipients",
         firstReader: "Senior agency official for privacy",
       },
     ],
   },
+  engagement: {
+    needs:
+      "An author’s account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We ask for the authorizing official twice: at categorization and at the briefing.",
+    arrival:
+      "Independence is settled before anything else, in a letter that says whether we document or assess this system. Then come a week of reading, a walk through the boundary with its engineers, and a written list of what the present plan gets wrong.",
+    team: "A security control lead and one or two writers for a moderate system; three to four assessors where we take the other side. A CMMC preparation is usually two people.",
+    length:
+      "For one moderate system, five months to a decision memo, and six to nine for a contractor starting CMMC Level 2 from little. Inherited controls without proof are what stretches it.",
+    handover:
+      "Ownership of the package moves to your ISSO one artifact at a time, over two monitoring cycles in which we review and the ISSO writes. Nothing is kept on our side except the signed deliverables list.",
+  },
   standards: [
     {
       rule: "fisma",
-      meaning: "The Federal Information Security Modernization Act of 2014: agency programs, annual IG evaluations, incident reports.",
+      also: ["omb-m-25-04"],
+      meaning: "Agency programs, yearly evaluations and incident reports; OMB’s latest yearly guidance was that of January 2025 as of September 29, 2026.",
     },
     {
       rule: "fips-199",
@@ -147,45 +165,54 @@ export const governanceRiskCompliance = {
     },
     {
       rule: "nist-sp-800-53",
-      meaning: "The catalog of security and privacy controls, with baselines in 800-53B and assessment procedures in 800-53A.",
+      also: ["nist-sp-800-53a", "nist-sp-800-53b"],
+      meaning: "The catalog of controls, at Release 5.2.0 of August 27, 2025, with its assessment procedures and its baselines.",
     },
     {
       rule: "omb-a-130",
       meaning: "Managing Information as a Strategic Resource: requires authorization, privacy review and continuous monitoring.",
     },
     {
-      rule: "nist-csf",
-      meaning: "Six functions, from Govern to Recover, that let a board and an engineer talk about the same risk.",
-    },
-    {
       rule: "ig-fisma-metrics",
-      meaning: "The questions inspectors general use each year, scored on five levels from Ad Hoc to Optimized.",
+      also: ["nist-csf"],
+      meaning: "The questions inspectors general use each year, scored on five levels from Ad Hoc to Optimized, by the framework’s functions.",
     },
     {
-      rule: "nist-sp-800-171-r2",
-      meaning: "Requirements for protecting controlled unclassified information in nonfederal systems.",
+      rule: "cmmc",
+      also: ["nist-sp-800-171-r2", "dfars-7021"],
+      meaning: "The defense program, the text that Level 2 assesses, and the contract clause, or the number your solicitation gives it.",
+    },
+    {
+      rule: "omb-m-26-15",
+      also: ["eo-14412"],
+      meaning: "Agency plans for post-quantum cryptography in five phases to 2035. National security systems keep a schedule of their own.",
     },
   ],
   questions: [
     {
       question: "Can you both write our SSP and assess the system?",
       answer:
-        "Not the same system where independence is required. CA-2(1) calls for independent assessors in the moderate and high baselines, so we take one side and state in writing which, before work starts.",
+        "CA-2(1) calls for independent assessors in the moderate and high baselines, so we take one side and put the choice in a letter before work starts.",
     },
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date, not to the decision. Authorization belongs to your authorizing official, who alone may accept the risk. A frank POA&M serves that decision better than a spotless story.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official, who alone may accept the risk, and whom a frank POA&M serves better than a spotless story. If the old authorization ends before the work can, say so early: a conditional authorization of limited term is open to the official, after a risk briefing of its own.",
     },
     {
-      question: "We are not a federal agency. Why would we use SP 800-53?",
+      question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        "Because contracts, grants and many state policies point to it, and because it maps to the rest. NIST publishes mappings to CSF 2.0 and ISO 27001, so one set of evidence can answer several reviewers.",
+        `It assesses ${cite("nist-sp-800-171-r2")}, by the text of 32 CFR Part 170 as it stood on September 25, 2026. NIST’s current edition is ${cite("nist-sp-800-171")}, of May 2024, and the program has said that it does not yet apply. The level and the kind of assessment come with the solicitation, in DFARS 252.204-7021 or the number that the overhaul has given it; no existing contract changed on the day Phase 2 began. A conditional Level 2 status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless they are closed. Outside defense, the FAR rule on CUI was still a proposal in November 2026.`,
+    },
+    {
+      question: "Are you a C3PAO?",
+      answer:
+        "We are not. The program keeps advice to a contractor and its certification in separate hands, and ours is the advice.",
     },
     {
       question: "How often must a system be reauthorized?",
       answer:
-        "As your agency’s policy and the decision memo say. Circular A-130 moves agencies from fixed three-year cycles toward ongoing authorization, where monitoring can support it. A significant change can call for a new decision at any time.",
+        "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
   related: [

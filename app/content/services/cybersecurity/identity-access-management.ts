@@ -7,52 +7,52 @@ export const identityAccessManagement = {
     description:
       "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can join.",
   },
-  promise: "Who can do what, who approved it, and when it ends.",
-  lead: "We connect hiring, credentials, roles and reviews into one record, so that every account has a person, a reason and a last day.",
+  promise: "Who holds which access, by whose approval, until when.",
+  lead: "Hiring, credentials, ERP roles and access reviews are joined into one record of accounts and their owners, on which we then build stronger sign-in, separation of duties and automatic removal.",
   thread: { lifecycle: "security", from: "Govern", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "Access is easy to grant and easy to forget. The audit sample always finds the transfer, the contractor and the service account nobody owns.",
+      "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old ones come off at the annual review in February, and for eight months one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An IT auditor testing AC-2 asks for three populations: everyone who joined, moved or left in the period. HR has one list, the directory another, the ERP a third. If the separation date and the disable date cannot be joined, the test fails even when each account was in fact closed. In a financial statement audit that becomes an access control deficiency.",
-      "Strong sign-in is the other half. M-22-09 asks federal staff to use phishing-resistant methods, in practice PIV or FIDO2, and M-19-17 asks agencies to run identity as one enterprise program. The hard part is the long tail: the mainframe, the vendor portal, the batch job that still keeps its password in a script.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR holds one list, the directory a second, the ERP a third. When separation date and disable date cannot be joined, the sample fails even if the accounts were closed in time. In a financial statement audit this is an access control deficiency. A common identifier is worth more here than a new product.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, in practice PIV or FIDO2; its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
-    note: "Employees, contractors, partners, the public, and the accounts that belong to no person at all.",
+    note: "Employees, contractors, partners and the public, and accounts used by software alone.",
     items: [
       {
         name: "Joiner, mover, leaver",
-        text: "HR events drive account creation, role change and disablement; the time from separation to disablement is measured for each system and reported monthly.",
+        text: "HR events create, change and disable accounts. We measure the hours from separation to disablement by system and report them monthly to the control owner.",
       },
       {
         name: "Phishing-resistant sign-in",
-        text: "PIV, derived PIV and FIDO2 security keys placed in front of every application the directory can reach, with legacy protocols found and switched off.",
+        text: "PIV, derived PIV and FIDO2 security keys guard the applications your directory can reach; legacy protocols are found and switched off with a date.",
       },
       {
         name: "Roles and separation of duties",
-        text: "Oracle, SAP and grants roles tested for conflicts such as create supplier with approve payment, then rebuilt or paired with a compensating report.",
+        text: "Oracle, SAP and grants roles are tested for conflicts such as create supplier with approve payment, and rebuilt or paired with a compensating report.",
       },
       {
         name: "Access reviews",
-        text: "Recertification sent to supervisor and data owner with last-use dates beside each entitlement, so that “approve all” stops being the easy answer.",
+        text: "Supervisors and data owners recertify entitlements with last-use dates in view, which makes “approve all” a decision somebody has to defend.",
       },
       {
         name: "Privileged access",
-        text: "Administrators given separate accounts, vaulted secrets, recorded sessions and timed elevation; the count of standing administrators is reported and expected to fall.",
+        text: "Separate administrator accounts, vaulted secrets, recorded connections and timed elevation, plus a monthly count of standing administrators that is meant to fall.",
       },
       {
         name: "Service and machine identities",
-        text: "Service accounts, API keys and certificates inventoried with owners and expiry dates, and moved to managed or workload identities where the platform allows.",
+        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to run unattended.",
       },
       {
         name: "Public and partner identity",
-        text: "Assurance levels for citizens, grantees and students chosen by the risk process of SP 800-63-4, with federation through Login.gov, a state provider or InCommon.",
+        text: "Assurance levels for citizens, grantees and students follow the risk process of SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
       },
     ],
   },
   process: {
-    note: "Evidence first: the population joins in the opening weeks become the monthly control at the end.",
+    note: "The joins made in the opening weeks return at the end as a monthly control.",
     steps: [
       {
         name: "Join the populations",
@@ -63,31 +63,31 @@ export const identityAccessManagement = {
       {
         name: "Strengthen sign-in",
         time: "Weeks 3 to 10",
-        text: "Applications move behind the identity provider in order of risk. Basic authentication, shared accounts and text-message codes are retired with dates.",
+        text: "Applications move behind the identity provider in order of risk. Basic authentication, shared accounts and text-message codes are retired on announced dates.",
         output: "Application sign-in inventory and cutover log",
       },
       {
         name: "Model the roles",
         time: "Weeks 4 to 12",
-        text: "Actual entitlements are compared with job functions and the conflict matrix. The controller approves each role, and each conflict that must remain.",
+        text: "Actual entitlements meet the job functions and the conflict matrix. The controller approves the roles, and any conflict that has to remain.",
         output: "Role catalog and approved conflict matrix",
       },
       {
         name: "Automate the events",
         time: "Weeks 8 to 18",
-        text: "Hire, transfer and separation feeds create, change and disable accounts. Systems without a connector get a ticket with a clock.",
+        text: "Hire, transfer and separation feeds drive the accounts. Systems without a connector receive a ticket with a due time, and overdue tickets are reported.",
         output: "Provisioning workflows with logs",
       },
       {
         name: "Review and attest",
         time: "Weeks 16 to 20, then by policy",
-        text: "Reviewers decide on each entitlement, removals are carried out within days, and a second extract proves that they were.",
+        text: "Reviewers decide, removals are carried out within days, and a second extract shows that they were.",
         output: "Signed review with before and after extracts",
       },
     ],
   },
   deliverables: {
-    lead: "Six records, each answering a question that auditors of access ask in their first request list.",
+    lead: "Arranged by the access questions on an auditor’s first request list.",
     rows: [
       {
         name: "Joined identity population",
@@ -101,7 +101,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Role catalog",
-        shows: "What each ERP role permits, who may hold it and who approved its design",
+        shows: "What each ERP role permits, its eligible holders and its approver",
         firstReader: "Controller",
       },
       {
@@ -115,11 +115,27 @@ export const identityAccessManagement = {
         firstReader: "CISO",
       },
       {
+        name: "Certificate and key inventory",
+        shows: "Owner, issuer, algorithm, expiry and renewal method of each machine identity",
+        firstReader: "PKI manager",
+      },
+      {
         name: "Access review record",
         shows: "Decisions, removals and the extract that confirms them",
         firstReader: "Information system security officer",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "A monthly HR extract with hire, transfer and separation dates, the contractor list that your security office keeps, user and role tables from the ERP, and read access to directory and identity provider logs. The controller’s time is essential: two or three sessions to approve the conflict matrix. Personal data stays on your systems.",
+    arrival:
+      "HR, the personnel security office, the directory team and the ERP security administrator meet us together in week one to agree on the identifier that will join their records. A privacy threshold analysis is started before the first extract moves.",
+    team: "Usually four: an identity architect, an ERP roles analyst who has worked in your product, a directory engineer, and a data analyst for the joins.",
+    length:
+      "Five months for one directory and one ERP. Count on more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
+    handover:
+      "The second access review is led by your own staff. The join queries, workflow definitions and vault procedures are transferred with a written owner for each, and we remain reachable through one quarter-end.",
   },
   standards: [
     {
@@ -133,12 +149,16 @@ export const identityAccessManagement = {
     },
     {
       rule: "nist-sp-800-63",
-      meaning: "Digital Identity Guidelines: identity, authenticator and federation assurance levels (IAL, AAL, FAL).",
+      meaning: "Digital Identity Guidelines, final since July 2025: identity, authenticator and federation assurance levels.",
     },
     {
       rule: "omb-m-22-09",
       part: "identity pillar",
       meaning: "Enterprise identity systems and multi-factor authentication that resists phishing, enforced at the application.",
+    },
+    {
+      rule: "omb-m-26-18",
+      meaning: "Since August 31, 2026: Login.gov as the universal sign-on of public federal services, after a risk process for each.",
     },
     {
       rule: "nist-sp-800-53",
@@ -158,22 +178,22 @@ export const identityAccessManagement = {
     {
       question: "If we use PIV, can we also use FIDO2 keys?",
       answer:
-        "Yes. PIV stays the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant. Text codes and simple push approvals do not qualify.",
+        "PIV remains the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant; text codes and simple push approvals fall short of it.",
     },
     {
-      question: "Should users change passwords every ninety days?",
+      question: "Should users change passwords every 90 days?",
       answer:
-        "No. SP 800-63-4 says verifiers shall not require periodic changes, only a change on evidence of compromise. Length and a blocklist of common or leaked passwords do more than rotation. We help update the policy and the audit test together.",
+        "The calendar is no longer a reason: SP 800-63-4 forbids periodic changes and requires one on evidence of compromise.",
     },
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "Yes. We extract users, roles and privileges, compare them with a conflict matrix your controller approves, and list who could act on both sides. Then we check in the transaction tables whether anyone did.",
+        "That is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then comes the part that changes the conversation: a query over the transaction tables for cases in which one of them did. A possible conflict calls for a redesign; an exercised one calls for a look at the transactions, which belongs to you and perhaps your inspector general.",
     },
     {
       question: "We have three identity providers. Must we choose one?",
       answer:
-        "In time, for employees: one source of policy and logs is worth having. Tenant mergers are slow, so we begin with federation, move high value applications first, and retire each old provider when its last application leaves.",
+        "In time, for employees, because one source of policy and logs is worth having. Tenant mergers are slow. Federation buys the time: high value applications move at once, and an old provider closes once it serves no application.",
     },
   ],
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],

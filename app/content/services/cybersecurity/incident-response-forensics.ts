@@ -9,84 +9,80 @@ export const incidentResponseForensics = {
       `Response plans on ${cite("nist-sp-800-61")}, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.`,
   },
   promise: "Contain it, and be able to say what happened.",
-  lead: "We write the plan, rehearse it, and work the incident beside your team. The proof is kept in a form that counsel and inspectors general can examine.",
+  lead: "Response plans, exercises and hands-on incident work beside your own team, with forensic evidence collected in a form fit for counsel, privacy officers and inspectors general.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "In the first hour someone will want to reimage the server. That restores service, and destroys the only record of what was taken.",
+      "A major incident, in OMB’s definition, is one likely to result in demonstrable harm to national security, foreign relations, the economy, or the confidence, liberties, health or safety of the public. Congress hears of it within seven days.",
     paragraphs: [
-      `${cite("nist-sp-800-61")}, published in April 2025, sets incident response inside CSF 2.0: Govern, Identify and Protect prepare for it, Detect, Respond and Recover carry it out, and lessons feed back into all six. A plan still drawn as the older four-phase circle is due for a second reading.`,
-      "Clocks start at once. Federal civilian agencies notify CISA within one hour of identification. A major incident goes to Congress within seven days of a reasonable basis to conclude that it happened. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer.",
+      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s clock is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer, and a plan that lacks their telephone numbers costs hours that none of them gives back.",
+      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics precede the patch. Its shortest deadline includes triage for compromise, so volatile evidence is collected before the host is changed.`,
     ],
   },
   capabilities: {
-    note: "Before, during and after; most of what decides an incident is settled before it.",
+    note: "Before, during and after an incident, with most of the deciding done before.",
     items: [
       {
         name: "Plans and playbooks",
-        text: "An incident response plan with roles, severity levels and a containment authority matrix, and playbooks for ransomware, stolen credentials, data loss and payment fraud.",
+        text: "An incident response plan sets roles, severity levels and a containment authority matrix; playbooks cover ransomware, stolen credentials, data loss and payment fraud.",
       },
       {
         name: "Exercises",
-        text: "Tabletops for executives and functional drills for analysts, designed from SP 800-84, with injects drawn from your own systems and calendar.",
+        text: "Tabletops for executives and functional drills for analysts are designed from SP 800-84, and their injects come from your own systems and calendar.",
       },
       {
         name: "Triage and containment",
-        text: "Scope set from logs and endpoint data, hosts isolated while still running, sessions and tokens revoked, and each action written in one log.",
+        text: "We set scope from logs and endpoint data, isolate hosts while they still run, revoke tokens, and keep one log of actions with time and author.",
       },
       {
         name: "Forensic acquisition",
-        text: "Memory, disk, mobile and cloud evidence taken in order of volatility, write-blocked where possible, hashed with SHA-256, and signed from hand to hand.",
+        text: "Memory, disk, mobile and cloud evidence is taken in order of volatility, write-blocked where possible, hashed with SHA-256 and signed from hand to hand.",
       },
       {
         name: "Analysis and timeline",
-        text: "Artifacts from hosts, mail, identity and ERP audit tables joined on one clock, to show entry, movement, access to data and exit.",
+        text: "Artifacts from hosts, mail, identity and ERP audit tables are joined on one clock to show entry, movement, access to data and exit.",
       },
       {
         name: "BOD 26-04 forensic triage",
-        text: "Volatile evidence collected before the patch goes on, indicators searched, and a written conclusion: no evidence of compromise, suspected, or confirmed.",
+        text: "Volatile evidence comes off before the patch goes on, indicators are searched, and a written conclusion follows: no evidence of compromise, suspected, or confirmed.",
       },
       {
-        name: "Notices and reports",
-        text: "CISA, OMB, Congress, inspector general, privacy office, sponsor and insurer notices drafted with counsel, each with its clock and its approver.",
-      },
-      {
-        name: "Eradication and return",
-        text: "Persistence removed, credentials reset in the right order, systems rebuilt from known-good sources, and each lesson entered in the POA&M with an owner.",
+        name: "Notices, eradication and return",
+        text: "Notices are drafted with counsel by clock and approver. Persistence is removed, credentials are reset in the right order, and systems return from known-good sources.",
       },
     ],
   },
   process: {
-    note: "The first step is done in calm weather. The other three are the plan for an incident of moderate size.",
+    note: "Readiness is built in advance. The rest is the plan for an incident of moderate size.",
     steps: [
       {
         name: "Get ready",
         time: "Weeks 1 to 6, in advance",
-        text: "Plan, contacts, tool access, evidence storage and authority to act are settled, then tried in a tabletop with the people who would really answer.",
+        text: "Plan, contacts, access, evidence storage and authority to act are settled, then tried in a tabletop by whoever would really answer.",
         output: "Approved plan and exercise report",
       },
       {
         name: "The first day",
         time: "Hours 0 to 24",
-        text: "Declare, open the log, notify, preserve volatile evidence, contain. Decisions are made by the named person and recorded with time and reason.",
+        text: "An incident is declared and logged, volatile evidence is preserved, notices leave, hosts are contained. Decisions are entered by name and time.",
         output: "Incident log, notices sent, evidence list",
       },
       {
         name: "Investigate",
         time: "Days 2 to 10",
-        text: "Images are examined as copies, findings are tested against other sources, and a daily brief separates what is known from what is supposed.",
+        text: "Images are examined as copies and findings are tested against a second source. A daily brief separates the known from the supposed.",
         output: "Timeline and scope statement",
       },
       {
         name: "Return and learn",
         time: "Weeks 2 to 6",
-        text: "Clean systems come back in mission order under closer watch. The after-action review is held while memory is fresh and assigns every correction.",
+        text: "Clean systems come back in mission order under closer watch. The review is held while memory is fresh and assigns the corrections.",
         output: "After-action report and POA&M entries",
       },
     ],
   },
   deliverables: {
-    lead: "Papers written to be read by people who were not in the room, some of them years later.",
+    lead: "Written for readers who join late: counsel, an inspector general, a privacy board.",
     rows: [
       {
         name: "Response plan and playbooks",
@@ -95,7 +91,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Exercise report",
-        shows: "What was tried, what failed, who will correct it and by when",
+        shows: "What was tried, the failures, and corrections with owner and date",
         firstReader: "Agency or university leadership",
       },
       {
@@ -110,7 +106,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Notification register",
-        shows: "Each duty to report, its clock, what was sent, when and to whom",
+        shows: "Each duty to report, its clock, the text sent, the date and the recipient",
         firstReader: "Privacy officer",
       },
       {
@@ -119,6 +115,17 @@ export const incidentResponseForensics = {
         firstReader: "Authorizing official",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Settled beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used; log retention long enough to look back; a place to store evidence; and counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
+    arrival:
+      "For readiness work, interviews with the people on the call list open the first week. For a live incident the task order’s call-out time applies, the first hour goes to scope and preservation, and forensic staff bring their own write blockers while evidence stays on your premises.",
+    team: "A plan and its exercise take a pair. An incident takes three to eight people: a lead, forensic examiners, a log analyst, someone for the notices.",
+    length:
+      "Six weeks for readiness; two to six for an incident of moderate size. Missing logs and several legal regimes prolong it more than the number of hosts does.",
+    handover:
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again; the examiner stays available as a witness to method.",
   },
   standards: [
     {
@@ -139,8 +146,13 @@ export const incidentResponseForensics = {
       meaning: "Preparing for and Responding to a Breach of Personally Identifiable Information.",
     },
     {
+      rule: "bod-26-04",
+      meaning: "Forensic triage comes with its shortest deadline: evidence is collected before the security update is installed.",
+    },
+    {
       rule: "cisa-playbooks",
-      meaning: "Standard procedures for civilian agencies, one for incidents and one for vulnerabilities, issued in 2021.",
+      also: ["cisa-notification"],
+      meaning: "Procedures for incidents and vulnerabilities, issued in 2021, and the guidelines on notifying CISA within one hour.",
     },
     {
       rule: "nist-sp-800-53",
@@ -156,22 +168,22 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage or sign in with a domain administrator account. Isolate the host from the network, leave it running, write down the time and what you saw, and reach your incident lead by another channel.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running; 2. write down the time and what you saw; 3. reach your incident lead by a channel the intruder does not share, such as a telephone; 4. stop log rotation and automatic deletion on the systems around it; 5. let the named official decide what is switched off next.",
     },
     {
       question: "Will your evidence hold up in court?",
       answer:
-        "No one can promise that. We follow SP 800-86 and ISO/IEC 27037: documented acquisition, verified hashes, unbroken custody, work on copies. Whether it is admitted is for your counsel to argue and a judge to decide.",
+        "Admissibility is for your counsel to argue and a judge to decide. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, unbroken custody and work on copies.",
     },
     {
-      question: "Who may stop a mission system at two in the morning?",
+      question: "Who may stop a mission system outside office hours?",
       answer:
-        "The person named in your containment authority matrix, which we write with you beforehand. It lists the system, the action, who may order it, who must be told, and what happens if nobody answers.",
+        "Whoever stands beside that system in the containment authority matrix. The matrix is written in advance and also names the substitute.",
     },
     {
       question: "Do you negotiate with ransomware groups?",
       answer:
-        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles who decides.",
+        "We do not; we contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides, and on what advice.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceCategory } from "../../shapes/types.ts";
 import { applicationSecurity } from "./application-security.ts";
 import { cloudSecurity } from "./cloud-security.ts";
@@ -18,51 +19,58 @@ export const cybersecurity = {
       "Nine security services arranged by NIST CSF 2.0, from ICAM and cloud baselines to incident response, each leaving evidence that an assessor can test.",
   },
   promise: "Controls with their evidence attached.",
-  lead: "Nine services, from the firewall rule to the forensic image. Each puts a control in place, names its owner, and keeps the proof where an assessor can find it.",
+  lead: "Network, endpoint, cloud, code and identity; watching, testing, responding and the authorization package. These are nine services that put a control in place and keep its proof with a named owner.",
   lifecycle: "security",
   situation: {
     statement:
-      "Agencies rarely lack security tools. They lack the line from a requirement to a setting, and from that setting to today’s proof.",
+      "In 2026 OMB rewrote federal logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and CMMC, by its rule’s calendar, entered Phase 2.",
     paragraphs: [
-      "One control can appear in six places: the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. When the six disagree, each reader writes a finding. We work so that they are drawn from the same record: one requirement, one configuration, one dated artifact, one owner.",
-      "The rules move as well. In 2026 OMB rewrote federal logging policy, CISA replaced its patching directives and FedRAMP changed its terms. We keep the mapping current, so that a new memo changes a few lines in your package and not the whole of it.",
+      "Such changes land on records that exist already. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers, and where those disagree a finding follows. We work toward one record beneath them, holding the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes a few lines of it.",
+      "Post-quantum cryptography reaches furthest. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below carry it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
     ],
   },
   starts: {
-    note: "Nine ways clients begin the conversation, and the page that answers each.",
+    note: "Nine situations, and the page for each.",
     rows: [
-      { when: "Nobody can tell me which firewall rules we could safely remove.", slug: "network-security" },
+      { when: "We keep old firewall rules because we cannot say what would stop without them.", slug: "network-security" },
       { when: "Our laptop count differs by system, and the auditor has noticed.", slug: "endpoint-device-protection" },
       { when: "We moved to the cloud and assumed FedRAMP had covered the rest.", slug: "cloud-security" },
-      { when: "Security stops our release in the last week, every time.", slug: "application-security" },
+      { when: "Security stops our release in the last week before it is due.", slug: "application-security" },
       { when: "Two people who left in spring could still approve invoices in summer.", slug: "identity-access-management" },
-      { when: "We pay for a SIEM, and still learn of trouble from outside.", slug: "security-operations-center" },
-      { when: "Our authorization expires this year and the SSP is out of date.", slug: "governance-risk-compliance" },
+      { when: "Our logging plan is due, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
       {
-        when: "The scan lists thousands of findings and we do not know which come first.",
+        when: "An authorization expires this year, or a solicitation asks for a CMMC level that we lack.",
+        slug: "governance-risk-compliance",
+      },
+      {
+        when: "The scan lists more findings than we can fix, and BOD 26-04 wants some of them in three days.",
         slug: "penetration-testing-vulnerability-management",
       },
       { when: "If ransomware struck tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
     ],
   },
   principles: {
-    note: "Four habits that hold across all nine services.",
+    note: "Habits that hold across all nine services.",
     items: [
       {
         name: "Evidence is made by the work",
-        text: "A control should leave its own trace: a log line, a signed review, a commit. Screenshots gathered the night before an assessment prove little.",
+        text: "A control should leave its own trace: a log line, a signed review, a commit. Screenshots gathered the day before an assessment prove little.",
       },
       {
         name: "Start from what is at stake",
-        text: "High value assets, payment systems and personal data come first. A complete inventory of small risks can wait until the large ones have owners.",
+        text: "High value assets, payment systems and personal data lead. A complete inventory of small risks can wait until the large ones have owners.",
       },
       {
         name: "Say who decides",
-        text: "Each exception, isolation and shutdown has a named approver, agreed in daylight. We advise on risk; your officials accept it.",
+        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk; accepting it is an act of your officials.",
       },
       {
         name: "Keep sides apart",
-        text: "Where a rule calls for independence we either build or assess, never both for one system, and we put the choice in writing.",
+        text: "Where a rule calls for independence we either build or assess one system, and the choice is put in writing before work starts.",
+      },
+      {
+        name: "Date the rule",
+        text: "Policies are cited with their edition and the day we last looked, because several that bind federal security in 2026 are still proposals, drafts or clocks.",
       },
     ],
   },
@@ -76,17 +84,14 @@ export const cybersecurity = {
       meaning: "The 2014 statute that makes agency heads responsible for information security and has inspectors general evaluate it yearly.",
     },
     {
-      rule: "nist-sp-800-53",
-      meaning: "Security and privacy controls in twenty families, the common language of federal security plans.",
-    },
-    {
       rule: "nist-sp-800-37",
-      meaning: "The Risk Management Framework, from preparation through authorization to monitoring.",
+      also: ["nist-sp-800-53"],
+      meaning: "The Risk Management Framework, and the catalog of controls in twenty families from which federal security plans are written.",
     },
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "The federal zero trust strategy and the architecture it builds on: verify each request, trust no network.",
+      meaning: "Zero trust: goals that fell due in fiscal 2024 and still stand, and the architecture that they build on.",
     },
     {
       rule: "omb-m-19-17",
@@ -100,7 +105,17 @@ export const cybersecurity = {
     },
     {
       rule: "omb-m-26-14",
-      meaning: "The 2026 logging memo, successor to M-21-31: what agencies must be able to see and for how long.",
+      meaning: "The logging memo of May 22, 2026, successor to M-21-31: six months searchable, 12 retrievable, five maturity levels.",
+    },
+    {
+      rule: "eo-14412",
+      also: ["omb-m-26-15", "fips-203", "fips-204", "fips-205"],
+      meaning: "Post-quantum cryptography: the order of June 2026, OMB’s memorandum on carrying it out, and the three standards to move to.",
+    },
+    {
+      rule: "cmmc",
+      also: ["nist-sp-800-171-r2"],
+      meaning: "Defense contractors are assessed against these 110 requirements at Level 2, in Phase 2 since November 10, 2026 by the rule’s calendar.",
     },
     {
       rule: "iso-iec-27001",
@@ -111,22 +126,27 @@ export const cybersecurity = {
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "With three lists: what you own, who has access, and what would hurt most if lost. A CSF 2.0 profile built on those lists is a short piece of work, and shows which one or two services to take up first.",
+        "Write three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built on them is short work and shows which one or two services to take up before the others.",
+    },
+    {
+      question: "When must our systems use post-quantum cryptography?",
+      answer:
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 gives December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a schedule of their own. Contractors await a FAR rule: the order asked for a proposal by about December 19, 2026, and none had been found when we last looked in November. States and universities have no such date, though data that must stay secret for a decade can be recorded today and read later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
       answer:
-        "Yours. Federal systems follow SP 800-53 and the RMF. For states, universities and companies we work in the framework your auditors use and keep a mapping to CSF 2.0, so that evidence is gathered once.",
+        "Federal systems follow SP 800-53 and the RMF. Elsewhere we work in the framework your auditors use and keep a mapping to CSF 2.0, which lets one collection of evidence answer several reviewers.",
     },
     {
       question: "How do you guard what you learn about our weaknesses?",
       answer:
-        "Findings stay in your repository wherever possible. What we must hold is encrypted, limited to named staff and destroyed on an agreed date. Our information security management is certified to ISO 27001.",
+        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}. Named staff alone can open it.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",
       answer:
-        "Yes, and it should. Access, change and configuration controls over the ERP are tested under FISMA, FISCAM and A-123 alike. We index each artifact once and mark every request that it answers.",
+        "It should, because access, change and configuration controls over the ERP are tested under FISMA, FISCAM and A-123 alike.",
     },
   ],
   items: [

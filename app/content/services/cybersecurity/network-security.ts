@@ -6,83 +6,93 @@ export const networkSecurity = {
   meta: {
     title: "Network Security: Segmentation, TIC 3.0, Rule Review",
     description:
-      "Traffic mapping, firewall rule recertification, segmentation and TIC 3.0 design, with a register that ties every open port to an owner and a ticket.",
+      "Firewall rule recertification, segmentation, TIC 3.0 design and a post-quantum inventory, with a register that ties open ports to owners and tickets.",
   },
-  promise: "Every allowed path has a reason, an owner and a log.",
-  lead: "We map the traffic you have, segment it by mission system, and leave a rule base in which each open port can be traced to an approved request.",
+  promise: "Open paths that somebody asked for and still needs.",
+  lead: "Firewall rules, zones and encrypted tunnels, worked from the traffic you have today: open ports traced to approved requests, and gateways made ready for the post-quantum key exchange that high-impact federal systems owe by 2030.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "Most firewalls were correct once. After ten years of tickets, few teams can say which rules still serve a system, and who asked.",
+      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
-      "A rule base grows in one direction. A temporary rule for a data migration stays open; a retired server leaves its address in six object groups; an “any” service is added on a Friday night to restore payroll. At the next assessment SC-7 and AC-4 are marked other than satisfied, and nobody dares retire a rule for fear of an outage.",
-      "Federal civilian agencies also carry the network pillar of M-22-09 and the move from TIC 2.0 access points to TIC 3.0 use cases. Enforcement moves to the user, the branch and the cloud. What must not be lost on the way is the telemetry that CISA and your own analysts depend on.",
+      "Hit counts are one witness of three. Flow records add what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
+      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09, whose zero trust goals fell due in fiscal 2024, still stood in September 2026. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
   capabilities: {
-    note: "Work on firewalls, routers, cloud gateways and the traffic between them.",
+    note: "Data centers, campuses, branches and cloud networks, in one rule register.",
     items: [
       {
         name: "Flow mapping and discovery",
-        text: "NetFlow, firewall hit counts and route tables read together to show which systems talk, on which ports, and which address blocks no one claims.",
+        text: "Flow exports, route tables and DNS logs are joined to show which systems exchange data and on which ports, and to list address blocks that have no owner on record.",
       },
       {
         name: "Firewall rule recertification",
-        text: "Each rule matched to a system, an owner and a ticket; shadowed, unused and “any” rules listed for removal, with a rollback for every change window.",
+        text: "We match rules to systems, owners and tickets, list the shadowed, duplicate and “any” entries, and write removals that the same change window can reverse.",
       },
       {
         name: "Segmentation",
-        text: "Zones drawn around high value assets and financial systems first, tested in monitor mode for a full month-end before a single deny rule is enforced.",
+        text: "Zones go around high value assets and payment systems before anything else. A full month-end passes in monitor mode before the first deny takes effect.",
       },
       {
         name: "TIC 3.0 and zero trust access",
-        text: "Traffic mapped to TIC 3.0 use cases, enforcement points placed for branch, remote and cloud users, and VPN replaced by per-application access where it fits.",
+        text: "Agency traffic is sorted into TIC 3.0 use cases, enforcement points move close to branch, remote and cloud users, and per-application access replaces VPN where your applications allow it.",
       },
       {
         name: "Edge device lifecycle",
-        text: "Firewalls, VPN gateways and load balancers inventoried with firmware and support dates, so BOD 26-02 replacements are budgeted before the vendor’s last patch.",
+        text: "Firewalls, VPN gateways and load balancers are inventoried by firmware and support date in time for the budget, since BOD 26-02 expects discovery to be continuous by February 5, 2028.",
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `TLS configured to ${cite("nist-sp-800-52")}, DNS resolved through approved encrypted resolvers, and device management interfaces taken off the public internet.`,
+        text: `TLS is brought to ${cite("nist-sp-800-52")}, name lookups pass through approved encrypted resolvers, and management interfaces leave the public internet, as BOD 23-02 requires of civilian agencies.`,
+      },
+      {
+        name: "Post-quantum inventory",
+        text: `Where public-key cryptography protects traffic, we record the algorithm, the device and the release that supports ${cite("fips-203")}, and mark hardware that can only be replaced.`,
       },
       {
         name: "Network detection",
-        text: "Sensors and flow logs placed where segments meet, Zeek or vendor output sent to the SIEM, and blind spots written down rather than assumed away.",
+        text: "Sensors and flow logs sit where segments meet, Zeek or vendor output reaches the SIEM, and remaining blind spots are listed for the risk owner to accept or fund.",
       },
     ],
   },
   process: {
-    note: "A plan for one campus or data center; larger estates repeat the last three steps zone by zone.",
+    note: "Times are for one campus or data center; a larger estate repeats the last three steps zone by zone.",
     steps: [
       {
         name: "Draw the traffic",
         time: "Weeks 1 to 4",
-        text: "Thirty days of flow records and rule hit counts are collected, then reconciled with the asset inventory and the boundary diagram in the system security plan.",
+        text: "At least 30 days of flow records are collected and compared with the asset inventory and with the boundary diagram in the system security plan.",
         output: "Traffic map and list of unclaimed assets",
       },
       {
         name: "Recertify the rules",
         time: "Weeks 3 to 8",
-        text: "System owners confirm or release each rule that touches their system. Unanswered rules get a dated notice, then a logged disable, then removal.",
+        text: "System owners confirm or release the rules that touch their systems. Silence leads to a dated notice, then to a logged disable.",
         output: "Rule register with owner, ticket and review date",
       },
       {
         name: "Segment in monitor mode",
         time: "Weeks 6 to 14",
-        text: "Zone policies run without blocking through one month-end close and one patch cycle, so the exceptions appear in a report, not in the help desk queue.",
+        text: "Zone policies watch one month-end close and one patch cycle without blocking. The exceptions they would have caused arrive as a report.",
         output: "Zone policy with tested exceptions",
       },
       {
-        name: "Enforce and hand over",
+        name: "Enforce",
         time: "Weeks 12 to 18",
-        text: "Deny rules go live zone by zone under change control. Diagrams, SSP statements and SIEM feeds are updated in the same week as the change.",
-        output: "Enforced zones and matching control statements",
+        text: "Deny rules go live under change control, one zone per window, in an order that your operations staff choose.",
+        output: "Enforced zones and change records",
+      },
+      {
+        name: "Close the record",
+        time: "In the same weeks",
+        text: "Diagrams, control statements and SIEM feeds are corrected in the week of the change they describe, while the engineer who made it is at hand.",
+        output: "Matching control statements and diagrams",
       },
     ],
   },
   deliverables: {
-    lead: "Five records that your network team can keep current without us, and that an assessor can read without a guided tour.",
+    lead: "Your network team keeps these current from exports it already runs.",
     rows: [
       {
         name: "Traffic and zone map",
@@ -100,6 +110,11 @@ export const networkSecurity = {
         firstReader: "CIO budget office",
       },
       {
+        name: "Cryptographic path inventory",
+        shows: "Algorithm, endpoint, owner and planned post-quantum release for each protected path",
+        firstReader: "Agency PQC migration lead",
+      },
+      {
         name: "TIC 3.0 mapping",
         shows: "Each traffic pattern with its trust zones, enforcement point and telemetry destination",
         firstReader: "CISO",
@@ -110,6 +125,17 @@ export const networkSecurity = {
         firstReader: "Control assessor",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Read-only exports from firewalls, cloud route tables and flow collectors; the asset inventory and the boundary diagram; a change calendar with your freeze dates; and one network engineer for about a day a week. Rule review asks an hour or two of each system owner, which is the scarcer thing.",
+    arrival:
+      "Collection starts before interviews, because flow records take weeks to mean anything. Staff who will see agency configurations complete your suitability process and work on your equipment where that is required.",
+    team: "Two to four people: a lead network security engineer, one or two analysts for rules and flows, and a part-time writer of control statements.",
+    length:
+      "Four to five months for one campus. The size of the rule base matters less than the number of system owners who must answer and the change windows your calendar leaves open.",
+    handover:
+      "The register moves into your ticket or configuration system, your engineers run one recertification round while we watch, and questions are answered for 30 days after the last zone is enforced.",
   },
   standards: [
     {
@@ -124,7 +150,7 @@ export const networkSecurity = {
     },
     {
       rule: "omb-m-22-09",
-      meaning: "The federal zero trust strategy. For networks: encrypt DNS and web traffic, and isolate applications from one another.",
+      meaning: "Federal zero trust goals that fell due in fiscal 2024: encrypt DNS and web traffic, isolate applications from one another.",
     },
     {
       rule: "omb-m-19-26",
@@ -133,37 +159,42 @@ export const networkSecurity = {
     },
     {
       rule: "bod-26-02",
-      meaning: "Mitigating Risk From End-of-Support Edge Devices: inventory, update, retire, replace, and keep discovering.",
+      meaning: "Issued February 5, 2026 on end-of-support edge devices: inventory, update, replace, and keep discovering.",
     },
     {
       rule: "bod-23-02",
       meaning: "Keeps the management interfaces of networked devices off the internet or behind a zero trust enforcement point.",
     },
     {
+      rule: "eo-14412",
+      also: ["omb-m-26-15", "fips-203"],
+      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems; plans, phases and algorithm.",
+    },
+    {
       rule: "nist-sp-800-41",
-      meaning: "Guidelines on firewalls and firewall policy, including how rule sets are tested and reviewed.",
+      meaning: "Guidelines on firewalls and firewall policy. The text is of 2009, so we read it beside the zero trust architecture.",
     },
   ],
   questions: [
     {
       question: "Will you cut off something we depend on?",
       answer:
-        "We plan so that a wrong guess is visible before it blocks. Policies run in monitor mode through a month-end close, each change window has a rollback, and released rules stay disabled and logged before deletion.",
+        "A wrong guess should show before it blocks. That is the purpose of monitor mode through a month-end close, of a rollback written into each change, and of the weeks a released rule spends disabled and logged. Yearly interfaces are the known gap: we ask owners for their calendar of annual jobs and keep those rules out of the first round.",
     },
     {
       question: "Do we have to replace our firewalls to reach zero trust?",
       answer:
-        "Usually not at once. SP 800-207 describes a logical architecture, not a product. A current firewall can serve as an enforcement point, provided it is supported, patched and able to read identity from your directory.",
+        "Usually they can stay for a while. SP 800-207 describes a logical architecture, and a supported, patched firewall that reads identity from your directory can act as one of its enforcement points.",
     },
     {
-      question: "Can you do this on cloud networks as well?",
+      question: "What must the network do about post-quantum cryptography now?",
       answer:
-        "Yes. Security groups, route tables, transit gateways and private endpoints are rules like any other. We export them, recertify them the same way, and keep one register across data center and cloud.",
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan within 120 days, about October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget; new purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",
       answer:
-        "Your engineers do. We work from read-only exports, write the change and its test, and stand by while your staff apply it. If you want us to apply changes, access goes through your privileged access tool.",
+        "Your engineers do; changes that we apply go through expiring, named accounts in your privileged access system.",
     },
   ],
   related: [

@@ -8,52 +8,49 @@ export const securityOperationsCenter = {
     description:
       "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK, and a watch whose every alert ends in a written decision.",
   },
-  promise: "Alerts with an owner, a clock and an ending.",
-  lead: "We plan the logging, tune the detections and staff or support the watch, so that an alert leads to a decision someone can later explain.",
+  promise: "Alerts that end in a written decision.",
+  lead: "A logging plan that meets M-26-14, detections tested against known techniques, and a watch run by your analysts, ours or both: the work of a security operations center, from the first log source to the closed case.",
   thread: { lifecycle: "security", from: "Detect", here: "Detect", to: "Respond" },
   situation: {
     statement:
-      "The SIEM bill grows each year and the alert queue with it. What you cannot buy is an answer to “would we have seen it?”",
+      "“Would we have seen it?” is answered by logs long before it is answered by analysts: by the sources you keep, the months you keep them, and the alarm that rings when one falls silent.",
     paragraphs: [
-      "Federal logging policy changed in May 2026. OMB M-26-14 rescinded M-21-31 and its event logging tiers. It asks agencies for two abilities: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for twelve, under an agency logging plan that is to follow CISA’s Logging Reference Architecture.",
-      "That rewards teams who know why they keep each source. We work back from the questions: which account was used, what did it touch, what left the network, and since when. Sources that answer a question are normalized, synchronized in time and tested. Sources that answer none are candidates for cheaper storage, or for none at all.",
+      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
+      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Our sources gave the month of publication and no day, so take the exact dates from CISA’s page.",
+      "A plan written from the questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. Candidates for cheaper storage are the rest.",
     ],
   },
   capabilities: {
-    note: "Engineering, analysis and the writing that makes both repeatable.",
+    note: "Engineering, analysis and the writing that lets a new shift repeat both.",
     items: [
       {
         name: "Logging plan",
-        text: "Each source listed with the questions it answers, its format, volume, owner and retention, mapped to M-26-14 and checked for gaps in coverage.",
+        text: "Sources are listed by the questions they answer, their format, volume, owner and retention, then scored against the maturity levels of M-26-14 for coverage and cost.",
       },
       {
         name: "SIEM and XDR engineering",
-        text: "Microsoft Sentinel, Defender XDR, Splunk or Elastic built with parsers, watchlists, role separation and cost limits, deployed from a repository like other code.",
+        text: "Microsoft Sentinel, Defender XDR, Splunk or Elastic, built from a repository: parsers, watchlists, role separation and a spending alarm before the bill arrives.",
       },
       {
         name: "Detection engineering",
-        text: "Rules kept under version control, mapped to MITRE ATT&CK techniques, tested with simulated activity, and retired when they have caught nothing but noise.",
+        text: "Rules live under version control, name their MITRE ATT&CK technique, are tried with simulated activity, and retire once they have caught nothing but noise.",
       },
       {
         name: "Triage and case handling",
-        text: "Runbooks for the commonest alert types, severity set by asset value, and case notes that a second analyst could follow a year later.",
+        text: "Runbooks cover the common alert types, severity follows the value of the asset, and case notes record what was ruled out and on what evidence.",
       },
       {
         name: "Response automation",
-        text: "Enrichment, account disablement and host isolation scripted, with human approval wherever a mistake would stop a mission system, and none where it would not.",
-      },
-      {
-        name: "Threat hunting",
-        text: "Monthly hunts from a written hypothesis, such as new OAuth grants or odd service-account logons, closed with a finding, a detection or a documented nothing.",
+        text: "Enrichment, account disablement and host isolation are scripted. A human approves wherever a mistake would stop a mission system.",
       },
       {
         name: "ERP and payment signals",
-        text: "Supplier bank changes, after-hours journal posting and privilege grants in Oracle or SAP sent to the same queue as endpoint and identity alerts.",
+        text: "Supplier bank changes, journal posting after hours and privilege grants in Oracle or SAP enter the same queue as endpoint and identity alerts.",
       },
     ],
   },
   process: {
-    note: "Weeks assume a SIEM is in place; a new platform adds procurement and build time.",
+    note: "For a SIEM already in place; a new platform adds procurement and a build of two to three months.",
     steps: [
       {
         name: "Ask the questions",
@@ -62,27 +59,21 @@ export const securityOperationsCenter = {
         output: "Visibility gap list, ranked by risk",
       },
       {
-        name: "Connect and normalize",
-        time: "Weeks 3 to 9",
-        text: "Missing sources are onboarded, fields mapped to one schema, clocks checked against NTP, and silent feeds set to raise an alert of their own.",
-        output: "Logging plan and source health board",
-      },
-      {
-        name: "Detect and rehearse",
-        time: "Weeks 6 to 14",
-        text: "Each new rule is tried with harmless simulated activity. Analysts work the resulting alerts with the draft runbook, and both are corrected.",
-        output: "Tested detections with runbooks",
+        name: "Connect, detect, rehearse",
+        time: "Weeks 3 to 14",
+        text: "Missing sources come in, fields meet one schema, clocks are checked against NTP. New rules are tried with harmless activity while analysts work the draft runbook.",
+        output: "Logging plan, source health board, tested detections",
       },
       {
         name: "Stand the watch",
         time: "From week 12",
-        text: "Your analysts, ours or both work the queue to written times. A weekly review of missed, late and false alerts changes the rules.",
+        text: "The queue is worked to written times. A weekly review of missed, late and false alerts changes the rules, and the month ends in a report.",
         output: "Case records and monthly operations report",
       },
     ],
   },
   deliverables: {
-    lead: "What the center knows is written down, so that it survives a shift change, a contract change and an inspector’s visit.",
+    lead: "Written down, the center’s knowledge outlasts a shift change and a contract change.",
     rows: [
       {
         name: "Agency or system logging plan",
@@ -96,7 +87,7 @@ export const securityOperationsCenter = {
       },
       {
         name: "ATT&CK coverage map",
-        shows: "Techniques you would see, would partly see and would miss today",
+        shows: "Techniques you would see, would partly see and would miss, by catalog version",
         firstReader: "Risk executive",
       },
       {
@@ -111,10 +102,22 @@ export const securityOperationsCenter = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts outside office hours.",
+    arrival:
+      "Analysts come in by shadowing: two weeks beside the present watch, closing cases under supervision, while engineers read the parsers. Background investigations at the level of your SOC decide the start date more often than the contract does.",
+    team: "For engineering alone, two or three. A staffed watch takes five to six analysts per seat held around the clock, with a lead and a detection engineer.",
+    length:
+      "14 weeks to a tested set of detections; a watch runs by contract year. Silent log sources, several tenants and unsettled retention funding add weeks.",
+    handover:
+      "Rules, parsers and runbooks never leave your repository. The watch that follows works four weeks in parallel with ours, and open cases are passed one by one and signed for.",
+  },
   standards: [
     {
       rule: "omb-m-26-14",
-      meaning: "Agency logging and network visibility, by risk: event monitoring, hunting and forensics. It replaced M-21-31 in 2026.",
+      also: ["cisa-logging"],
+      meaning: "Logging and network visibility by risk, on five maturity levels; CISA’s architecture of August 2026 started its deadlines.",
     },
     {
       rule: "nist-sp-800-53",
@@ -127,7 +130,7 @@ export const securityOperationsCenter = {
     },
     {
       rule: "nist-sp-800-92",
-      meaning: "Guide to computer security log management, from generation and transport to disposal.",
+      meaning: "Log management from generation to disposal. The text is of 2006, and a draft revision has been public since October 2023.",
     },
     {
       rule: "attck",
@@ -142,22 +145,27 @@ export const securityOperationsCenter = {
     {
       question: "Do you provide round-the-clock coverage?",
       answer:
-        "Where the task order calls for it, in shifts shared with your own staff or your managed provider; otherwise our analysts sit beside yours in business hours. Either way, uncovered hours are written down and accepted by name.",
+        "We do where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those staffed hours only: the median time from a critical alarm to its acknowledgment by a person. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.",
     },
     {
       question: "Is M-21-31 still the rule for logs?",
       answer:
-        "No. OMB M-26-14 rescinded it in May 2026. Work done toward M-21-31 is not lost, since sources and parsers carry over, but retention and maturity are now judged by the new memo and your logging plan.",
+        "M-26-14 rescinded it on May 22, 2026, whole and at once. Sources and parsers built for it carry over; the tiers and their retention periods do not.",
     },
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from anything and lets you write the logic. XDR joins a vendor’s own sensors, such as endpoint, email and identity, with built-in response. Many teams run both, connected, with one case queue.",
+        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in. The first charges by volume and wants somebody who writes rules; the second ties detection to products you have licensed. Where both are owned, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",
       answer:
-        "Perhaps. We list each source by volume and by the detections or investigations that used it, then propose filtering, a cheaper tier or removal. You decide, records schedules are checked, and the logging plan says why.",
+        "You probably can, once volume is set beside use. We list sources by size and by the detections and investigations that drew on them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. The decision is yours, and the logging plan gives its reason.",
+    },
+    {
+      question: "Do you hunt for threats?",
+      answer:
+        "We do, monthly, from a written hypothesis such as new OAuth grants or odd service-account logons.",
     },
   ],
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
