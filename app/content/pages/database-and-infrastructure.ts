@@ -113,7 +113,7 @@ export const databaseAndInfrastructurePage = {
       paragraphs: [
         "One is the age of the data that comes back, the recovery point objective. The other is the length of the wait, the recovery time objective. Payroll two days before payday and a training catalog in August deserve different answers, and the answers are for the business owner to give.",
         `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it, and they decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that has to be fetched. An owner who asks for neither loss nor delay receives a price for it, and the discussion goes on from there.`,
-        "Until it has been timed, an objective is an intention. We restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
+        "To time an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
       ],
     },
     {

@@ -52,7 +52,7 @@ export const auditSupport = {
     ],
   },
   process: {
-    note: "The pace is the auditor’s: planning, interim, year-end, report, follow-up.",
+    note: "Planning, interim, year-end, report, follow-up: the auditor’s calendar, with our part of it.",
     steps: [
       {
         name: "Prepare",
@@ -145,7 +145,7 @@ export const auditSupport = {
     {
       rule: "gao-yellow-book",
       meaning:
-        "Standards for independence, evidence and reporting, in effect for audits that begin on or after December 15, 2025; GAO has named a deferral for federal audit organizations.",
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025; GAO names a deferral for federal audit organizations.",
     },
     {
       rule: "gao-fam",

@@ -15,8 +15,8 @@ export const databaseAdministration = {
     statement:
       "“Who can change a posted payment without going through the application?” The database answers in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
-      "Two kinds of neglect sit beneath the average ledger. One is control: a service account with DBA rights since the first go-live, an audit policy dropped during an upgrade, a password that three contractors have known. The other is performance: statistics locked for an old release, an undo tablespace sized for a smaller ledger, a batch job that has outgrown its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates press as well. PostgreSQL 14 received its last community fixes on November 12, 2026. Cryptographic modules validated before ${cite("fips-140-3")} went to the historical list after September 21, 2026, where they serve existing systems only. We keep a table of such dates per database, next to the patch that each is waiting for.`,
+      "Two kinds of neglect sit beneath the average ledger. One is of control, as when a service account has kept DBA rights since the first go-live or an upgrade drops an audit policy. The other is of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
+      `End dates press as well. By its project’s calendar, PostgreSQL 14 reached end of life on November 12, 2026. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates per database, next to the patch that each is waiting for.`,
     ],
   },
   capabilities: {
@@ -53,7 +53,7 @@ export const databaseAdministration = {
     ],
   },
   process: {
-    note: "A takeover spread over six weeks, during which your present DBAs stay in charge of production.",
+    note: "Six weeks for the takeover, during which your present DBAs stay in charge of production.",
     steps: [
       {
         name: "Read",

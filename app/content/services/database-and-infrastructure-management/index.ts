@@ -27,7 +27,7 @@ export const databaseAndInfrastructureManagement = {
     note: "Five worries, and the page that deals with each.",
     rows: [
       {
-        when: "Our scan reports list every finding twice, and the total never falls.",
+        when: "We count scan findings every month, and the total never falls.",
         slug: "security-and-vulnerability-management",
       },
       {
@@ -36,7 +36,7 @@ export const databaseAndInfrastructureManagement = {
       },
       { when: "Our servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
       {
-        when: "Month-end close slows down, and our one DBA retires in June.",
+        when: "Month-end close slows down, and database patches are a year behind.",
         slug: "database-administration",
       },
       {

@@ -13,9 +13,9 @@ export const infrastructureManagement = {
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
-      "Since March 15, 2026, a public TLS certificate may run for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029, and renewal by calendar reminder ends with it.",
+      "Since March 15, 2026, a public TLS certificate may run for at most 200 days; the limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      `Certificates are one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027, by dates read in June 2026. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
+      `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027, by dates read in June 2026. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
       "Estates drift in small and reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring them back under a short set of rules, chiefly that whatever is built twice is built by code and that a product past support needs a signed exception. The rules hold equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
@@ -52,7 +52,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Where cryptography is used",
-        text: "A list of certificates, VPNs, libraries and key stores by algorithm, since high value assets and high impact systems must change to post-quantum methods by 2030 and 2031.",
+        text: "A list of certificates, VPNs, libraries and key stores by algorithm, since federal systems of high value or high impact must change to post-quantum methods by 2030 and 2031.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const infrastructureManagement = {
     {
       question: "Do the post-quantum dates affect our servers?",
       answer:
-        "They affect TLS, VPNs, code signing and certificates more than stored data. The federal dates, for the systems of highest value or impact, are the end of 2030 for key establishment and of 2031 for signatures. The inventory of algorithms is the work to start now, since hardware bought this year may still be running then.",
+        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment, the end of 2031 for signatures. The inventory of algorithms is the work to start now, since hardware bought this year may still be running then.",
     },
   ],
   related: [

@@ -56,7 +56,7 @@ export const cicd = {
     ],
   },
   process: {
-    note: "A single application goes the whole way to production before a second team is moved.",
+    note: "Production is reached by one application before a second team is moved.",
     steps: [
       {
         name: "Map",

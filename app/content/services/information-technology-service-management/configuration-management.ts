@@ -12,7 +12,7 @@ export const configurationManagement = {
   thread: { lifecycle: "operations", from: "Record", here: "Record", to: "Support" },
   situation: {
     statement:
-      "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained, the first wrong entries are found within weeks, and staff return to their spreadsheets, which disagree with one another.",
+      "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained. Staff find the wrong entries within weeks and return to their spreadsheets.",
     paragraphs: [
       "Upkeep fails for a plain reason: the load was a project, and projects end. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year the inventory in the security report and the one at the service desk describe two different estates.",
       "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery fills in facts; people own the relationships. A weekly reconciliation lists what changed without a ticket. Scope then grows at the pace that measured accuracy allows.",
@@ -65,7 +65,7 @@ export const configurationManagement = {
       {
         name: "Baseline",
         time: "Weeks 8 to 14",
-        text: "Baselines are approved, scanned and scored, and a deviation is either fixed or accepted by an owner until a stated date.",
+        text: "Scans are run against the approved baselines and scored. A deviation is either fixed or accepted by an owner until a stated date.",
         output: "Approved baselines and deviation register",
       },
       {

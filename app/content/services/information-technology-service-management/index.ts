@@ -18,10 +18,10 @@ export const informationTechnologyServiceManagement = {
   lifecycle: "operations",
   situation: {
     statement:
-      "Take last month’s longest outage and list, from the records alone, every change made in the two days before it. The time this takes is a fair measure of an IT service practice.",
+      "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
-      "The product behind the records is seldom at fault. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. What they are given is weaker: configuration items that were retired, tickets closed before a cause was known, changes approved after the fact, and pipelines that deploy without telling the change authority.",
-      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests; an approval is bound to the version it approved. Work of this kind pays for itself in the first hour of a bad day, when the list of suspects is short and already on screen.",
+      "Where this takes longer than a coffee, the product is seldom at fault. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. What they are given is weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals bear a later date than the change, and pipelines deploy unannounced.",
+      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests; an approval is bound to the version it approved. In the first hour of an outage, the list of suspect changes is then the result of a query.",
     ],
   },
   starts: {
@@ -98,7 +98,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       question: "Are you certified yourselves?",
-      answer: `The capability page lists our standing, with editions: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI is an appraisal, valid for three years, and its results are published by the CMMI Institute, so any rating, ours included, should be looked up there. None of this says anything about your own practice, which is assessed by itself.`,
+      answer: `The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request; they describe our own work and say nothing about yours.`,
     },
     {
       question: "Which version of ITIL do you follow?",

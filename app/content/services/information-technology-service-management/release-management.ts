@@ -12,7 +12,7 @@ export const releaseManagement = {
   thread: { lifecycle: "operations", from: "Assess", here: "Authorize", to: "Support" },
   situation: {
     statement:
-      "A database patch goes in on Monday, tax tables on Tuesday and a report fix on Wednesday. On Thursday payroll totals are off by a cent per employee. Three teams each have a change to rule out, and the order of rollback matters.",
+      "Monday: a database patch. Tuesday: new tax tables. Wednesday: a report fix. On Thursday payroll totals are off by a cent per employee, three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
       "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest exist to find such collisions on paper, while moving one of the changes still costs an email.",
       "The paper for a release is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the way back. Deployment follows it line by line. Afterward it becomes the change evidence for the period, without a second effort.",
@@ -138,7 +138,7 @@ export const releaseManagement = {
       "The release manager attends one release as a spectator and writes down its actual timeline. In the second cycle that manager runs the meeting, and in the third the calendar.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
     length:
-      "Three release cycles is a useful minimum: six to nine months on a quarterly cadence. Frequent vendor updates, many interfaces and manual regression tests raise the effort per cycle more than the number of cycles.",
+      "A useful minimum is three release cycles: six to nine months on a quarterly cadence. Frequent vendor updates, many interfaces and manual regression tests raise the effort per cycle more than the number of cycles.",
     handover:
       "Your deputy takes the chair for one complete release, emergency path included. Policy, calendar and templates are in your change system by then, along with an archive of manifests that reaches back to our first cycle.",
   },
@@ -182,7 +182,7 @@ export const releaseManagement = {
     {
       question: "How do you manage quarterly updates of cloud ERP?",
       answer:
-        "The vendor’s calendar is fixed, so yours is laid over it. When the release notes appear, we mark the business processes they touch and the features that switch themselves on. Your test environment is usually updated some weeks ahead of production; automated regression runs there over payables, receivables, approvals and every outbound file. Failures are reported to the vendor with a severity, users are briefed on what will look different, and the close calendar is checked once more before the production date.",
+        "The vendor’s calendar is fixed, so yours is laid over it. When the release notes appear, we mark the business processes they touch and the features that switch themselves on. Your test environment is usually updated some weeks ahead of production; automated regression runs there over payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. Users are briefed on what will look different, and the production date is held against the close calendar once more.",
     },
     {
       question: "What if there is no way to roll back?",

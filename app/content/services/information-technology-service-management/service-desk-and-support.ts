@@ -12,7 +12,7 @@ export const serviceDeskAndSupport = {
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
-      "An incident is an interruption, a request asks for something in the catalog, and a problem is the cause behind one incident or several. Put all three in one queue with one target, and the quick ones are closed while the causes wait.",
+      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one incident or several. Held in one queue to one target, the quick ones are closed while the causes wait.",
     paragraphs: [
       "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date, and no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket and meet the same caller tomorrow, still unable to post the invoice before period end.",
       "We organize a desk around the services it supports. Knowledge is written while the ticket is open, by the analyst who found the answer. Identity is checked before a password or an authenticator is reset, because the help desk is one of the doors that attackers try. Causes have a review of their own each week, at which a fix is either raised as a change or declined in writing.",
@@ -52,7 +52,7 @@ export const serviceDeskAndSupport = {
     ],
   },
   process: {
-    note: "A transition in which knowledge moves before the phones do.",
+    note: "Knowledge moves before the phones do.",
     steps: [
       {
         name: "Listen",
@@ -124,7 +124,7 @@ export const serviceDeskAndSupport = {
     length:
       "Nine to 12 weeks of transition, then by the contract year. Call volume, hours of cover, the number of applications and the time that suitability checks take decide both the size and the start.",
     handover:
-      "The outgoing supervisor stays through the successor’s first close. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant; a joint count of open tickets is signed on the last day.",
+      "Our supervisor stays through the first close under the incoming one. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant; a joint count of open tickets is signed on the last day.",
   },
   standards: [
     {
