@@ -16,7 +16,7 @@ export const disasterRecoveryAndManagement = {
       "How old may restored data be, and how long may the restoring take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
       "Both come out of a business impact analysis as promises to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should see the price of a synchronous copy beside that of a standby 15 minutes behind and of a daily backup, and then choose.",
-      "Backup software times the copying. It leaves out the wait for whoever may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because in practice they add up to more than the restore.",
+      "Backup software times the copying. It leaves out the wait for whoever may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
     ],
   },
   capabilities: {

@@ -14,7 +14,7 @@ export const cicd = {
   situation: {
     statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or hand over a bill of materials. Either request is cheap to meet from a pipeline that recorded its builds.`,
     paragraphs: [
-      "Such a request comes down to particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. In many shops these sit in job logs with a retention of 90 days. An assessment a year on finds an empty page.",
+      "Such a request comes down to particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they sit in job logs with a retention of 90 days, too short for a yearly assessment.",
       "A pipeline is also a target, since whoever can edit it can change everything that passes through it. Ours get a threat model of their own, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, is written to a store that the pipeline can add to and cannot rewrite.",
     ],
   },
@@ -132,7 +132,7 @@ export const cicd = {
       "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is the custom. The map is drawn from that experience.",
     team: "Two to four engineers, one with a security background, joined by a test automation specialist if the application has few tests.",
     length:
-      "Eleven to 16 weeks to the first application in production with evidence, then two to five weeks for each further team. Old build systems, absent tests and approval of runners inside the boundary decide where in the range you fall.",
+      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each further team. Old build systems, absent tests and approval of runners inside the boundary decide where in the range you fall.",
     handover:
       "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We retire our own accounts in a recorded run of the offboarding job.",
   },

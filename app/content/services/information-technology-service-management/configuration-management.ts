@@ -113,7 +113,7 @@ export const configurationManagement = {
       "Our analyst’s first reading is a month of incident and change tickets, to see which facts people looked for and could not find. Those become the questions of the first step.",
     team: "Two or three: a configuration manager, a discovery engineer, and a security engineer during the baselines.",
     length:
-      "Fourteen to 18 weeks for the first three to five services. Afterward a group takes six to eight. Segmented networks, duplicate host names and platforms that lack a published benchmark push the figure up.",
+      "From 14 to 18 weeks for the first three to five services. Afterward a group takes six to eight. Segmented networks, duplicate host names and platforms that lack a published benchmark push the figure up.",
     handover:
       "Your configuration manager chairs the weekly reconciliation from the second group on, and ours becomes the deputy. By the end the discovery schedules, import maps and SCAP tailoring files run under your accounts.",
   },
@@ -168,7 +168,7 @@ export const configurationManagement = {
     {
       question: "Does a change board have to meet every week?",
       answer:
-        "A board is for the changes that cross services or could do harm. Standard changes are approved in advance and logged, normal ones by the people closest to the risk, and a week without a meeting is a good week.",
+        "A board is for the changes that cross services or could do harm. Standard changes are approved in advance and logged, and normal ones are approved by the people closest to the risk, which leaves many weeks without a meeting.",
     },
   ],
   related: [

@@ -12,7 +12,7 @@ export const serviceDeskAndSupport = {
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
-      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one incident or several. Held in one queue to one target, the quick ones are closed while the causes wait.",
+      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one incident or several. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
     paragraphs: [
       "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date, and no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket and meet the same caller tomorrow, still unable to post the invoice before period end.",
       "We organize a desk around the services it supports. Knowledge is written while the ticket is open, by the analyst who found the answer. Identity is checked before a password or an authenticator is reset, because the help desk is one of the doors that attackers try. Causes have a review of their own each week, at which a fix is either raised as a change or declined in writing.",
@@ -117,7 +117,7 @@ export const serviceDeskAndSupport = {
   },
   engagement: {
     needs:
-      "Twelve months of tickets and call statistics, the present articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s cooperation should be in its contract.",
+      "Ticket and call statistics for 12 months, the present articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s cooperation should be in its contract.",
     arrival:
       "Supervisors come ahead of analysts and take calls themselves. Analysts arrive in groups of three or four as scenario tests are passed, the functional ones timed to see at least one period close before they answer alone.",
     team: "Four people cover one shift of a small desk; ten to 25 cover extended hours for several systems, functional analysts included.",
