@@ -168,7 +168,7 @@ export const configurationManagement = {
     {
       question: "Does a change board have to meet every week?",
       answer:
-        "A board is for the changes that cross services or could do harm. Standard changes are approved in advance and logged, and normal ones are approved by the people closest to the risk, which leaves many weeks without a meeting.",
+        "A board is for the changes that cross services or could do harm. Standard ones are approved in advance and logged, normal ones go to the people closest to the risk, and many weeks pass without a meeting.",
     },
   ],
   related: [
