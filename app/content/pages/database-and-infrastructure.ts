@@ -1,4 +1,5 @@
 import { pictures } from "../pictures.ts";
+import { cite } from "../rules/index.ts";
 import type { DatabaseAndInfrastructurePage } from "../shapes/practice-pages.ts";
 
 export const databaseAndInfrastructurePage = {
@@ -15,63 +16,63 @@ export const databaseAndInfrastructurePage = {
         image: "db-infrastructure",
         alt: pictures["db-infrastructure"].alt,
         title: "Know every machine.",
-        subtitle: "An inventory that matches what is running, with an owner, a version and an end date for each line.",
+        subtitle: "The inventory agrees with what is running, down to version, owner and the day support ends.",
       },
       {
         id: "storage",
         image: "db-storage",
         alt: pictures["db-storage"].alt,
         title: "Keep the data whole.",
-        subtitle: "Schema, storage and statistics cared for, so that the slow query is found before the user calls.",
+        subtitle: "Schema, storage and statistics are looked after, and a slow query is found ahead of the call about it.",
       },
       {
         id: "security",
         image: "db-security",
         alt: pictures["db-security"].alt,
         title: "Guard the vault. Log the key.",
-        subtitle: "Hardened builds, few privileged accounts, and an audit trail that administrators cannot edit.",
+        subtitle: "Hardened builds, privilege lent for one task at a time, and an audit trail that administrators cannot edit.",
       },
       {
         id: "continuity",
         image: "db-continuity",
         alt: pictures["db-continuity"].alt,
         title: "Practice the bad day.",
-        subtitle: "Failover and restore rehearsed with a clock running, until the runbook needs no author in the room.",
+        subtitle: "Failover and restore are rehearsed against the clock, by whoever would be on call.",
       },
     ],
   },
   services: {
     heading: "Five services",
-    note: "Together they cover a platform from its first baseline to the auditor’s last request. Each can be ordered alone.",
+    note: "They cover a platform from its first baseline to the last item of an audit, together or one by one.",
   },
   framework: {
     heading: "Five steps, then round again",
-    note: "The same order for one database or a whole data center. Each step ends in something you can hold.",
+    note: "The order is the same for one database and for a whole data center.",
     output: "Output:",
     steps: [
       {
         name: "Assess",
-        text: "We inventory instances, versions, patch levels, links, accounts and backups, and compare each with its baseline: DISA STIG, CIS Benchmark or your own.",
+        text: "Instances, versions, patch levels, links, accounts and backups are listed and compared with a baseline: DISA STIG, CIS Benchmark or your own.",
         output: "Inventory and gap list, ranked by risk",
       },
       {
         name: "Design",
-        text: "Each owner agrees how much data may be lost and how long an outage may last. Architecture, sizing, encryption and monitoring follow from that.",
+        text: "The business owner settles the tolerable loss of data and length of outage. Architecture, sizing, encryption and monitoring follow from those figures.",
         output: "Target design, recovery objectives signed by owners",
       },
       {
         name: "Implement",
-        text: "Builds are scripted. A migration is rehearsed on a copy, row counts and control totals are compared, and the way back stays open until users accept.",
+        text: "Builds are scripted, and a migration is rehearsed on a copy until row counts and control totals agree. The way back stays open until users accept.",
         output: "Scripted builds, reconciliation report, rollback plan",
       },
       {
         name: "Manage",
-        text: "Patches, backups, capacity, access and alerts follow a calendar and a runbook. Every run leaves a ticket with its result, good or bad.",
+        text: "Patches, backups, capacity, access and alerts follow a calendar. A run leaves a ticket whether it went well or badly.",
         output: "Monthly operations record",
       },
       {
         name: "Evolve",
-        text: "Incidents, costs and end-of-support dates are reviewed each quarter. Whatever has been outgrown returns to the first step with a date.",
+        text: "A quarterly review goes over incidents, costs and end-of-support dates, and sends whatever has been outgrown back to the first step.",
         output: "Quarterly roadmap, updated inventory",
       },
     ],
@@ -81,7 +82,7 @@ export const databaseAndInfrastructurePage = {
       kind: "list",
       id: "platforms",
       heading: "What we look after",
-      note: "By name, so that you can tell at once whether yours is among them.",
+      note: "By product name, for a quick check of whether yours is among them.",
       items: [
         {
           name: "Databases",
@@ -89,19 +90,19 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "Servers and virtualization",
-          text: "Red Hat Enterprise Linux, Oracle Linux and Windows Server, on VMware vSphere, KVM or bare metal, built from images that are kept under version control.",
+          text: "Red Hat Enterprise Linux, Oracle Linux and Windows Server, on VMware vSphere, KVM or bare metal. Their images are kept under version control.",
         },
         {
           name: "Cloud",
-          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data calls for them, with infrastructure written as code.",
+          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data calls for them. The accounts are built by code.",
         },
         {
           name: "Middleware and jobs",
-          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the parts between application and database that fail at two in the morning.",
+          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the layer between application and database where an interface stops.",
         },
         {
           name: "Storage and backup",
-          text: "SAN, NAS and object storage, snapshots, encrypted copies off site, and one copy that no production account can alter or delete.",
+          text: "SAN, NAS and object storage, snapshots, encrypted copies off site, and one copy beyond the reach of any production account.",
         },
       ],
     },
@@ -110,20 +111,20 @@ export const databaseAndInfrastructurePage = {
       id: "two-numbers",
       heading: "Two numbers before any hardware",
       paragraphs: [
-        "The recovery point objective says how much work may be lost, counted in time. The recovery time objective says how long the system may be down. Payroll two days before payday and a training catalog in August deserve different answers, and the business owner has to give them.",
-        "Both come out of a business impact analysis, as NIST SP 800-34 describes it, and they decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that is always applying changes or a copy that has to be fetched. When an owner asks for zero loss in zero minutes, we price it, and the conversation becomes useful.",
-        "An objective that has never been timed is a hope. We restore to separate equipment on a schedule, and file the start, the end, the row counts and the name of the person who accepted the result.",
+        "One is the age of the data that comes back, the recovery point objective. The other is the length of the wait, the recovery time objective. Payroll two days before payday and a training catalog in August deserve different answers, and the answers are for the business owner to give.",
+        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it, and they decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that has to be fetched. An owner who asks for neither loss nor delay receives a price for it, and the discussion goes on from there.`,
+        "To time an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
       ],
     },
     {
       kind: "list",
       id: "record",
       heading: "The record a platform keeps",
-      note: "What an auditor or an authorizing official usually asks for. We keep it ready while the work is done.",
+      note: "What auditors and authorizing officials usually request, kept up to date as the work goes on.",
       items: [
         {
           name: "Who may do what",
-          text: "Privileged accounts by person, with approval and last review. Default and shared accounts are shown as disabled, or explained.",
+          text: "Privileged accounts by person, approval and last review. Default and shared accounts are shown as disabled, or explained.",
         },
         {
           name: "What changed",
@@ -131,18 +132,18 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "What was logged",
-          text: "Oracle unified auditing, SQL Server Audit or pgAudit, sent off the host at once and kept for as long as your policy says.",
+          text: "Oracle unified auditing, SQL Server Audit or pgAudit, sent off the host at once and kept for the period in your policy.",
         },
         {
           name: "What is still weak",
-          text: "Scan results beside the plan of action and milestones: finding, owner, date, and the accepted risk where a fix has to wait.",
+          text: "Scan results beside the plan of action and milestones: finding, owner, date, and a signed acceptance of risk where a fix has to wait.",
         },
       ],
     },
   ],
   form: {
     heading: "Start with one platform.",
-    lead: "Name the one you would least like to restore tonight. We will answer with the checks we would run first.",
+    lead: "Name the one whose restore you would least like to try. Our answer will list the checks to run on it before anything else.",
     service: "databaseinfrastructuremanagement",
     messageLabel: "Message",
     placeholder: "Databases, servers and versions; what worries you about them; any audit or end-of-support date.",

@@ -8,14 +8,14 @@ export const auditSupport = {
       "A request desk for FISMA, FISCAM and financial statement audits: PBC items logged, evidence pulled at its source, checked, indexed and kept.",
   },
   promise: "Requests answered from one indexed evidence library.",
-  lead: "We run the request desk for IT and financial audits: log each item, pull the evidence at its source, check it, deliver it on time, and file it where next year’s team can find it.",
+  lead: "A request desk for IT and financial audits logs the list, draws the evidence at its source, delivers it on time and files the lot for next year. We staff it, or train yours.",
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
-      "The auditor’s list has one hundred and twenty lines. Six teams answer by email, and the same screenshot is taken three times.",
+      "A PBC list, for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due in days.",
     paragraphs: [
-      "Many audits go badly for reasons other than weak controls. A population was incomplete, a sample arrived late, two offices gave different answers, or the evidence showed a setting but not the date. Each slip costs a follow-up request, and enough of them become a finding of their own.",
-      "Auditors send the list as PBC, provided by client. We treat it as a queue with owners, due dates and acceptance rules. Evidence is drawn from databases, servers, ticket systems and the ledger by saved queries, so the same request next year, or from a second auditor, starts from a file instead of a search.",
+      "Weak controls are one cause of findings. Plain handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or the picture of a setting carried no date. Such slips cost a second request, and enough of them are written up by themselves.",
+      "We handle the list as a queue that has due dates and acceptance rules. Saved queries draw the evidence from databases, servers, ticket systems and the ledger. When the same item is requested by a second auditor, or a year on, the work begins from a file that already names its query and its reviewer.",
     ],
   },
   capabilities: {
@@ -23,15 +23,15 @@ export const auditSupport = {
     items: [
       {
         name: "Request desk",
-        text: "Every request numbered, clarified with the auditor, assigned, tracked and closed, with one daily list that management and auditors both see.",
+        text: "Requests are numbered, clarified with the auditor, assigned and closed. One daily list shows management and auditors the same status.",
       },
       {
         name: "Evidence library",
-        text: "An index of evidence by control, system, period and request, with source, extraction query, preparer, reviewer and date for each item.",
+        text: "An index by control, system, period and request. Beside the item stand its source, extraction query, preparer, reviewer and date.",
       },
       {
         name: "Population and sample support",
-        text: "User, change, journal, obligation and disbursement populations drawn with row counts and totals that show they are complete.",
+        text: "User, change, journal, obligation and disbursement populations are drawn together with row counts and totals that show they are whole.",
       },
       {
         name: "IT control evidence",
@@ -39,55 +39,55 @@ export const auditSupport = {
       },
       {
         name: "Financial evidence",
-        text: "Transaction packages that run from ledger entry back to obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
+        text: "Transaction packages run from the ledger entry back to the obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
       },
       {
         name: "Walkthrough preparation",
-        text: "Process owners briefed on scope and evidence, diagrams checked against the system, and answers kept to what each person actually does.",
+        text: "Process owners are briefed on scope. Diagrams are checked against the system beforehand, and people are asked to describe only what they do themselves.",
       },
       {
         name: "Findings response",
-        text: "Notices of findings read for condition, criteria, cause and effect; management responses drafted; corrective actions planned, tracked and tested before closure.",
+        text: "Notices are read for condition, criteria, cause and effect. We draft management’s response, plan the corrective action and test it before closure.",
       },
     ],
   },
   process: {
-    note: "The auditor’s calendar sets the pace: planning, interim, year-end, report, follow-up.",
+    note: "Planning, interim, year-end, report, follow-up: the auditor’s calendar, with our part of it.",
     steps: [
       {
         name: "Prepare",
         time: "8 weeks before entrance",
-        text: "Last year’s requests and findings are turned into a forecast list. Standing evidence is gathered and gaps are raised early.",
+        text: "Last year’s requests and findings become a forecast list. Standing evidence is gathered, and gaps go to their owners while there is time to close them.",
         output: "Forecast request list and indexed library",
       },
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "Scope, contacts, formats, portal, turnaround and rules for sensitive data are agreed with the auditors and written on one page.",
+        text: "Scope, contacts, formats, portal, turnaround and the handling of sensitive data are agreed with the auditors and written on one page.",
         output: "Request protocol agreed by both sides",
       },
       {
         name: "Answer",
         time: "Interim and year-end fieldwork",
-        text: "Evidence is pulled, checked against the wording of the request, redacted where needed and delivered with a cover note.",
+        text: "Evidence is pulled, compared with the wording of the request, redacted where needed and delivered under a cover note.",
         output: "Accepted responses with index numbers",
       },
       {
         name: "Resolve",
         time: "Draft findings to final report",
-        text: "Facts in each notice are tested against evidence. We concede what is right, dispute only what can be shown, and draft responses.",
+        text: "The facts in a notice are tested against the library. What is right is conceded; what can be shown to be wrong is disputed, politely and once.",
         output: "Management responses and support",
       },
       {
         name: "Carry forward",
         time: "After the report",
-        text: "Corrective actions get owners and validation tests. The library is rolled to the new year, with stale items marked.",
+        text: "Corrective actions receive owners and validation tests. The library is rolled to the new year and its stale items are marked.",
         output: "Corrective action tracker and rolled library",
       },
     ],
   },
   deliverables: {
-    lead: "The library is the product; the other five keep it honest.",
+    lead: "The library is the product, and the other documents keep it honest.",
     rows: [
       {
         name: "Evidence library and index",
@@ -121,22 +121,35 @@ export const auditSupport = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Last year’s request list, findings and management letter; a reporting account for the ledger and read-only views of the account tables in the systems under audit; the portal that the auditors use. An audit liaison from your staff decides what is released, and system owners answer within the turnaround agreed at entrance.",
+    arrival:
+      "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, overdue items are taken up on the first morning and history later.",
+    team: "Three to six in fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
+    length:
+      "One audit cycle, from about eight weeks before entrance to the report, is eight to ten months for annual statements. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit mean more people before they mean more time.",
+    handover:
+      "The tracker, the scripts and the library stay on your servers all along. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide from what came up.",
+  },
   standards: [
     {
       rule: "gao-fiscam",
-      meaning: "Methodology for assessing information system controls, designed chiefly for federal financial audits.",
+      meaning: "How auditors assess information system controls, for engagements that began on or after October 1, 2024.",
     },
     {
       rule: "fisma",
+      also: ["ig-fisma-metrics"],
       meaning: "A yearly independent evaluation of agency information security, by the Inspector General or an outside auditor.",
     },
     {
       rule: "gao-yellow-book",
-      meaning: "GAO’s standards for independence, evidence and reporting in government audits.",
+      meaning:
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025; GAO names a deferral for federal audit organizations.",
     },
     {
       rule: "gao-fam",
-      meaning: "How federal financial statement audits are planned, performed and reported.",
+      meaning: "How federal financial statement audits are planned, performed and reported; GAO posted a volume dated June 2026.",
     },
     {
       rule: "nist-sp-800-53",
@@ -161,27 +174,27 @@ export const auditSupport = {
     {
       question: "Can you support us and audit us?",
       answer:
-        "No. Preparing evidence and responses would impair our independence in auditing the same subject. We take the management side, stay out of the opinion, and tell auditors openly who prepared what.",
+        "Preparing your evidence would impair our independence in auditing the same subject, so we take management’s side only.",
     },
     {
       question: "How do you prove a population is complete?",
       answer:
-        "By tying it to something outside itself: row counts from the source table, ledger totals, sequence numbers or a second system. The query, parameters and run time travel with the file.",
+        "A population is tied to something outside itself. For journals that may be the ledger total of the period; for users, the row count of the account table and the list from the personnel office; for changes, the sequence of ticket numbers with its gaps explained; for disbursements, the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor is welcome to watch the extraction.",
     },
     {
       question: "What about sensitive data in the evidence?",
       answer:
-        "We deliver the least that satisfies the request. Personal data is masked or viewed on screen, controlled unclassified information is marked, and transfers use the portal both sides agreed on.",
+        "We deliver the least that satisfies the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
     },
     {
       question: "We are already in fieldwork. Is it too late?",
       answer:
-        "No. In the first week we take over the tracker, sort requests by due date and age, and work the late ones first. The library grows from what is delivered.",
+        "It is late, and still worth doing. Within days we take over the tracker, sort requests by due date and age, and work the overdue ones ahead of the rest. The library then grows out of what has been delivered.",
     },
     {
       question: "What access do you need to our systems?",
       answer:
-        "Read-only, and less than an administrator has. We run agreed queries through a reporting account or watch your staff run them, and the auditor may observe so that the source is not in doubt.",
+        "Read-only, and less than an administrator has: agreed queries run through a reporting account, or by your own staff while we look on.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const databaseAdministration = {
@@ -7,39 +8,39 @@ export const databaseAdministration = {
     description:
       "Oracle, SQL Server, PostgreSQL and SAP HANA databases patched, tuned, audited with Unified Auditing and restored on a schedule by DBAs who know close.",
   },
-  promise: "Quiet databases, with the record of why they are quiet.",
-  lead: "We administer Oracle, SQL Server, PostgreSQL and SAP HANA databases under financial and mission systems: patched, tuned, audited, backed up, and watched by people who know month-end.",
+  promise: "Quiet databases, and a record of what keeps them quiet.",
+  lead: "Our DBAs run Oracle, SQL Server, PostgreSQL and SAP HANA databases under financial and mission systems, and they plan patches, clones and tuning around the close calendar.",
   thread: { lifecycle: "platform", from: "Harden", here: "Operate", to: "Recover" },
   situation: {
     statement:
-      "The database is fast until the last three days of the fiscal month, which are the only days that anyone remembers.",
+      "“Who can change a posted payment without going through the application?” The database answers in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
-      "Database trouble is usually older than the ticket. Statistics were locked years ago, a batch job grew past its window, undo was sized for a smaller ledger, or a patch was skipped because nobody could get downtime. Adding processors hides the cause and can raise the license bill.",
-      "Good administration is regular and a little dull. Checks run daily, changes are scripted, privileged sessions are logged to a place the DBA cannot edit, and each tuning change is measured before and after. The same habits answer the auditor, who wants to know who could alter data outside the application.",
+      "Two kinds of neglect sit beneath the average ledger. One is of control, as when a service account has kept DBA rights since the first go-live or an upgrade drops an audit policy. The other is of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
+      `End dates press as well. By its project’s calendar, PostgreSQL 14 reached end of life on November 12, 2026. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates per database, next to the patch that each is waiting for.`,
     ],
   },
   capabilities: {
-    note: "Full administration, a second line for your own DBAs, or a single project.",
+    note: "Full administration, a second line for DBAs of your own, or one project.",
     items: [
       {
         name: "Daily administration",
-        text: "Health checks, space, jobs, alert logs, sessions and backups reviewed every working day, with a short note of anything unusual.",
+        text: "Space, jobs, alert logs, blocked work and the latest backups are reviewed every working day, and anything unusual is written up in a short note.",
       },
       {
         name: "Performance",
-        text: "AWR and ASH where the Diagnostics Pack is licensed, Statspack where it is not; Query Store for SQL Server, pg_stat_statements for PostgreSQL.",
+        text: "AWR and ASH where the Diagnostics Pack is licensed, Statspack elsewhere; Query Store for SQL Server, pg_stat_statements for PostgreSQL. Changes are measured before and after.",
       },
       {
         name: "Patching and upgrades",
-        text: "Oracle Release Updates applied out of place, datapatch verified, AutoUpgrade rehearsed on a clone; SQL Server cumulative updates node by node.",
+        text: "Oracle Release Updates are applied out of place and datapatch is verified; AutoUpgrade is rehearsed on a clone; SQL Server takes cumulative updates node by node.",
       },
       {
         name: "Security and auditing",
-        text: "Unified Auditing policies, TDE, least-privilege roles, password profiles and privileged session review, with audit records sent beyond the DBA’s reach.",
+        text: "Unified Auditing policies, TDE, least-privilege roles and password profiles. Audit records leave for a store that the DBA can neither edit nor purge.",
       },
       {
         name: "Backup and availability",
-        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication configured to the stated RPO and RTO, then tested by restore or switchover.",
+        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication are configured to the stated RPO and RTO, then proved by a restore or a switchover.",
       },
       {
         name: "ERP database work",
@@ -47,47 +48,41 @@ export const databaseAdministration = {
       },
       {
         name: "License and capacity review",
-        text: "DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth measured from the database itself before a renewal or a vendor review.",
+        text: "DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth, read from the database itself ahead of a renewal or a vendor’s own review.",
       },
     ],
   },
   process: {
-    note: "A takeover planned over six weeks, so that daily operations need not pause.",
+    note: "Six weeks for the takeover, during which your present DBAs stay in charge of production.",
     steps: [
       {
         name: "Read",
         time: "Weeks 1 to 2",
-        text: "We collect versions, parameters, patches, jobs, grants, backups and wait profiles by script, and interview whoever carries the knowledge now.",
+        text: "Scripts collect versions, parameters, patches, jobs, grants, backups and wait profiles. Interviews fill in the part that was never written down.",
         output: "Database health report, ranked by risk",
       },
       {
         name: "Secure the ground",
         time: "Weeks 2 to 3",
-        text: "A full restore is tested. Default accounts, excess DBA grants and missing audit policies are corrected under change control.",
+        text: "One full restore is tested. Default accounts, excess DBA grants and missing audit policies are corrected through your change control.",
         output: "Signed restore test and access review",
       },
       {
-        name: "Shadow",
-        time: "Weeks 3 to 4",
-        text: "Our DBAs follow current staff through what the calendar brings, a close, a patch or a clone, and turn what they see into runbooks.",
-        output: "Reviewed runbooks",
-      },
-      {
-        name: "Lead",
-        time: "Weeks 5 to 6",
-        text: "Roles reverse: we act and the current team observes. On-call rotation, escalation and approval rules take effect when both sides agree.",
-        output: "Signed takeover checklist",
+        name: "Shadow, then lead",
+        time: "Weeks 3 to 6",
+        text: "At first we follow current staff through a close, a patch or a clone and write runbooks. Then the roles reverse, until both sides sign the takeover.",
+        output: "Reviewed runbooks and takeover checklist",
       },
       {
         name: "Improve",
-        time: "Each quarter",
-        text: "One measured improvement at a time: a slow batch, an unsupported version, a manual clone. Before and after figures are kept.",
+        time: "Quarterly",
+        text: "One item at a time is taken up: a slow batch, an unsupported version, a clone still made by hand. Its figures are kept from before and after.",
         output: "Quarterly database review",
       },
     ],
   },
   deliverables: {
-    lead: "Short documents, kept current by script wherever a script can do it.",
+    lead: "Kept current by script wherever a script is able to.",
     rows: [
       {
         name: "Database health report",
@@ -106,7 +101,7 @@ export const databaseAdministration = {
       },
       {
         name: "Audit policy register",
-        shows: "What Unified Auditing records, where it goes, who reads it and how long it is kept",
+        shows: "What Unified Auditing records, where it goes, its reader and its retention period",
         firstReader: "Auditors",
       },
       {
@@ -114,12 +109,18 @@ export const databaseAdministration = {
         shows: "Target versions, dates, dependencies, and support end for each database",
         firstReader: "Change board",
       },
-      {
-        name: "Performance baseline",
-        shows: "Normal load and response for close, payroll and daily work",
-        firstReader: "Application owners",
-      },
     ],
+  },
+  engagement: {
+    needs:
+      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates on which a restore may be tested. Screening to your standard applies before the accounts; production data does not leave your systems.",
+    arrival:
+      "Two DBAs come in, one for the platform and one for the application’s own patching. Their first five days change nothing: they read, run the collection scripts and listen in on the daily call.",
+    team: "One DBA part-time for a few stable databases; two to four for an ERP with standbys; cover outside working hours is rostered separately.",
+    length:
+      "The takeover is six weeks, or about ten with more than one database product. Administration then runs by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
+    handover:
+      "Before the last month our grants are listed and dated for removal. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA stays reachable by phone through the following month-end close.",
   },
   standards: [
     {
@@ -134,13 +135,9 @@ export const databaseAdministration = {
     },
     {
       rule: "disa-stigs",
+      also: ["cis-benchmarks"],
       part: "for databases",
-      meaning: "Product-specific settings for Oracle, SQL Server and others, with check and fix text for each rule.",
-    },
-    {
-      rule: "cis-benchmarks",
-      part: "for databases",
-      meaning: "Configuration guidance for Oracle, SQL Server, PostgreSQL and others.",
+      meaning: "Settings for Oracle, SQL Server, PostgreSQL and others; a STIG gives check and fix text for every rule.",
     },
     {
       rule: "oracle-unified-auditing",
@@ -148,7 +145,8 @@ export const databaseAdministration = {
     },
     {
       rule: "fips-140-3",
-      meaning: "Validation standard for the cryptographic modules behind encryption at rest and in transit.",
+      meaning:
+        "Validation of the cryptographic modules behind encryption; certificates under the edition before it went to the historical list after September 21, 2026.",
     },
     {
       rule: "gao-fiscam",
@@ -157,24 +155,24 @@ export const databaseAdministration = {
   ],
   questions: [
     {
-      question: "Do you work with Oracle 19c, or must we upgrade?",
+      question: "Must we upgrade from Oracle 19c?",
       answer:
-        "We work with 19c and with later releases. It is a long-term release with published support dates; we plan the next one around your application’s certification, never ahead of it.",
+        "We work with 19c and with later releases. By dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031; earlier published dates were sooner, so check the current support note before you plan. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
       answer:
-        "Named staff who meet your screening rules, through your jump host. Where licensed, Database Vault keeps even DBAs out of application schemas, and sessions are audited to a store they cannot change.",
+        "Only staff you have named and screened, and through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas; everywhere, their work is audited to a store beyond their control.",
     },
     {
       question: "Our database is slow. Where do you begin?",
       answer:
-        "With a time window and a complaint from a user, not with parameters. We compare that window with a normal one, find the top waits and statements, and change one thing.",
+        "A user’s complaint and a time window are the best start. We compare that window with a normal one at the same point in the calendar, find the waits and statements that differ, and change one thing. If the difference lies in the application’s SQL, the developers get the plan, the row counts and a rewritten statement to test. Parameters are touched last, and the old value is written beside the new.",
     },
     {
       question: "Do you support databases in cloud services?",
       answer:
-        "Yes: Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider; access review, audit policy, query tuning and recovery testing do not.",
+        "Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL are all supported. Some tasks pass to the provider; access review, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
   related: [

@@ -8,15 +8,15 @@ export const disasterRecoveryAndManagement = {
     description:
       `RPO and RTO set with mission owners, RMAN and Data Guard built to meet them, and timed exercises under ${cite("nist-sp-800-34")} contingency plans.`,
   },
-  promise: "A recovery you have timed, not one you assume.",
-  lead: "We set recovery targets with the people who need the system, build backups and standbys to meet them, then rehearse until the clock and the plan agree.",
+  promise: "Recovery targets that have met a stopwatch.",
+  lead: "Mission owners set the recovery targets. We build backups and standbys to meet them, then find out in a timed exercise whether they do.",
   thread: { lifecycle: "platform", from: "Back up", here: "Recover", to: "Attest" },
   situation: {
     statement:
-      "The plan says four hours. The last test restored one small table, on a quiet Sunday, with the vendor already on the phone.",
+      "How old may restored data be, and how long may the restoring take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
-      "Recovery time is the sum of many small waits: finding the decision maker, the encryption keystore, the DNS change, the license file, the interface partner who must resend Tuesday’s batch. Backup software measures none of these. Only a full exercise does.",
-      "Two numbers hold the plan together. The recovery point objective (RPO) says how much data may be lost; the recovery time objective (RTO) says how long restoring may take. Both come from a business impact analysis, and both cost money, so system owners should choose them knowing the price.",
+      "Both come out of a business impact analysis as promises to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should see the price of a synchronous copy beside that of a standby 15 minutes behind and of a daily backup, and then choose.",
+      "Backup software times the copying. It leaves out the wait for whoever may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
     ],
   },
   capabilities: {
@@ -24,71 +24,81 @@ export const disasterRecoveryAndManagement = {
     items: [
       {
         name: "Business impact analysis",
-        text: "Mission processes, dependencies, maximum tolerable downtime, RTO and RPO agreed with the owners who will live with them.",
+        text: "Mission processes, dependencies, maximum tolerable downtime, RPO and RTO, agreed in interviews and signed by the owners who would live with an outage.",
       },
       {
         name: "Contingency plans",
-        text: "Information system contingency plans on the SP 800-34 pattern: activation and notification, recovery, reconstitution, with call lists that are tested.",
+        text: "Plans follow the SP 800-34 pattern of activation, recovery and reconstitution. Call lists are tested by calling them.",
       },
       {
         name: "Oracle backup and recovery",
-        text: "RMAN strategies with block change tracking, validated restores, a protected catalog and keystore copies, so encrypted backups can be opened later.",
+        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies travel apart from the backups that they open.",
       },
       {
         name: "Standby databases",
-        text: "Data Guard physical standbys in the right protection mode, broker-managed, with switchover practiced in both directions and apply lag alarmed.",
+        text: "Data Guard physical standbys run in the protection mode that the RPO calls for. Switchover is practiced in both directions, and apply lag raises an alarm.",
       },
       {
         name: "Other platforms",
-        text: "SQL Server Always On availability groups, PostgreSQL streaming replication and WAL archiving, SAP HANA system replication, and virtual machine recovery.",
+        text: "SQL Server Always On availability groups, PostgreSQL streaming replication and WAL archiving, SAP HANA system replication, and recovery of virtual machines.",
       },
       {
         name: "Copies that ransomware cannot reach",
-        text: "Immutable or offline copies, separate administrator credentials, and a clean room in which to restore and inspect before reconnecting.",
+        text: "Immutable or offline copies under separate administrator credentials, plus an isolated network where a restored system is inspected before it is connected again.",
+      },
+      {
+        name: "Recovery in the cloud",
+        text: "Copies in another region and another account, quota reserved there in advance, and images that can be built without the region that failed.",
       },
       {
         name: "Exercises",
-        text: "Tabletop, component and full failover tests, timed by an observer, with interface partners and the service desk taking part.",
+        text: "Tabletop, component and full failover tests, timed by an observer. Interface partners and the service desk take part, since both would be called on the day.",
       },
     ],
   },
   process: {
-    note: "A plan for one system of moderate impact; a portfolio repeats the middle steps.",
+    note: "For one system of moderate impact. A portfolio repeats the four steps in the middle.",
     steps: [
       {
         name: "Weigh",
         time: "Weeks 1 to 4",
-        text: "Interviews and data show what each hour of outage costs the mission, and which upstream and downstream systems must return first.",
+        text: "Interviews and transaction data show what an hour of outage costs the mission, and which systems upstream and downstream would have to return earlier.",
         output: "Business impact analysis with RTO and RPO",
       },
       {
         name: "Choose",
         time: "Weeks 4 to 6",
-        text: "Options are priced side by side: backup only, warm standby, synchronous copy, second region. Owners pick, and the remaining risk is signed.",
+        text: "Backup only, warm standby, synchronous copy and second region are priced side by side. The owner picks one and signs for the risk that remains.",
         output: "Recovery strategy decision paper",
       },
       {
         name: "Build",
         time: "Weeks 6 to 12",
-        text: "Backups, replication, runbooks and monitoring are put in place. Each runbook step names its command, its expected output and its owner.",
+        text: "Backups, replication and monitoring are installed. A runbook line names the command, the output to expect and the person who may type it.",
         output: "Working recovery platform and runbooks",
       },
       {
-        name: "Rehearse",
-        time: "Weeks 12 to 14",
-        text: "First a tabletop, then a timed failover to the alternate site, a business check of the data, and a return.",
+        name: "Talk it through",
+        time: "Week 12",
+        text: "At a tabletop exercise the people on the call list walk one scenario from alarm to return. Gaps in authority and contact data surface here cheaply.",
+        output: "Corrected plan and call list",
+      },
+      {
+        name: "Fail over",
+        time: "Weeks 13 to 14",
+        text: "Production moves to the alternate site under the clock. Business users check balances and interfaces there, and the system is brought back.",
         output: "After-action report with measured times",
       },
       {
         name: "Maintain",
         time: "Quarterly and yearly",
-        text: "Restore tests rotate through the systems each quarter. Plans are revised after every major change and exercised at least once a year.",
+        text: "Restore tests rotate through the systems by quarter. The plan is revised after major changes and exercised again at the interval your policy sets.",
         output: "Test calendar, updated plan and POA&M items",
       },
     ],
   },
   deliverables: {
-    lead: "We print these as well, because the document server may be what failed.",
+    lead: "Printed as well as filed, because the document server may be what failed.",
     rows: [
       {
         name: "Business impact analysis",
@@ -122,10 +132,22 @@ export const disasterRecoveryAndManagement = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "The current plan, 90 days of backup job history, network and interface diagrams, and the custodian of the encryption keys. Mission owners give about three hours apiece to the impact analysis. A second site or region must exist, or be in the budget, before the build.",
+    arrival:
+      "A planner interviews owners while a DBA reads backup logs and restores one database to scratch space. That early restore, usually in the second week, shows how far the written plan is from the facts.",
+    team: "Two to four: a continuity planner, one or two database or platform engineers, and an observer on exercise days.",
+    length:
+      "Three to five months for one moderate-impact system, and four to eight weeks for each further one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
+    handover:
+      "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the following exercise if asked.",
+  },
   standards: [
     {
       rule: "nist-sp-800-34",
-      meaning: "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems.",
+      meaning:
+        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems; of 2010, and no later revision was found.",
     },
     {
       rule: "nist-sp-800-84",
@@ -162,27 +184,21 @@ export const disasterRecoveryAndManagement = {
     {
       question: "Is a standby database a substitute for backup?",
       answer:
-        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed. You need both: replication for the loss of a site, backups for mistakes and malice.",
+        "A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it covers the loss of a site and does little against mistakes or malice. Backups cover those. You need both.",
     },
     {
       question: "We are in the cloud. Is recovery the provider’s job?",
       answer:
-        "Only in part. The provider recovers its service; your data, configuration, identities and interfaces remain yours. We read the shared responsibility statement line by line and test the parts you own.",
+        "The provider recovers its own service. Your data, configuration, identities and interfaces remain with you, and so does the choice of a second region. We read the provider’s shared responsibility statement line by line, mark the parts that are yours, and test those.",
     },
     {
       question: "How do you test without stopping users?",
       answer:
-        "Most tests touch only copies. Restores go to an isolated network, a Data Guard snapshot standby allows read-write testing, and full switchovers use a published window outside close and payment runs.",
-    },
-    {
-      question: "What do auditors ask for first?",
-      answer:
-        "Usually the current plan, recent test reports, proof that earlier gaps were fixed, and a sample of backup logs. Then they pick a failed job and ask what happened next.",
+        "Most tests touch only copies. A restore goes to an isolated network under a changed name, its interfaces switched off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed with the business a month ahead and kept clear of close and payment runs.",
     },
     {
       question: "How often should the plan be tested?",
-      answer:
-        "At least once a year for most systems, and again after a major change. Your policy and the system’s impact level set the frequency; sample restores should run far more often than that.",
+      answer: "Your policy decides, usually yearly and after a major change; sample restores belong in every month.",
     },
   ],
   related: [

@@ -14,56 +14,55 @@ export const databaseAndInfrastructureManagement = {
       "Databases, servers and cloud accounts hardened to a baseline, patched on a clock, restored on a schedule and documented for FISMA and FISCAM.",
   },
   promise: "Data where it belongs, and back when it is not.",
-  lead: "We run the databases, servers and cloud accounts beneath financial and program systems. They are hardened to a baseline, patched on a clock and restored on a schedule, with papers an auditor can test.",
+  lead: "Beneath financial and program systems lie databases, servers and cloud accounts. This practice hardens them to a baseline, patches them by risk, restores them on a schedule and keeps the papers that show it.",
   lifecycle: "platform",
   situation: {
-    statement:
-      "Everyone says the backups work. The record of the last full restore is harder to find, and the person who ran it harder still.",
+    statement: "How long would it take to restore your largest database tonight, and what is that figure based on?",
     paragraphs: [
-      "Platforms fail quietly. A standby stops applying redo, a scan loses its credentials, an audit policy is dropped during an upgrade, and each dashboard stays green because nobody measures the thing itself. The failure is discovered on the worst day: during an outage, a breach or fieldwork.",
-      "Our practice is built on checks that produce their own proof. A restore is proven by restoring, a baseline by comparing, a patch by querying the inventory afterward. The output of each check goes into a library that operations, security and audit share.",
+      "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans go on after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. What is measured in these cases is the process, and the thing itself is measured on the day of an outage, a breach or fieldwork.",
+      "Our checks are therefore made on the thing itself. A restore is proved by restoring, a baseline by comparing it with the running host, a patch by querying the inventory after the restart. The output goes to one library that operations, security and audit read alike.",
     ],
   },
   starts: {
-    note: "Begin with the worry, not with the product.",
+    note: "Five worries, and the page that deals with each.",
     rows: [
       {
-        when: "Our scan reports list thousands of findings, and the number never falls.",
+        when: "We count scan findings every month, and the total never falls.",
         slug: "security-and-vulnerability-management",
       },
       {
-        when: "We have backups, but no one has timed a full recovery.",
+        when: "There are backups, but a full recovery has never been timed.",
         slug: "disaster-recovery-and-management",
       },
-      { when: "Servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
+      { when: "Our servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
       {
-        when: "Month-end close slows down, and our only DBA is about to retire.",
+        when: "Month-end close slows down, and database patches are a year behind.",
         slug: "database-administration",
       },
       {
-        when: "The auditors sent ninety requests, and six teams answer from their inboxes.",
+        when: "The auditors’ request list has come, and six offices are answering by email.",
         slug: "audit-support",
       },
     ],
   },
   principles: {
-    note: "Four rules our administrators work under, on site or remote.",
+    note: "Rules our administrators work under, on site or remote.",
     items: [
       {
-        name: "Prove it by doing it",
-        text: "Restore tests, failovers and account reviews are run on a calendar and signed. A configuration screen alone is never accepted as evidence.",
+        name: "Tests run, and signed",
+        text: "Restore tests, failovers and account reviews have dates in a calendar and a signature afterward. A picture of a configuration screen is no substitute.",
       },
       {
         name: "Baseline, then difference",
-        text: "Every host and database has a recorded baseline. We report what changed since, with the ticket that allowed it or the question it raises.",
+        text: "The baseline of a host or database is on record. We report what differs from it today and name the ticket that allowed the change, if one did.",
       },
       {
         name: "Privilege that expires",
-        text: "Administrators use named accounts and gain rights for one task at a time. Shared passwords are vaulted, and SYSDBA sessions are reviewed by someone else.",
+        text: "Administrators use named accounts and gain rights for one task at a time. Shared passwords are vaulted, and work done as SYSDBA is reviewed by a colleague.",
       },
       {
-        name: "No change without a way back",
-        text: "Each change carries a tested backout, a checkpoint and a decision time. If the clock runs out, we return to where we were.",
+        name: "A way back for every change",
+        text: "Before a change starts, its backout has been tested and the latest hour for that decision is set. When the hour comes without success, we go back.",
       },
     ],
   },
@@ -80,7 +79,7 @@ export const databaseAndInfrastructureManagement = {
       rule: "bod-26-04",
       also: ["cisa-kev"],
       meaning:
-        "Federal civilian agencies rank security updates by risk and known exploitation; in June 2026 it replaced BOD 22-01, which founded the catalog.",
+        "Federal civilian agencies rank security updates by risk and known exploitation; in June 2026 it replaced BOD 19-02 and BOD 22-01.",
     },
     {
       rule: "bod-23-01",
@@ -88,7 +87,7 @@ export const databaseAndInfrastructureManagement = {
     },
     {
       rule: "nist-sp-800-34",
-      meaning: "Contingency planning guide for federal information systems, from impact analysis to plan maintenance.",
+      meaning: "Contingency planning for federal information systems, from impact analysis to plan maintenance.",
     },
     {
       rule: "nist-sp-800-53",
@@ -96,7 +95,12 @@ export const databaseAndInfrastructureManagement = {
     },
     {
       rule: "fisma",
-      meaning: "The Federal Information Security Modernization Act, under which agency programs are evaluated every year.",
+      also: ["omb-m-25-04"],
+      meaning: "Agency security programs are evaluated every year; OMB’s latest yearly guidance is of January 2025, and none for fiscal 2026 was out by September 29, 2026.",
+    },
+    {
+      rule: "eo-14412",
+      meaning: "Post-quantum cryptography for high value assets and high impact systems, by dates at the end of 2030 and 2031.",
     },
     {
       rule: "gao-fiscam",
@@ -107,22 +111,22 @@ export const databaseAndInfrastructureManagement = {
     {
       question: "Do you work on site, remotely or both?",
       answer:
-        "Both, as your policy allows. Administrators connect through your jump hosts with accounts you issue, and travel for exercises, cutovers and audits. Your data stays on your systems.",
+        "Both, as your policy allows. Administrators connect through your jump hosts under accounts you issue, and travel for exercises, cutovers and audits. The data stays on your systems.",
     },
     {
-      question: "Will you replace our monitoring and backup tools?",
+      question: "Will you replace our monitoring and backup products?",
       answer:
-        "Seldom. Many tools are sound and only half configured. We tune what you own first, and propose a purchase only with the gap, the alternatives and the yearly cost on one page.",
+        "We tune what you own before proposing a purchase, and a proposal shows the gap, the alternatives and the yearly cost.",
     },
     {
       question: "Do CISA directives bind states, universities and companies?",
       answer:
-        "Not directly. They bind federal civilian executive branch agencies, and can reach contractors through contract terms. Others may adopt the KEV catalog and its risk ranking as a benchmark they can defend.",
+        "They bind federal civilian executive branch agencies, national security systems excepted. A contractor meets them through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice; CISA encourages it, and the published method is easier to defend before a board than one made at home.",
     },
     {
       question: "Where should we start if everything is overdue?",
       answer:
-        "With a restore test and an asset list. The first tells you whether a bad day is survivable, the second what you must patch. Everything else can be ranked from there.",
+        "Start with a restore test and an asset list. The restore shows whether a bad day can be survived, and the list shows what must be patched. The remaining work can be ranked from there in about a month.",
     },
   ],
   items: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const infrastructureManagement = {
@@ -8,86 +9,84 @@ export const infrastructureManagement = {
       "Servers, storage, virtual platforms and government cloud accounts held in one inventory, built from images and code, and renewed before support ends.",
   },
   promise: "Every server accounted for, and rebuilt from code.",
-  lead: "We plan, build and run servers, storage, virtual hosts and cloud accounts. There is one inventory, one set of images, and a ticket behind each change.",
+  lead: "From purchase to disposal, we look after servers, storage, virtual hosts and cloud accounts, all held in one inventory and built from versioned images.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
-      "The diagram shows forty servers. Discovery finds fifty-three, and nobody will sign for the other thirteen or dare to turn them off.",
+      "Since March 15, 2026, a public TLS certificate may run for at most 200 days; the limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      "Infrastructure drifts. Someone opens a port during an outage, a test machine becomes production, a certificate is renewed on one node of two. Each choice was reasonable on its night. Together they form an estate that cannot be patched in one pass, priced by system or rebuilt after a loss.",
-      "We bring it back under a small number of rules: nothing exists outside the inventory, nothing is built by hand twice, and nothing runs past its support date without a signature. Those rules hold in a data center, in AWS GovCloud, Azure Government or Oracle’s government regions, and in the awkward mix that many organizations have.",
+      `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027, by dates read in June 2026. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
+      "Estates drift in small and reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring them back under a short set of rules, chiefly that whatever is built twice is built by code and that a product past support needs a signed exception. The rules hold equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
   capabilities: {
-    note: "Day-to-day operation, and the projects that make it calmer.",
+    note: "Daily operation, and the projects that make it calmer.",
     items: [
       {
         name: "Inventory and CMDB",
-        text: "Hosts, virtual machines, cloud resources, certificates and support dates discovered, reconciled weekly, and tied to a system, an owner and a budget.",
+        text: "Hosts, virtual machines, cloud resources and support dates are discovered, reconciled weekly, and tied to the system and the budget line that pays for them.",
       },
       {
         name: "Images and configuration",
-        text: "Hardened images built by pipeline, then Terraform and Ansible for everything above them, so a rebuilt server matches its twin.",
+        text: "A pipeline builds hardened images. Terraform and Ansible carry everything above them, which is how a rebuilt server comes to match its twin.",
       },
       {
-        name: "Server and virtualization operations",
-        text: "Red Hat, Oracle Linux, Windows Server, VMware and KVM hosts patched, monitored and capacity-planned, with maintenance windows set by the business calendar.",
+        name: "Servers and virtualization",
+        text: "Red Hat, Oracle Linux, Windows Server, VMware and KVM hosts are patched, watched and sized. Maintenance windows follow the business calendar.",
       },
       {
         name: "Cloud accounts and regions",
-        text: "Account structure, tagging, network layout, identity federation, budgets and guardrails, with each service checked for FedRAMP certification before federal use.",
+        text: "Account structure, tagging, network layout, identity federation, budgets and guardrails. Before federal use, a service’s FedRAMP class is checked against the data it would hold.",
       },
       {
         name: "Storage and backup platforms",
-        text: "Tiering, snapshots, replication and media handling, sized from measured growth, with retired media sanitized and the certificates kept.",
+        text: "Tiers, snapshots and replication are sized from measured growth; retired media are sanitized, and the certificates of destruction are kept.",
       },
       {
         name: "Monitoring and capacity",
-        text: "Alerts that name the business service affected, thresholds reviewed monthly, and trend reports that show when money must be requested.",
+        text: "Alerts name the business service affected. Trend reports give the month in which disk, memory or budget runs out at the present rate.",
       },
       {
         name: "Names, addresses and certificates",
-        text: "DNS, DHCP, IPv6 transition and automated certificate renewal, since public TLS certificates now expire too quickly for reminders in a calendar.",
+        text: "DNS, DHCP, IPv6 transition, and certificates issued and replaced by protocol, including the private ones inside load balancers and database listeners.",
+      },
+      {
+        name: "Where cryptography is used",
+        text: "A list of certificates, VPNs, libraries and key stores by algorithm, since federal systems of high value or high impact must change to post-quantum methods by 2030 and 2031.",
       },
     ],
   },
   process: {
-    note: "Stabilize first, standardize second, improve third.",
+    note: "Operation starts while the survey is still under way, so the steps overlap.",
     steps: [
       {
-        name: "Find",
+        name: "Survey",
         time: "Weeks 1 to 4",
-        text: "Discovery tools, hypervisor lists, cloud APIs, invoices and floor walks are reconciled until every asset has an owner or a removal date.",
-        output: "Reconciled inventory with owners and support dates",
+        text: "Discovery scans, hypervisor lists, cloud APIs, invoices and a walk through the machine room are reconciled until all assets have an owner or a removal date.",
+        output: "Reconciled inventory with support dates",
       },
       {
         name: "Stabilize",
         time: "Weeks 3 to 8",
-        text: "Single points of failure, full disks, expiring certificates and unsupported devices come first. Alert noise is cut so real alarms stand out.",
+        text: "Single points of failure, full disks, expiring certificates and unsupported devices are dealt with, and alerts that mean nothing are switched off.",
         output: "Risk list closed or scheduled",
       },
       {
         name: "Standardize",
         time: "Weeks 8 to 20",
-        text: "Images, build code, naming, tags and patch rings are introduced one service at a time, beginning where an outage would cost most.",
+        text: "Images, build code, names, tags and patch rings are introduced one service at a time, beginning where an outage would cost most.",
         output: "Versioned images and infrastructure code",
       },
       {
-        name: "Operate",
-        time: "From week 4 onward",
-        text: "Incidents, changes, requests and capacity run under ISO 20000 practice in your ticket system, with a monthly review of availability, backlog and cost.",
-        output: "Monthly operations report",
-      },
-      {
-        name: "Renew",
-        time: "Each budget cycle",
-        text: "Refresh, migration and retirement plans are priced two years ahead, so the budget request rests on dates and measurements.",
-        output: "Lifecycle and capacity plan",
+        name: "Operate and renew",
+        time: "From week 4, then yearly",
+        text: `Incidents, changes and capacity run under ${cite("iso-iec-20000-1")} practice in your ticket system. Refresh and retirement are priced two budget years ahead.`,
+        output: "Monthly report; lifecycle and capacity plan",
       },
     ],
   },
   deliverables: {
-    lead: "Six things that let another operator take over without a phone call.",
+    lead: "These live in your systems from the first week, under your retention rules.",
     rows: [
       {
         name: "Asset inventory",
@@ -103,6 +102,11 @@ export const infrastructureManagement = {
         name: "Infrastructure code",
         shows: "Images, Terraform and Ansible in your repository, with build history",
         firstReader: "Platform engineers",
+      },
+      {
+        name: "Certificate and key register",
+        shows: "Subject, issuer, algorithm, place, renewal method and expiry of each",
+        firstReader: "CISO, post-quantum lead",
       },
       {
         name: "Operations manual",
@@ -121,6 +125,17 @@ export const infrastructureManagement = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Administrative accounts by name, badges for the machine room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers ask for more. Someone from property or finance joins the survey.",
+    arrival:
+      "The operations lead starts alone, reading change records and walking the racks beside your engineers. Others follow as accounts are granted, and on-call cover changes hands at the end.",
+    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer part of the week, and on-call cover where you order it.",
+    length:
+      "A survey and stabilization take about eight weeks. Operation runs by the contract year. Round-the-clock hours, the number of sites and the share of machines built by hand move both figures.",
+    handover:
+      "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We repair what the rebuild shows to be missing, return badges and rotate shared keys.",
+  },
   standards: [
     {
       rule: "nist-sp-800-53",
@@ -133,15 +148,22 @@ export const infrastructureManagement = {
     },
     {
       rule: "bod-26-02",
-      meaning: "Find, report and remove edge devices that their vendors no longer support; issued February 2026.",
+      meaning:
+        "Find and remove unsupported edge devices: inventory by May 5, 2026, listed devices out by February 5, 2027, the rest by August 5, 2027.",
     },
     {
       rule: "omb-m-21-07",
-      meaning: "Complete the federal transition to IPv6, with IPv6-only operation as the goal.",
+      meaning: "Complete the federal transition to IPv6; four in five assets were to run on IPv6 alone by the end of fiscal 2025.",
     },
     {
       rule: "fedramp",
-      meaning: "Standard security assessment of cloud services, which agencies reuse in their own authorizations.",
+      meaning:
+        "Security assessment of cloud services, reused by agencies; its Consolidated Rules for 2026 are mandatory from January 1, 2027.",
+    },
+    {
+      rule: "eo-14412",
+      also: ["omb-m-26-15"],
+      meaning: "Post-quantum key establishment by December 31, 2030 and signatures by December 31, 2031, carried out by agency plans.",
     },
     {
       rule: "nist-sp-800-88",
@@ -149,29 +171,29 @@ export const infrastructureManagement = {
     },
     {
       rule: "iso-iec-20000-1",
-      meaning: "Requirements for a service management system; we hold ISO 20000 certification.",
+      meaning: "Requirements for a service management system; our own standing against it is on the capability page.",
     },
   ],
   questions: [
     {
       question: "Can you run infrastructure inside our existing boundary?",
       answer:
-        "Yes. Our staff work under your accounts, your screening and training rules, and your change board. We do not need a separate management network unless you want one.",
+        "Our staff work under your accounts, your screening and training rules, and your change board. A separate management network is built only if you want one.",
     },
     {
       question: "Must everything move to the cloud?",
       answer:
-        "No. Some systems cost more there, and some licenses do not travel well. We compare five-year cost, recovery targets and staff skills per system, and sometimes recommend staying put.",
+        "Some systems cost more there, and some licenses do not travel. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Staying put is sometimes the recommendation, in writing and with the year in which to ask again.",
     },
     {
       question: "How do you control cloud spending?",
       answer:
-        "By tags, budgets and a monthly conversation with owners. Resources without an owner tag are flagged, idle ones are scheduled or stopped, and commitments are bought only after usage is measured.",
+        "Tags come before everything else: a resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budgets raise an alert at a forecast, early enough to act. Reserved capacity is bought only once usage has been measured for some months. Then the owners and the finance office meet over the bill every month, line by line for the ten largest services.",
     },
     {
-      question: "What happens at the end of the contract?",
+      question: "Do the post-quantum dates affect our servers?",
       answer:
-        "A transition that was planned at the start. Code, diagrams, credentials and manuals are already in your accounts, so the last weeks go to shadowing and a rebuild led by the new team.",
+        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment, the end of 2031 for signatures. The inventory of algorithms is the work to start now, since hardware bought this year may still be running then.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const cicd = {
@@ -8,90 +9,89 @@ export const cicd = {
       "Pipelines that build, test, scan, sign and deploy, with an SBOM, SLSA provenance and SSDF evidence kept for every deployment.",
   },
   promise: "A pipeline that ships the code and files the evidence.",
-  lead: "We build pipelines that compile, test, scan, sign and deploy each change. They leave a record that an assessor can check without having to ask anyone.",
+  lead: "We build delivery pipelines: compile, test, scan, sign, deploy. A run ends with its evidence in storage that outlives the job log, indexed by commit and by control.",
   thread: { lifecycle: "operations", from: "Record", here: "Deploy", to: "Improve" },
   situation: {
-    statement:
-      "Automation moves risk from tired hands to the pipeline itself. Whoever can edit the pipeline can change everything that passes through it.",
+    statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or hand over a bill of materials. Either request is cheap to meet from a pipeline that recorded its builds.`,
     paragraphs: [
-      "Many teams have a pipeline that works. Fewer can answer an assessor’s questions about it: which commit is running in production, who reviewed it, which tests it passed, which libraries it contains, where it was built and who could have altered it on the way. The answers sit in logs that expire.",
-      "We treat the pipeline as a system of record and as a target. It gets its own threat model, least privilege, short-lived credentials and protected branches. Each run writes its evidence to storage that outlives the tool: commit, review, test results, SBOM, signature, provenance, approval and deployment.",
+      "Such a request comes down to particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they sit in job logs with a retention of 90 days, too short for a yearly assessment.",
+      "A pipeline is also a target, since whoever can edit it can change everything that passes through it. Ours get a threat model of their own, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, is written to a store that the pipeline can add to and cannot rewrite.",
     ],
   },
   capabilities: {
-    note: "In GitHub Actions, GitLab, Jenkins, Azure DevOps or the tool you already own.",
+    note: "In GitHub Actions, GitLab, Jenkins, Azure DevOps or whatever you already run.",
     items: [
       {
         name: "Pipeline as code",
-        text: "Build, test and deploy steps kept in version control, reviewed like any code, and shared as templates so that teams do not drift.",
+        text: "Build, test and deploy steps live in version control and are reviewed like any code. Teams inherit them as templates, which limits drift.",
       },
       {
         name: "Automated test layers",
-        text: "Unit, service, screen and data tests ordered by speed and value, with flaky tests quarantined and coverage tied to requirements.",
+        text: "Unit, service, screen and data tests are ordered by speed and value. Flaky ones are quarantined, and coverage is tied to requirements.",
       },
       {
         name: "Security gates",
-        text: "Secret detection, static analysis, dependency, container and infrastructure-as-code scanning, with thresholds that block a build and exceptions that expire.",
+        text: "Secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build; exceptions expire.",
       },
       {
         name: "SBOM and signing",
-        text: "An SPDX or CycloneDX SBOM for each build, artifacts signed with tools such as Sigstore cosign, and signatures verified before deployment.",
+        text: "A build yields an SPDX or CycloneDX SBOM. Artifacts are signed, by Sigstore cosign or a key service you own, and verified before deployment.",
       },
       {
         name: "Provenance to SLSA levels",
-        text: "Signed provenance from a hosted build platform, aimed at SLSA Build Level 2 or 3 and checked by policy before anything is deployed.",
+        text: "Signed provenance from a hosted build platform, aimed at SLSA Build Level 2 or 3, which an admission policy checks before anything is deployed.",
       },
       {
         name: "Deployment patterns",
-        text: "Blue-green, canary or rolling releases, feature flags, and database migrations rehearsed against data of production size before the real run.",
+        text: "Blue-green, canary or rolling releases, feature flags, and database migrations rehearsed against data of production size.",
       },
       {
         name: "Change record automation",
-        text: "Each production deployment opens, fills and closes its own change record, so the approval path in your ITSM tool stays whole.",
+        text: "A production deployment opens, fills and closes its own change record, and the approval path in your ITSM product stays whole.",
       },
       {
         name: "Pipelines for ERP and low code",
-        text: "Oracle, SAP and low-code platforms need their own transport, export and regression tools. We bring them under the same gates.",
+        text: "Oracle, SAP and low-code platforms bring their own transport, export and regression methods. We put the same gates around them.",
       },
     ],
   },
   process: {
-    note: "One application first, all the way to production, before any second team is moved.",
+    note: "Production is reached by one application before a second team is moved.",
     steps: [
       {
         name: "Map",
         time: "Weeks 1 to 2",
-        text: "We draw today’s path from commit to production, time each step, list each credential and ask how someone could abuse it.",
+        text: "The present path from commit to production is drawn and timed. Credentials along it are listed, with the abuse that each would allow.",
         output: "Delivery map and pipeline threat model",
       },
       {
         name: "Lay the foundation",
         time: "Weeks 2 to 5",
-        text: "Repositories, branch protection, runners, artifact store, secrets and identity federation are set up and hardened before any build moves.",
+        text: "Repositories, branch protection, runners, artifact store, secrets and identity federation are set up and hardened.",
         output: "Hardened pipeline platform",
       },
       {
         name: "Build the first path",
         time: "Weeks 4 to 9",
-        text: "One application gets the full set: tests, scans, SBOM, signature, provenance and an automated deployment to each environment.",
+        text: "One application receives the full set: tests, scans, SBOM, signature, provenance and automated deployment to all environments.",
         output: "First application deployed by pipeline",
       },
       {
         name: "Collect evidence",
         time: "Weeks 8 to 11",
-        text: "Pipeline outputs are mapped to SSDF practices and SP 800-53 controls, and stored where assessors can query them long after the job logs expire.",
+        text: "Outputs are mapped to SSDF practices and SP 800-53 controls, then stored where they can be queried long after the job logs expire.",
         output: "Control mapping and evidence store",
       },
       {
         name: "Spread",
         time: "From week 11",
-        text: "Other teams adopt the templates, with our help for their first release. Measures show where work waits, and we tune there.",
+        text: "Other teams adopt the templates, and we sit beside them for one release. Delivery measures show where work waits.",
         output: "Templates, training and delivery measures",
       },
     ],
   },
   deliverables: {
-    lead: "Code and configuration in your own accounts, with the reasoning written beside them.",
+    lead: "Code and configuration in accounts of your own, and the reasoning written beside it.",
     rows: [
       {
         name: "Pipeline templates",
@@ -100,7 +100,7 @@ export const cicd = {
       },
       {
         name: "Pipeline threat model",
-        shows: "Who could tamper at each step, and what prevents or detects it",
+        shows: "Tampering possible at each step, and what prevents or detects it",
         firstReader: "CISO, ISSO",
       },
       {
@@ -120,16 +120,31 @@ export const cicd = {
       },
       {
         name: "Delivery measures",
-        shows: "Lead time, deployment frequency, failed changes and recovery time, by service",
+        shows: "Lead time, deployment frequency, failed changes, recovery time and rework, by service",
         firstReader: "CIO, delivery managers",
       },
     ],
   },
+  engagement: {
+    needs:
+      "Organization-level rights in the source host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
+    arrival:
+      "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is the custom. The map is drawn from that experience.",
+    team: "Two to four engineers, one with a security background, joined by a test automation specialist if the application has few tests.",
+    length:
+      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each further team. Old build systems, absent tests and approval of runners inside the boundary decide where in the range you fall.",
+    handover:
+      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We retire our own accounts in a recorded run of the offboarding job.",
+  },
   standards: [
+    {
+      rule: "omb-m-26-05",
+      meaning: "Each agency decides, by risk, whether to ask producers for an attestation or a bill of materials.",
+    },
     {
       rule: "nist-sp-800-218",
       meaning:
-        "Practices in four groups: prepare the organization, protect the software, produce well-secured software, respond to vulnerabilities.",
+        "Practices in four groups: prepare the organization, protect the software, produce well-secured software, respond to vulnerabilities; a draft of 1.2 is out.",
     },
     {
       rule: "nist-sp-800-204d",
@@ -137,12 +152,12 @@ export const cicd = {
     },
     {
       rule: "slsa",
-      meaning: "An open framework whose build track grades provenance and the platform that produces it, from L0 to L3.",
+      meaning: "An open framework whose build track runs from L0 to L3; release 1.2 added a source track.",
     },
     {
       rule: "iso-iec-5962",
       also: ["ecma-424"],
-      meaning: "The software bill of materials: the components in a build, in a format that tools can read and compare.",
+      meaning: "The software bill of materials: the components in a build, in a format that software can read and compare.",
     },
     {
       rule: "nist-sp-800-53",
@@ -164,27 +179,27 @@ export const cicd = {
     {
       question: "Does continuous deployment satisfy separation of duties?",
       answer:
-        "It can, if the pipeline enforces it. A second person approves each merge, nobody can push to a protected branch or edit a gate alone, and production credentials belong to the pipeline, not to people.",
+        "It can, if the pipeline enforces it. Merges need a second person, protected branches and gates cannot be changed alone, and production credentials belong to the pipeline. We write this down as a control description and test it by trying to break it.",
     },
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "It depends on the agency. OMB now leaves software assurance requirements to each agency’s judgment of risk. A pipeline that produces an SBOM and SSDF evidence on every build is ready for either answer.",
+        "Since January 2026 that differs by agency, and the answer is in the solicitation. CISA’s update of the minimum elements was put to comment in August 2025; no final text was found by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
     },
     {
       question: "Which SLSA level should we aim for?",
       answer:
-        "Build Level 2 is a sensible first target: signed provenance from a hosted build service. Level 3 isolates builds from one another and keeps signing secrets from build steps. Choose it where tampering would hurt most.",
+        "Build Level 2 is a sensible first target: provenance signed by a hosted build service. Level 3 isolates builds from one another and keeps signing secrets away from build steps, and it repays its cost where tampering would hurt most.",
     },
     {
       question: "Can our ERP use this?",
       answer:
-        "Largely. Extensions, reports, integrations and much configuration can be versioned, promoted and regression-tested by pipeline. Some setup in packaged systems stays manual, and we document those steps so that they remain repeatable.",
+        "Extensions, reports, integrations and much configuration can; some setup in packaged systems stays manual, and is documented step by step.",
     },
     {
       question: "How do you keep secrets out of the pipeline?",
       answer:
-        "With identity federation. A job exchanges a signed token for a short-lived cloud credential limited to one repository and environment. What must remain a secret sits in a vault, is rotated and is never printed.",
+        "By identity federation where the target supports it: the job presents a signed token and receives a credential for one repository and one environment, valid for minutes. What must remain a secret sits in a vault and is rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds the ones committed in the past. Those are revoked, because deleting them from history does not recall the copies.",
     },
   ],
   related: [

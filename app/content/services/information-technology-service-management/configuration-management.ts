@@ -8,92 +8,86 @@ export const configurationManagement = {
       "A CMDB people believe, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
   promise: "Know what you run, and what changed.",
-  lead: "We build a record of your systems that people believe, and baselines that can be measured. Drift is then caught before an auditor or an attacker finds it.",
+  lead: "A configuration record is worth keeping when people rely on it during an outage. We build one for the services that matter most, with baselines that a scanner can measure.",
   thread: { lifecycle: "operations", from: "Record", here: "Record", to: "Support" },
   situation: {
     statement:
-      "A CMDB that is sometimes wrong is soon never used. Staff go back to spreadsheets, and change control loses the ground it stands on.",
+      "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained. Staff find the wrong entries within weeks and return to their spreadsheets.",
     paragraphs: [
-      "Configuration data usually fails for one reason: it was loaded as a project and then left to good intentions. Servers are retired, containers come and go, cloud accounts appear, and no process tells the database. Within a year the inventory the security team reports differs from the one the service desk uses.",
-      "We start smaller: a few services that matter, the items beneath them, and a named source for every attribute. Discovery fills in facts, people own the relationships, and a reconciliation report says each week what changed without a ticket. Then the scope grows, at the pace that accuracy allows.",
+      "Upkeep fails for a plain reason: the load was a project, and projects end. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year the inventory in the security report and the one at the service desk describe two different estates.",
+      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery fills in facts; people own the relationships. A weekly reconciliation lists what changed without a ticket. Scope then grows at the pace that measured accuracy allows.",
     ],
   },
   capabilities: {
-    note: "Inventory, baseline, control, monitoring: four duties, six pieces of work.",
+    note: "Inventory, baseline, change control and monitoring, in the terms of the CM family.",
     items: [
       {
         name: "CMDB design",
-        text: "Classes, attributes and relationships limited to what incident, change and security teams will use, with one authoritative source named for each.",
+        text: "Classes, attributes and relationships are limited to what incident, change and security teams will use. Where two sources compete, one is declared authoritative.",
       },
       {
         name: "Discovery and inventory",
-        text: "Agent, agentless and cloud API discovery reconciled into the component inventory that CM-8 requires, including software, firmware and unauthorized items.",
+        text: "Agent, agentless and cloud API discovery are merged into the component inventory that CM-8 requires, down to software, firmware and unauthorized items.",
       },
       {
         name: "Secure baselines",
-        text: "DISA STIGs or CIS Benchmarks adapted to your platforms under CM-2 and CM-6, with each deviation approved, dated and justified.",
+        text: "DISA STIGs or CIS Benchmarks are adapted to your platforms under CM-2 and CM-6. Deviations are justified in writing, approved and dated.",
       },
       {
         name: "Compliance scanning",
-        text: "SCAP content run on schedule with OpenSCAP or the scanner you own, results kept by rule and host, failures sent on as tickets.",
+        text: "SCAP content runs on schedule in OpenSCAP or the scanner you own. Results are stored by rule and host, and failures become tickets.",
       },
       {
         name: "Change control",
-        text: "Change types, impact analysis, approval authority and checks after the change, built into one workflow that answers CM-3, CM-4 and CM-5.",
+        text: "Change types, impact analysis, approval authority and the check after the change form one workflow, which answers CM-3, CM-4 and CM-5.",
       },
       {
         name: "Drift and unapproved software",
-        text: "Running state compared with the baseline, the infrastructure code and the approved software list. A difference without a ticket becomes one.",
+        text: "Running state is compared with the baseline, the infrastructure code and the list of approved software. A difference without a ticket opens one.",
       },
     ],
   },
   process: {
-    note: "One service first, shown to be accurate, then the next.",
+    note: "The steps run once per group of services, and the groups grow.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "With service owners we pick the first services, list the questions the CMDB must answer, and write the plan that CM-9 asks for.",
+        text: "Service owners pick the opening group and write down the questions that the CMDB must answer. The plan that CM-9 requires begins from that list.",
         output: "Configuration management plan",
       },
       {
-        name: "Model",
-        time: "Weeks 2 to 5",
-        text: "We define classes, naming, relationships and sources, and drop every attribute that nobody has promised to use or to maintain.",
-        output: "Data model with sources and owners",
-      },
-      {
-        name: "Load and reconcile",
-        time: "Weeks 4 to 10",
-        text: "Discovery, cloud, virtualization and asset records are merged. Duplicates, orphans and strangers are resolved with the teams that own them.",
-        output: "Reconciled inventory of the first services",
+        name: "Model and load",
+        time: "Weeks 2 to 10",
+        text: "Classes, naming and sources are set. Discovery, cloud, virtualization and asset records are merged; duplicates and orphans go to the teams that can explain them.",
+        output: "Data model and reconciled inventory",
       },
       {
         name: "Baseline",
         time: "Weeks 8 to 14",
-        text: "Baselines are approved, scanned and scored. Each deviation is either fixed or given an owner, a reason and an end date.",
+        text: "Scans are run against the approved baselines and scored. A deviation is either fixed or accepted by an owner until a stated date.",
         output: "Approved baselines and deviation register",
       },
       {
         name: "Keep true",
         time: "From week 12",
-        text: "Weekly drift reports, monthly attestation by owners and a spot check against running systems keep accuracy measured and not assumed.",
+        text: "Drift is reported weekly, owners attest monthly, and a spot check against running systems produces the accuracy figure.",
         output: "Accuracy measure, published each month",
       },
     ],
   },
   deliverables: {
-    lead: "A practice your staff can run and your assessor can test.",
+    lead: "What your staff need to run the practice, and what an assessment of the CM family looks at.",
     rows: [
       {
         name: "Configuration management plan",
-        shows: "Roles, scope, tools, naming, baselines and change authority, as CM-9 requires",
+        shows: "Roles, scope, systems, naming, baselines and change authority, as CM-9 requires",
         firstReader: "System owner, ISSO",
       },
       {
         name: "CMDB data model",
         shows: "Classes, attributes, relationships and the source of each",
-        firstReader: "Service and tool owners",
+        firstReader: "Service and product owners",
       },
       {
         name: "Component inventory",
@@ -110,12 +104,18 @@ export const configurationManagement = {
         shows: "Status of each rule over time, linked to the ticket that corrected it",
         firstReader: "ISSO, auditors",
       },
-      {
-        name: "Change control procedure",
-        shows: "Types, risk questions, approvers and records for every change",
-        firstReader: "Change authority",
-      },
     ],
+  },
+  engagement: {
+    needs:
+      "An administrator’s role in the CMDB’s test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope lends an owner for about two hours a week.",
+    arrival:
+      "Our analyst’s first reading is a month of incident and change tickets, to see which facts people looked for and could not find. Those become the questions of the first step.",
+    team: "Two or three: a configuration manager, a discovery engineer, and a security engineer during the baselines.",
+    length:
+      "From 14 to 18 weeks for the first three to five services. Afterward a group takes six to eight. Segmented networks, duplicate host names and platforms that lack a published benchmark push the figure up.",
+    handover:
+      "Your configuration manager chairs the weekly reconciliation from the second group on, and ours becomes the deputy. By the end the discovery schedules, import maps and SCAP tailoring files run under your accounts.",
   },
   standards: [
     {
@@ -130,11 +130,13 @@ export const configurationManagement = {
     },
     {
       rule: "nist-sp-800-126",
-      meaning: "The Security Content Automation Protocol: machine-readable checklists and results, XCCDF and OVAL among its parts.",
+      meaning:
+        "The Security Content Automation Protocol, version 1.4 since June 2026: machine-readable checklists and results, XCCDF and OVAL among its parts.",
     },
     {
       rule: "nist-sp-800-70",
-      meaning: "The National Checklist Program, the public source of security configuration checklists.",
+      meaning:
+        "The National Checklist Program; since the revision of May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
     },
     {
       rule: "itil",
@@ -151,22 +153,22 @@ export const configurationManagement = {
     {
       question: "Our CMDB failed once. Why would it work this time?",
       answer:
-        "Because it starts with questions, not with discovery. Each attribute has a user, a source and an owner before it is loaded, and accuracy is measured every month where everyone can see it.",
+        "The order is different. An attribute enters the model when somebody has named the question it answers and the source that will keep it current, and it leaves when the question goes away. Accuracy is sampled every month against running systems and the figure is published, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
     },
     {
       question: "How do you handle cloud and containers?",
       answer:
-        "By recording what lasts. We track accounts, clusters, images, services and the code that defines them; short-lived instances are inventoried through the provider’s API and tied to the image they came from.",
+        "We record what lasts: accounts, clusters, images, services and the code that defines them. Short-lived instances are inventoried through the provider’s API and tied to the image they came from.",
     },
     {
       question: "Do you use DISA STIGs or CIS Benchmarks?",
       answer:
-        "Whichever your authorization names. Defense systems use STIGs; civilian agencies choose. What matters is one approved baseline for each platform, checked by a tool, with every deviation on record.",
+        "Your authorization decides. Defense systems use STIGs; civilian agencies choose, platform by platform.",
     },
     {
       question: "Does a change board have to meet every week?",
       answer:
-        "No. Standard changes are approved in advance and logged, normal changes are approved by the people closest to the risk, and a board meets for the few that cross services or could do harm.",
+        "A board is for the changes that cross services or could do harm. Standard ones are approved in advance and logged, normal ones go to the people closest to the risk, and many weeks pass without a meeting.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import { cicd } from "./cicd.ts";
 import { configurationManagement } from "./configuration-management.ts";
 import { releaseManagement } from "./release-management.ts";
@@ -12,44 +13,44 @@ export const informationTechnologyServiceManagement = {
     description:
       "Configuration, service desk, release and CI/CD kept as one record, so every ticket, change, build and approval can be followed to a person and a date.",
   },
-  promise: "Every change has a ticket, a test and an owner.",
-  lead: "We run the records and routines behind dependable service: what you own, who asked for help, what changed, how it was tested and who approved it.",
+  promise: "One record, from the first call to the deployed fix.",
+  lead: "Dependable service rests on four routines: configuration, support, release and delivery. We set them up in the product you own, run them if you wish, and tie their records together.",
   lifecycle: "operations",
   situation: {
     statement:
-      "Ask what changed before the outage. If the answer takes a meeting instead of a query, the service records are not working.",
+      "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
-      "Most organizations own a capable tool, such as ServiceNow, Jira Service Management or BMC Helix. The trouble lies in what it holds: configuration items that no longer exist, tickets closed without a cause, changes approved after the fact, and pipelines that deploy without leaving a record the change authority can see.",
-      "We treat configuration, support, release and delivery as one thread. A ticket points to a configuration item, a change to a build, a build to its tests, and each of them to a person. We hold ISO 20000 certification for our own service management, so outside auditors ask us the same questions.",
+      "Where this takes longer than a coffee, the product is seldom at fault. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. What they are given is weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals bear a later date than the change, and pipelines deploy unannounced.",
+      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests; an approval is bound to the version it approved. In the first hour of an outage, the list of suspect changes is then the result of a query.",
     ],
   },
   starts: {
-    note: "Four openings, each a complaint we would take seriously.",
+    note: "Four complaints, and where each is taken up.",
     rows: [
-      { when: "Nobody trusts the CMDB, so every outage begins with a phone tree.", slug: "configuration-management" },
+      { when: "The CMDB is out of date, and an outage begins with a round of calls.", slug: "configuration-management" },
       { when: "The same ticket comes back each month under a different number.", slug: "service-desk-and-support" },
-      { when: "Releases happen at night, from memory, with one person on the phone.", slug: "release-management" },
-      { when: "The pipeline works, but security cannot say what went through it.", slug: "cicd" },
+      { when: "Releases are run from memory, and rollback has never been tried.", slug: "release-management" },
+      { when: "The pipeline works, but security sees none of what goes through it.", slug: "cicd" },
     ],
   },
   principles: {
-    note: "What stays the same, whichever tool you own.",
+    note: "What stays the same, whichever product you own.",
     items: [
       {
         name: "Records made by the work",
-        text: "A record that someone must fill in later will be wrong. Pipelines, scanners and the desk write their own entries as they act.",
+        text: "Pipelines, scanners and the desk write their own entries as they act. A field that waits to be filled in later is filled in badly.",
       },
       {
         name: "Approval sized to risk",
-        text: "Standard changes are approved once and run often. Risky ones get human judgment. Treating both alike slows the first and weakens the second.",
+        text: "Standard changes are approved once and run often; risky ones receive human judgment. Treating both alike slows the first and weakens the second.",
       },
       {
-        name: "Separation that holds",
-        text: "Whoever writes a change cannot alone approve and deploy it. The tool enforces the rule, and its log proves it to an auditor.",
+        name: "Duties kept apart",
+        text: "Whoever writes a change cannot alone approve and deploy it. The product enforces this, and its log is the evidence.",
       },
       {
-        name: "Measures that lead somewhere",
-        text: "Each number on a service report has an owner and a threshold that triggers action. The rest we leave off the page.",
+        name: "Measures with a consequence",
+        text: "A number stays on the service report as long as somebody owns it and some value of it would trigger action. Others are dropped.",
       },
     ],
   },
@@ -57,7 +58,7 @@ export const informationTechnologyServiceManagement = {
     {
       rule: "itil",
       meaning:
-        "A common vocabulary of management practices, among them change enablement, release, deployment, incident and problem management.",
+        "A common vocabulary of management practices, among them change enablement, release and problem management; Version 5 came out in early 2026.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -74,7 +75,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       rule: "nist-sp-800-218",
-      meaning: "The Secure Software Development Framework (SSDF), practices that apply to any development life cycle.",
+      meaning: "The Secure Software Development Framework (SSDF): 1.1 is final, and 1.2 was still a draft as of November 2026.",
     },
     {
       rule: "slsa",
@@ -87,24 +88,27 @@ export const informationTechnologyServiceManagement = {
   ],
   questions: [
     {
-      question: "Do you require a certain ITSM tool?",
-      answer:
-        "No. We work in the one you own. The practices, records and controls are the same in ServiceNow, Jira Service Management, BMC Helix or something simpler; only the screens and the automation differ.",
+      question: "Do you require a certain ITSM product?",
+      answer: "We work in the one you own, be it ServiceNow, Jira Service Management, BMC Helix or something simpler.",
     },
     {
       question: "Will this slow our delivery teams?",
       answer:
-        "It should do the reverse. Standard changes that pass their tests need no meeting, and the pipeline fills in the change record. Review time goes to the few changes that could hurt.",
+        "It should do the reverse. Standard changes that pass their tests need no meeting, and the pipeline fills in the change record by itself. Review time goes to the changes that could hurt.",
     },
     {
       question: "Are you certified yourselves?",
+      answer: `The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request; they describe our own work and say nothing about yours.`,
+    },
+    {
+      question: "Which version of ITIL do you follow?",
       answer:
-        "Yes. We are certified to ISO 20000 for service management and ISO 27001 for information security, and appraised at CMMI Level 3 for services and for development. They show how we run our own work, not yours.",
+        "The names on these pages, such as change enablement and service configuration management, are those of ITIL 4, which has no announced end beside Version 5 of early 2026. Your procedures may keep whichever words your staff already use.",
     },
     {
       question: "Can you take over the operation?",
       answer:
-        "Yes, in whole or in part. We can design the practice, run it for a time and hand it back, or operate it beside your staff. The records stay in your tool throughout.",
+        "In whole or in part: we can design a practice, run it for a time and hand it back, or operate it beside your staff. The records stay in your product throughout, which is also what makes the return simple.",
     },
   ],
   items: [configurationManagement, serviceDeskAndSupport, releaseManagement, cicd],

@@ -8,66 +8,66 @@ export const releaseManagement = {
       "Release calendars, manifests, test gates, go or no-go decisions and rehearsed rollback for financial systems that cannot stop at period end.",
   },
   promise: "Ship on the day you said, with a way back.",
-  lead: "We plan, assemble, test and authorize releases for systems that cannot stop: financial applications, case systems and the interfaces that tie them together.",
+  lead: "Releases are planned, assembled, tested and authorized here for systems that cannot stop: financial applications, case systems and the interfaces that tie them together.",
   thread: { lifecycle: "operations", from: "Assess", here: "Authorize", to: "Support" },
   situation: {
     statement:
-      "A release fails twice: once in production, and again when nobody can say what was in it or how to undo it.",
+      "Monday: a database patch. Tuesday: new tax tables. Wednesday: a report fix. On Thursday payroll totals are off by a cent per employee, three teams each have a change to rule out, and the order of rollback matters.",
     paragraphs: [
-      "Vendor patches, statutory changes, security fixes and user requests all compete for the same weekend. In an ERP they can touch the same tables. Without a calendar, a freeze rule and a manifest, teams find the collision in production, usually in the week when the books should close.",
-      "We put each release on paper before it goes to production: what it contains, which requirement or defect each part answers, which tests passed, who accepted them, what users must be told and how to go back. The people who deploy follow that paper. The auditors who come later read it.",
+      "Vendor patches, statutory changes, security fixes and user requests compete for the same few windows, and in an ERP they can touch the same tables. A calendar, a freeze rule and a manifest exist to find such collisions on paper, while moving one of the changes still costs an email.",
+      "The paper for a release is short. It lists the components, the requirement or defect behind each, the tests and who accepted them, the message to users, and the way back. Deployment follows it line by line. Afterward it becomes the change evidence for the period, without a second effort.",
     ],
   },
   capabilities: {
-    note: "For packaged software, custom code and cloud services on the vendor’s calendar.",
+    note: "For packaged software, custom code, and cloud services on the vendor’s own calendar.",
     items: [
       {
         name: "Release calendar",
-        text: "One view of vendor updates, patches, projects, freezes and closing dates across systems that share data, agreed a quarter ahead.",
+        text: "Vendor updates, patches, projects, freezes and closing dates stand in one view for all systems that share data, agreed a quarter ahead.",
       },
       {
         name: "Scope and manifest",
-        text: "Each release lists its requirements, defects, objects, scripts, setup and data changes, down to version numbers and checksums.",
+        text: "Requirements, defects, objects, scripts, setup and data changes are listed down to version numbers and checksums.",
       },
       {
         name: "Environment control",
-        text: "A map of development, test, training, staging and production, with code level, age of data, masking and refresh date for each.",
+        text: "A map of development, test, training, staging and production gives code level, age of data, masking and refresh date for all five.",
       },
       {
         name: "Test gates",
-        text: "Entry and exit criteria for unit, integration, regression, performance, security and user acceptance testing, with results attached to the release.",
+        text: "Unit, integration, regression, performance, security and user acceptance testing have entry and exit criteria, and results are attached to the release.",
       },
       {
         name: "Go or no-go",
-        text: "A short meeting with a fixed agenda: open defects, test results, readiness, rollback and support cover. The decision is recorded with names.",
+        text: "A short meeting on a fixed agenda: open defects, test results, readiness, rollback and support cover. The decision is recorded by name.",
       },
       {
         name: "Deployment and rollback",
-        text: "Timed runbooks, rehearsed in staging, with checkpoints, stop conditions and a tested way back that covers the database and the interfaces.",
+        text: "Timed runbooks are rehearsed in staging. They hold checkpoints, stop conditions and a tested way back that includes the database and the interfaces.",
       },
       {
         name: "Emergency releases",
-        text: "A fast path for urgent fixes that keeps approval, test and record, with a review within days that feeds the fix back.",
+        text: "Urgent fixes take a fast path that keeps approval, test and record. A review within days carries the fix into the regular code line.",
       },
       {
-        name: "Release notes and early support",
-        text: "Notes in the user’s language, training where screens change, and extra cover at the desk until defects return to normal.",
+        name: "Notes and early support",
+        text: "Release notes use the user’s own terms, training is given where screens change, and the desk has extra cover until calls settle.",
       },
     ],
   },
   process: {
-    note: "One release, from candidate list to review. The cycle then repeats on your calendar.",
+    note: "One release, from the candidate list to the review; the cycle then repeats on your calendar.",
     steps: [
       {
         name: "Plan",
         time: "Weeks 1 to 2",
-        text: "Candidates are sized, ranked and set against the calendar. Anything without an owner or an acceptance test waits for the next release.",
+        text: "Candidates are sized, ranked and set against the calendar. One without an owner or an acceptance test waits for a later release.",
         output: "Approved release plan and scope",
       },
       {
         name: "Assemble",
         time: "Weeks 2 to 5",
-        text: "Components are tagged, built and packaged once. The manifest is generated from version control, never typed from memory.",
+        text: "Components are tagged, built and packaged once. The manifest is generated from version control and compared with the approved scope.",
         output: "Release package and manifest",
       },
       {
@@ -79,25 +79,25 @@ export const releaseManagement = {
       {
         name: "Rehearse",
         time: "Week 7",
-        text: "The whole deployment is run in staging by the clock, then rolled back. Steps that surprise anyone are rewritten.",
+        text: "The whole deployment is run in staging by the clock and then rolled back. Steps that surprised somebody are rewritten.",
         output: "Timed runbook and proof of rollback",
       },
       {
         name: "Authorize and deploy",
         time: "Week 8",
-        text: "The go or no-go meeting decides on evidence. Deployment follows the runbook, and business users validate the result before the doors open.",
+        text: "The meeting decides on evidence. Deployment follows the runbook, and business users validate the result before access is reopened.",
         output: "Signed decision and deployment log",
       },
       {
         name: "Review",
         time: "Weeks 9 to 10",
-        text: "Incidents linked to the release are counted, causes found, and the calendar, tests or runbook changed before the next cycle.",
+        text: "Incidents linked to the release are counted and explained. Calendar, tests or runbook change as a result.",
         output: "Release review with actions",
       },
     ],
   },
   deliverables: {
-    lead: "One record for each release, complete enough that a new team could run the next one from it.",
+    lead: "Two standing documents, and a set of four for every release.",
     rows: [
       {
         name: "Release policy",
@@ -130,6 +130,17 @@ export const releaseManagement = {
         firstReader: "Service owners",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users set aside two to four days per release for acceptance tests.",
+    arrival:
+      "The release manager attends one release as a spectator and writes down its actual timeline. In the second cycle that manager runs the meeting, and in the third the calendar.",
+    team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
+    length:
+      "A useful minimum is three release cycles: six to nine months on a quarterly cadence. Frequent vendor updates, many interfaces and manual regression tests raise the effort per cycle more than the number of cycles.",
+    handover:
+      "Your deputy takes the chair for one complete release, emergency path included. Policy, calendar and templates are in your change system by then, along with an archive of manifests that reaches back to our first cycle.",
   },
   standards: [
     {
@@ -166,22 +177,22 @@ export const releaseManagement = {
     {
       question: "Release management or change enablement: who approves?",
       answer:
-        "Change enablement authorizes; release management prepares and delivers what is authorized. One release may carry many changes, so we keep the records linked and nobody approves the same thing twice.",
+        "Change enablement authorizes, and release management prepares and delivers what was authorized. One release may carry many changes, so the records are linked and a change is approved once.",
     },
     {
       question: "How do you manage quarterly updates of cloud ERP?",
       answer:
-        "On the vendor’s calendar, with yours laid over it. We read the release notes, mark the affected processes, run automated regression in your test environment, and brief users before production is updated.",
+        "The vendor’s calendar is fixed, so yours is laid over it. When the release notes appear, we mark the business processes they touch and the features that switch themselves on. Your test environment is usually updated some weeks ahead of production; automated regression runs there over payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. Users are briefed on what will look different, and the production date is held against the close calendar once more.",
     },
     {
       question: "What if there is no way to roll back?",
       answer:
-        "Then the plan says so before anyone approves. Some database changes only go forward, so we stage them, back up, prove the restore, and agree the point of no return and the fix-forward steps in advance.",
+        "The plan has to say so before anyone approves it. Some database changes only go forward; for those we stage the change, prove the restore, and agree in advance on the point of no return and on the fix-forward steps behind it.",
     },
     {
       question: "Can developers deploy in an emergency?",
       answer:
-        "Only under the emergency rule: temporary access, a second person watching, everything logged, access removed afterwards. The change is then tested and reviewed within days, and the review goes to the change authority.",
+        "Under the emergency rule, yes: access is lent for the occasion, a second person watches, the work is logged, and the change authority reviews it within days.",
     },
   ],
   related: ["cicd", "configuration-management", "ricew-objects", "database-administration", "oracle-financials"],

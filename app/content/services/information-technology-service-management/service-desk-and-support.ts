@@ -8,14 +8,14 @@ export const serviceDeskAndSupport = {
       "Service desks for financial and program systems: clear priorities, caller checks, written knowledge and problem management that ends repeat tickets.",
   },
   promise: "Answered by a person, recorded once, solved for good.",
-  lead: "We run or repair service desks: one place to ask, clear priorities, answers people can reuse, and a way to stop the same failure from coming back.",
+  lead: "For users of financial and program systems, a desk is one place to ask, in hours that are written down. We staff such desks, repair them, and look for the causes behind their tickets.",
   thread: { lifecycle: "operations", from: "Request", here: "Support", to: "Improve" },
   situation: {
     statement:
-      "A desk that measures only speed will close tickets fast and often. The user still cannot post the invoice before period end.",
+      "An incident is an interruption. A request asks for something in the catalog. A problem is the cause behind one incident or several. Where all three share one queue and one target, the quick ones are closed and the causes wait.",
     paragraphs: [
-      "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing calendar, and no fault at all. An analyst who does not know what a funds check or a responsibility is will reset the session, close the ticket and meet the same caller tomorrow.",
-      "We organize desks around the service, not the queue. Requests, incidents and problems are kept apart because they need different care. Knowledge is written while the ticket is open. Identity is checked before any password or factor is reset, because the help desk is now one of the doors attackers try first.",
+      "Support for financial and program systems differs from desktop support. Many calls concern a process, a role or a closing date, and no fault at all. An analyst who has never seen a funds check will reset the login, close the ticket and meet the same caller tomorrow, still unable to post the invoice before period end.",
+      "We organize a desk around the services it supports. Knowledge is written while the ticket is open, by the analyst who found the answer. Identity is checked before a password or an authenticator is reset, because the help desk is one of the doors that attackers try. Causes have a review of their own each week, at which a fix is either raised as a change or declined in writing.",
     ],
   },
   capabilities: {
@@ -23,19 +23,19 @@ export const serviceDeskAndSupport = {
     items: [
       {
         name: "Single point of contact",
-        text: "Phone, portal, email and chat feed one queue, with hours, accessibility and escalation paths set out in the service agreement.",
+        text: "Phone, portal, email and chat feed one queue. Hours, accessibility and escalation paths are set out in the service agreement.",
       },
       {
         name: "Incident management",
-        text: "Priority from impact and urgency, ownership kept at the desk until resolution, and a rehearsed routine for major incidents with timed updates.",
+        text: "Impact and urgency give the priority, the desk owns the ticket until it is resolved, and major incidents follow a rehearsed routine of timed updates.",
       },
       {
         name: "Request fulfillment",
-        text: "A catalog of requests with approvals, steps and target times. Access requests follow position and role, with segregation of duties checked first.",
+        text: "A catalog of requests lists approvals, steps and target times. For access, position and role decide, after a check of segregation of duties.",
       },
       {
         name: "Problem management",
-        text: "Trends reviewed weekly, causes found by evidence, known errors published with workarounds, and each permanent fix raised as a change.",
+        text: "Trends are reviewed weekly and causes are established by evidence. Known errors are published along with their workarounds until the change goes in.",
       },
       {
         name: "Functional ERP support",
@@ -43,51 +43,45 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Knowledge",
-        text: "Articles written and corrected in the flow of work, tried by someone who did not write them, and retired when systems change.",
+        text: "Articles are written and corrected in the flow of work, tried by a colleague, and retired when the system changes.",
       },
       {
         name: "Caller verification",
-        text: "Checks before a reset, a recovered account or a new authenticator, written in line with SP 800-63B and drilled with every analyst.",
+        text: "Before a reset, a recovered account or a new authenticator, analysts follow checks drawn from SP 800-63B, in which they are drilled.",
       },
     ],
   },
   process: {
-    note: "A transition in which knowledge moves before the phones do.",
+    note: "Knowledge moves before the phones do.",
     steps: [
       {
         name: "Listen",
         time: "Weeks 1 to 3",
-        text: "We read a year of tickets, sit beside analysts, and call back a sample of users to ask whether closed meant solved.",
+        text: "A year of tickets is read and grouped, we sit beside analysts, and a sample of users is called back to learn whether closed meant solved.",
         output: "Demand analysis by service and cause",
       },
       {
         name: "Define",
         time: "Weeks 2 to 6",
-        text: "Service levels, priorities, categories, catalog and escalation are agreed with the service owners and written in terms callers understand.",
+        text: "Service levels, priorities, categories, catalog and escalation are agreed with the service owners and put in words that callers use.",
         output: "Service catalog and service level agreement",
       },
       {
         name: "Transfer",
         time: "Weeks 5 to 10",
-        text: "We shadow your analysts, then they shadow ours, and each answer becomes an article. Nobody takes live work before passing a scenario test.",
+        text: "We shadow your analysts, then they shadow ours, and answers become articles. Live work is open only to analysts who passed a scenario test.",
         output: "Knowledge base and readiness results",
       },
       {
-        name: "Go live",
-        time: "Weeks 9 to 12",
-        text: "Queues move in groups. A daily review with your owners clears blockers until volumes and the reopen rate have settled.",
-        output: "Working desk with daily reporting",
-      },
-      {
-        name: "Improve",
-        time: "Each month",
-        text: "The top causes of contact are reviewed, and at least one is taken on at its source: a fix, a form, an article, a default.",
-        output: "Improvement register with owners",
+        name: "Go live and improve",
+        time: "Week 9, then monthly",
+        text: "Queues move in groups under a daily review. From then on, one top cause of contact a month is taken up at its source.",
+        output: "Working desk and improvement register",
       },
     ],
   },
   deliverables: {
-    lead: "A desk is a service, but it leaves documents behind, and they belong to you.",
+    lead: "A desk is a service, yet it leaves documents behind, and they belong to you.",
     rows: [
       {
         name: "Service level agreement",
@@ -106,7 +100,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Major incident procedure",
-        shows: "Roles, call tree, update rhythm, decision rights and the review afterwards",
+        shows: "Roles, call tree, update rhythm, decision rights and the review afterward",
         firstReader: "CIO, incident managers",
       },
       {
@@ -120,6 +114,17 @@ export const serviceDeskAndSupport = {
         firstReader: "Service review board",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Ticket and call statistics for 12 months, the present articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s cooperation should be in its contract.",
+    arrival:
+      "Supervisors come ahead of analysts and take calls themselves. Analysts arrive in groups of three or four as scenario tests are passed, the functional ones timed to see at least one period close before they answer alone.",
+    team: "Four people cover one shift of a small desk; ten to 25 cover extended hours for several systems, functional analysts included.",
+    length:
+      "Nine to 12 weeks of transition, then by the contract year. Call volume, hours of cover, the number of applications and the time that suitability checks take decide both the size and the start.",
+    handover:
+      "Our supervisor stays through the first close under the incoming one. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant; a joint count of open tickets is signed on the last day.",
   },
   standards: [
     {
@@ -153,29 +158,29 @@ export const serviceDeskAndSupport = {
   ],
   questions: [
     {
-      question: "Can you work inside our ticketing tool?",
+      question: "Can you work inside our ticketing product?",
       answer:
-        "Yes, and we prefer it. Your tickets, articles and history stay in your tenant under your retention rules, so nothing has to be extracted if the contract ever ends.",
+        "We prefer it, because tickets, articles and history then stay in your tenant and nothing has to be extracted later.",
+    },
+    {
+      question: "What counts as answered by a person?",
+      answer:
+        "An analyst speaking or writing to the caller, in the hours that the service agreement staffs. A recording, an automatic reply or a ticket number does not count, and the clock runs until a person responds. Outside those hours the agreement names what happens: an on-call engineer for the priorities listed there, and for the others a callback at the start of the next staffed day. Targets are stated with the hours beside them.",
     },
     {
       question: "What do you measure?",
       answer:
-        "Whether the problem ended. We report reopen rate, repeat contacts, aging and cause beside the usual speed of answer and first contact resolution, because speed alone rewards the wrong behavior.",
+        "We measure whether the trouble ended: reopen rate, repeat contacts, aging and cause. The usual speed of answer and first contact resolution stand beside them, as speed alone rewards closing early.",
     },
     {
       question: "Can the desk support Oracle or SAP users?",
       answer:
-        "Yes. Tier 1 handles access, navigation and known errors; functional analysts take postings, approvals and period close; technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
+        "Tier 1 handles access, navigation and known errors; functional analysts take postings, approvals and period close; technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
     },
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "By never relying on facts a stranger could find. A reset needs an existing factor, a callback to a number on file or another approved recovery method; privileged accounts need more, and every attempt is logged.",
-    },
-    {
-      question: "How are year-end surges handled?",
-      answer:
-        "By planning for them. Closing calendars, open enrollment and grant deadlines are known in advance, so staffing, articles and known fixes are ready for those weeks, and risky changes are held back.",
+        "Facts that can be looked up, such as a birth date or a supervisor’s name, prove nothing and are not asked. A reset needs an existing authenticator, a callback to a number on file, or another recovery method that your identity team approved. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
     },
   ],
   related: [
