@@ -29,20 +29,20 @@ export const digitalTransformationPage = {
         image: "dt-systems-modernization",
         alt: pictures["dt-systems-modernization"].alt,
         title: "Replace it stone by stone.",
-        subtitle: "The old system keeps working while tested parts take its place, one at a time.",
+        subtitle: "The old system keeps working while tested parts take its place in turn.",
       },
       {
         id: "artificial-intelligence",
         image: "dt-artificial-intelligence",
         alt: pictures["dt-artificial-intelligence"].alt,
         title: "A model with a paper trail.",
-        subtitle: "Each suggestion keeps its source, its version and the name of the person who decided.",
+        subtitle: "Beside a suggestion stand its source, its version, and whoever accepted or refused it.",
       },
     ],
   },
   services: {
     heading: "Three services",
-    note: "Most programs need them in this order: settle the process, renew the system under it, then decide where a model may help.",
+    note: "Listed in the order that programs tend to need them: settle the process, renew the system under it, then decide where a model may help.",
   },
   sections: [
     {
@@ -50,36 +50,36 @@ export const digitalTransformationPage = {
       id: "before-any-tool",
       heading: "Before any tool",
       paragraphs: [
-        "A process that nobody has written down cannot be automated, only imitated. So the first thing we produce is dull: a list of each step, who performs it, which rule it answers to, how long it waits and what it leaves behind. Much of what follows is decided on that list.",
-        "Then we separate labor from control. Copying an invoice number from one screen to another is labor, and should go. Comparing the invoice with a receipt before money leaves is a control, and has to survive in the new process with an owner, a log and a test. Steps that are neither simply stop.",
-        "Only then do we choose the means: a change to the rule, a setting in a product you already license, an interface, a robot on the screen, a rebuilt application, a model. That is roughly the order of what they cost to keep, so we begin at the front.",
+        "The first thing we produce is dull: a list of the steps in a process, with the person who performs them, the rule they answer to, the time they wait and the trace they leave. Much of what follows is decided on that list, because a process that was never written down can only be imitated.",
+        "Labor is then separated from control. Copying an invoice number from one screen to another is labor, and should go. Comparing the invoice with a receipt before money leaves is a control, and must survive in the new process under an owner, with a log behind it. Steps that are neither simply stop.",
+        "The means come last: a change to the rule, a setting in a product you already license, an interface, a robot on the screen, a rebuilt application, a model. That is roughly the order of what they cost to keep, and the order in which we try them.",
       ],
     },
     {
       kind: "list",
       id: "pilot",
       heading: "What a pilot has to prove",
-      note: "A demonstration shows that something can work. A pilot shows that it may be relied on.",
+      note: "A demonstration establishes that something can work. A pilot has to establish that it may be relied on.",
       items: [
         {
           name: "Same items, explained differences",
-          text: "Old and new process run the same cases for a full cycle. Each difference is explained and filed, whichever side was wrong.",
+          text: "Old and new process run the same cases for a full cycle. Differences are explained and filed, whichever side was wrong.",
         },
         {
           name: "Safe failure",
-          text: "We break it on purpose: a missing feed, a duplicate file, a locked account. It must stop, say so, and resume without posting twice.",
+          text: "We break it on purpose: a missing feed, a duplicate file, a locked account. It must stop, raise an alert, and resume without posting twice.",
         },
         {
           name: "Separated duties",
-          text: "No person and no service account can both create and approve. Robots get identities of their own, least privilege, and a place in the access review.",
+          text: "Creating and approving stay in different hands, service accounts included. Robots get identities of their own, least privilege, and a line in the access review.",
         },
         {
           name: "A human stop",
-          text: "A named person can pause the process, see what it has done and reverse it. We rehearse that before rollout, not after the first bad batch.",
+          text: "An assigned official can pause the process, see what it has done and reverse it. That is rehearsed before rollout.",
         },
         {
           name: "Counted cost",
-          text: "Licenses, hosting, support hours and retraining are measured during the pilot, so the business case rests on figures someone has counted.",
+          text: "Licenses, hosting, support hours and retraining are measured during the pilot, and the business case is recalculated from them.",
         },
       ],
     },
@@ -91,7 +91,7 @@ export const digitalTransformationPage = {
       items: [
         {
           name: "21st Century IDEA",
-          text: "Public websites, forms and services are to be accessible, searchable, secure and usable on a phone, with a digital option for paper forms.",
+          text: "Public websites, forms and services are to be accessible, searchable, secure and usable on a phone, with a digital option for paper forms. OMB M-23-22 tells agencies how.",
         },
         {
           name: "Section 508",
@@ -99,15 +99,15 @@ export const digitalTransformationPage = {
         },
         {
           name: "FITARA",
-          text: "The agency CIO has a say in IT plans, budgets and contracts. We put that approval on the critical path instead of discovering it late.",
+          text: "The agency CIO reviews IT plans, budgets and contracts. That approval belongs on the critical path from the first draft of the schedule.",
         },
         {
           name: "OMB M-23-07",
-          text: "Permanent records reach the National Archives in electronic form with their metadata, so a new system needs its records schedule before go-live.",
+          text: "Since June 30, 2024 the National Archives takes permanent records in electronic form with their metadata. A new system needs its records schedule before go-live.",
         },
         {
           name: "OMB M-25-21 and the NIST AI RMF",
-          text: "AI use is inventoried, and high-impact uses need testing, an impact assessment, monitoring and human oversight. Govern, map, measure and manage give the work its order.",
+          text: "AI use is inventoried. High-impact uses have needed testing, an impact assessment, monitoring and human oversight since April 2026; govern, map, measure and manage give the work its order.",
         },
       ],
     },
@@ -116,8 +116,8 @@ export const digitalTransformationPage = {
       id: "after-launch",
       heading: "After the launch",
       paragraphs: [
-        "Adoption can be counted: how many items still arrive by email, how often a rule is overridden, how many spreadsheets were closed. We agree on those counts before rollout and read them with you for at least one quarter.",
-        "The old system is switched off in writing. Its data is converted or archived, its interfaces and accounts are removed, its contract and licenses end, and the authorization boundary is updated. Until that list is signed, you are paying for two systems and defending both.",
+        "Adoption can be counted. Items that still arrive by email, rules overridden, spreadsheets closed: we agree on such counts before rollout and read them with you for at least one quarter.",
+        "The old system is switched off in writing. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and defend both.",
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const apiDevelopmentAndIntegrations = {
@@ -5,103 +6,97 @@ export const apiDevelopmentAndIntegrations = {
   meta: {
     title: "API Development and Integrations",
     description:
-      "Contract-first APIs and ERP interfaces in OpenAPI 3.1 and OAuth 2.0, with control totals that prove every record sent was received once.",
+      "Contract-first APIs and ERP interfaces in OpenAPI 3.1 or 3.2, authorized by OAuth 2.0 and balanced by control totals at the sender and the receiver.",
   },
-  promise: "Every message accounted for, on both sides.",
-  lead: "We build and run the links between finance, buying, grants and program systems. Each has a published contract, and a control total that proves nothing was lost on the way.",
+  promise: "Sent once, received once, and counted at both ends.",
+  lead: "Links between finance, buying, grants and program systems, built to a published contract, balanced at sender and receiver, and watched by a named owner of the records that were refused.",
   thread: { lifecycle: "software", from: "Design", here: "Build", to: "Operation" },
   situation: {
     statement:
-      "The file arrived, the job ended green, and forty invoices are missing. Nobody owns the gap between what was sent and what was posted.",
+      "“How do you know that everything sent was received once?” The answer has to be designed into an interface, because a log of successful runs does not contain it.",
     paragraphs: [
-      "Many organizations run dozens of interfaces that grew one at a time: nightly flat files, database links, a SOAP service, a script on one analyst’s server. Each works until a field changes length or a certificate expires. Because nothing counts records and amounts at both ends, the first alarm is often a reconciliation that will not close.",
-      "An interface is a control as much as a connection. Auditors ask who may call it, what it rejects, and how you know that everything sent was received once. We write those answers into the contract before the code, then keep the evidence each run produces.",
+      "A transfer can end without an error and still be short. A truncated file may parse cleanly; a receiver may skip a key it has seen before. Job status describes the program that ran, while completeness needs a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
+      `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. So authorization, rejection rules and balancing go into the contract before coding begins, and the record that a run leaves behind is agreed at the same table as its payload.`,
     ],
   },
   capabilities: {
-    note: "Seven kinds of work, from one endpoint to a full interface inventory.",
+    note: "An endpoint, a family of feeds, or the inventory of all of them.",
     items: [
       {
         name: "Interface inventory",
-        text: "Every feed listed with owner, direction, schedule, data, authorization and last failure, including the scripts and database links that no diagram shows.",
+        text: "Feeds listed by owner, direction, schedule, data, authorization and last failure. Scripts and database links count, since they move data without appearing on architecture drawings.",
       },
       {
         name: "Contract-first design",
-        text: "An OpenAPI 3.1 document agreed before coding, with JSON Schema for payloads, RFC 9457 problem details for errors, and stated rules for versioning.",
+        text: "An OpenAPI document, 3.1 or 3.2 as your gateway reads it, agreed before coding. JSON Schema describes payloads, RFC 9457 shapes the errors, and versioning rules are written in.",
       },
       {
         name: "Access and authorization",
-        text: "OAuth 2.0 client credentials for systems, OpenID Connect for people, scopes per operation, and tests that one caller cannot read another’s records.",
+        text: "OAuth 2.0 client credentials for systems, OpenID Connect for people, scopes per operation. Tests try to read another caller’s records and must fail.",
       },
       {
         name: "Federal shared-service links",
-        text: "Connections to SAM.gov, G-Invoicing, the Invoice Processing Platform, Grants.gov and Treasury payment files, built to the owner’s specification and tested in its test environment.",
+        text: "SAM.gov, G-Invoicing, the Invoice Processing Platform, Grants.gov and Treasury payment files, built to the owner’s specification and proved in the owner’s test environment.",
       },
       {
         name: "ERP integration",
-        text: "Oracle Integration (OIC), FBDI and REST services for Oracle; IDocs, BAPIs, OData and SAP Integration Suite for SAP; business rules kept out of the middleware.",
+        text: "Oracle Integration (OIC), FBDI and REST services on the Oracle side; IDocs, BAPIs, OData and SAP Integration Suite on the other. Business rules stay out of the middleware.",
       },
       {
         name: "Reconciliation controls",
-        text: "Record counts, hash or amount totals, duplicate checks and a rejected-record queue with an owner, so each transmission closes to zero difference.",
+        text: "Counts, amounts or hashes taken at both ends, duplicate checks, and a queue of rejected records that an assigned person clears before the period closes.",
       },
       {
         name: "Gateway and operations",
-        text: "Throttling, schema checks, correlation identifiers and logs at the gateway, with alerts on silence as well as on errors, because a missing file raises none.",
+        text: "Throttling, schema checks and correlation identifiers at the gateway. Alerts fire on silence as well as on errors: a missing file raises no exception.",
       },
     ],
   },
   process: {
-    note: "For one interface of middling size; several can run side by side.",
+    note: "For one interface of middling size. Several can run in parallel once the first contract has set the pattern.",
     steps: [
       {
-        name: "Trace",
-        time: "Weeks 1 to 2",
-        text: "We follow one real transaction through today’s path, read the rejected records, and list every transformation applied on the way.",
-        output: "Interface inventory entry and data-flow diagram",
-      },
-      {
-        name: "Agree the contract",
-        time: "Weeks 2 to 4",
-        text: "Both system owners review the OpenAPI document, field mapping, error list and volumes. Mock servers let the consuming team start before code exists.",
+        name: "Trace and agree",
+        time: "Weeks 1 to 4",
+        text: "A real transaction is followed through today’s path, and its rejected records are read. Both system owners then settle fields, errors, volumes and timing; mock servers let the consumer start.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
         name: "Build and secure",
         time: "Weeks 4 to 8",
-        text: "Developers build against the contract with automated schema tests. Security staff review scopes, keys, certificates and logging before anything reaches a shared environment.",
+        text: "Developers work against the contract, checked by automated schema tests. Scopes, keys, certificates and logging pass your security review before a shared environment sees the service.",
         output: "Tested service, deployed by pipeline",
       },
       {
         name: "Prove",
         time: "Weeks 8 to 10",
-        text: "Parallel runs compare old and new feeds by count, amount and key. Negative tests send late, duplicate, oversized and malformed messages on purpose.",
+        text: "Old and new feeds run in parallel and are compared by count, amount and key. Late, duplicate, oversized and malformed messages are sent on purpose.",
         output: "Reconciled parallel-run report",
       },
       {
         name: "Run",
         time: "From week 11",
-        text: "Dashboards show volume, latency, rejects and days to certificate expiry. The support desk holds a runbook for every known failure.",
+        text: "Volume, latency, rejects and days to certificate expiry are on one screen. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
         output: "Runbook, alerts and monthly interface report",
       },
     ],
   },
   deliverables: {
-    lead: "What remains when we leave is enough for another vendor to rebuild the interface from paper.",
+    lead: "The first and the fifth of these carry the weight in an audit; developers live by the second.",
     rows: [
       {
         name: "Interface inventory",
-        shows: "Every feed, with owner, data, schedule, authorization and failure history",
+        shows: "Feeds with owner, data, schedule, authorization and failure history",
         firstReader: "Chief architect",
       },
       {
         name: "OpenAPI 3.1 description",
-        shows: "Paths, payloads, errors, security schemes and version rules, readable by people and tools",
+        shows: "Paths, payloads, errors, security schemes and version rules; a 3.2 file where your software reads it",
         firstReader: "Developers of both systems",
       },
       {
         name: "Interface control document",
-        shows: "Field mapping, timing, volumes, contacts and recovery for each exchange",
+        shows: "Field mapping, timing, volumes, contacts and recovery for an exchange",
         firstReader: "System owners",
       },
       {
@@ -121,15 +116,26 @@ export const apiDevelopmentAndIntegrations = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Test endpoints or file drops of both systems, sample extracts with real rejects in them, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping; a partner agency’s test window is usually the scarcest thing on this list.",
+    arrival:
+      "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow when accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
+    team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
+    length:
+      "One feed takes 10 to 14 weeks, a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts lengthen it; a published API on the other side shortens it.",
+    handover:
+      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send questions for a month afterward.",
+  },
   standards: [
     {
       rule: "openapi",
-      meaning: "A machine-readable description of an HTTP API; its schemas follow JSON Schema draft 2020-12.",
+      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is current too; schemas follow JSON Schema draft 2020-12.",
     },
     {
       rule: "rfc-6749",
       also: ["rfc-9700"],
-      meaning: "Delegated authorization by token, and the current best practice for using it safely.",
+      meaning: "Delegated authorization by token, and since January 2025 the best current practice for using it safely.",
     },
     {
       rule: "openid-connect",
@@ -137,7 +143,7 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "nist-sp-800-228",
-      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time.",
+      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time; updated March 13, 2026.",
     },
     {
       rule: "nist-sp-800-47",
@@ -150,33 +156,37 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "owasp-api-top-10",
-      meaning: "The most serious API risks; broken object-level authorization heads the list.",
+      meaning: "The most serious API risks; broken object-level authorization heads the list of 2023.",
     },
     {
       rule: "gao-fiscam",
-      meaning: "The federal audit manual for system controls, including controls over interfaces between systems.",
+      meaning: "The federal audit manual for system controls, including controls over interfaces; revised in September 2024.",
     },
   ],
   questions: [
     {
       question: "Can you integrate a system that has no API?",
       answer:
-        "Yes. In order of preference the options are a vendor export, a supported file import, a read-only database view, and screen automation. We tell you the control weakness of each before you choose.",
+        "In most cases there is a way in: a vendor export, a supported file import, a read-only database view and, last, automation of the screen. We name the control weakness of whichever you choose, and what would make up for it.",
     },
     {
       question: "Must we buy an API gateway first?",
       answer:
-        "No. A handful of interfaces can run safely behind the load balancer and identity provider you own. A gateway earns its cost when many consumers need keys, quotas and one place for logs.",
+        "A handful of interfaces can run safely behind the load balancer and identity provider you own. Buy a gateway when many consumers need keys, quotas and a common log.",
+    },
+    {
+      question: "Should a new contract use OpenAPI 3.1 or 3.2?",
+      answer: "Use 3.1 unless every gateway, generator and scanner in the chain reads 3.2.",
     },
     {
       question: "Who signs the agreement between two agencies?",
       answer:
-        "The officials whom each agency’s policy names, usually system owners and authorizing officials. We draft the interconnection or exchange agreement and its technical annex, then revise both when a field or an endpoint changes.",
+        "The officials whom each agency’s policy names, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate paper with signers of its own; a technical annex neither obligates funds nor replaces it.",
     },
     {
       question: "How do you change an API without breaking its callers?",
       answer:
-        "We add fields and never repurpose them. A breaking change gets a new major version, a published sunset date, and contract tests run against every known consumer before the old one is retired.",
+        "Additions are safe if callers ignore fields they do not know, so the first contract says that they must. A breaking change takes four steps: a new major version beside the old one; a sunset date published to every known consumer; contract tests run against each of them; and removal after the gateway log has been free of calls to the old version for an agreed period, a month-end close included. A field is never given a second meaning.",
     },
   ],
   related: [

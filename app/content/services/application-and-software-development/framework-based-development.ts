@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const frameworkBasedDevelopment = {
@@ -8,30 +9,30 @@ export const frameworkBasedDevelopment = {
       "Custom applications in Spring Boot, .NET, Django, React and Angular, with traced tests, an SBOM at each release and a calendar of support end dates.",
   },
   promise: "Custom code on foundations that get patched.",
-  lead: "We build and renew custom software on frameworks that are still maintained. Each release has its tests, scans and parts list, so the next team gets a system it can change.",
+  lead: "Frameworks expire on published dates. We build and renew custom software to that calendar, and a release ships with its tests, scans and parts list beside the code.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "An application is only as young as its framework. When support ends, every new flaw in it becomes yours to fix alone.",
+      "On November 10, 2026 Microsoft’s support for .NET 8 and for .NET 9 ended, both on one day. Applications on either keep running. Flaws found from now on stay open in them until they move to .NET 10.",
     paragraphs: [
-      "Custom software earns its place where the rule is yours alone: a benefit calculation, a licensing scheme, a scientific workflow. The trouble begins later. The framework reaches end of life, three libraries have no maintainer, and upgrades wait because nobody trusts the tests. Then a scanner finds a known exploited vulnerability and the choice is gone.",
-      "We treat the support calendar as a requirement. Most Java, .NET, Python and JavaScript frameworks publish their end dates, so upgrades can be planned as routine work in the budget year instead of as an emergency. What makes that possible is a test suite people believe.",
+      "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle is long enough to meet them. What usually delays an upgrade is a test suite too thin to tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
+      `Custom code earns its place where the rule is yours alone: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. Tests written beside the owners of the rule make an upgrade ordinary work, and ${cite("nist-sp-800-53")} asks for the same thing in drier words: replace components that are no longer supported.`,
     ],
   },
   capabilities: {
-    note: "New applications, planned upgrades, and rescue of code nobody wants to touch.",
+    note: "New applications, planned upgrades, and the recovery of code you did not write.",
     items: [
       {
         name: "Back-end services",
-        text: "Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js, chosen by your staff’s skills and your platform’s support dates.",
+        text: "Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js, chosen by your staff’s skills and by how long the version will be supported.",
       },
       {
         name: "Web front ends",
-        text: "React or Angular with the U.S. Web Design System where it fits, server-rendered where that helps slow links and assistive technology.",
+        text: "React or Angular, the U.S. Web Design System where it fits, and pages rendered on the server where that helps slow links and assistive technology.",
       },
       {
         name: "Framework upgrades",
-        text: "Struts, Web Forms, AngularJS, Oracle Forms and ADF moved in slices behind stable URLs, with characterization tests written before anything changes.",
+        text: "Struts, Web Forms, AngularJS, Oracle Forms and ADF moved in slices behind stable URLs. Characterization tests record today’s behavior before anything changes.",
       },
       {
         name: "Test engineering",
@@ -39,55 +40,51 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Secure build pipeline",
-        text: "Dependency and secret scanning, static analysis, signed artifacts and a software bill of materials in SPDX or CycloneDX for each build.",
+        text: "Dependency and secret scanning, static analysis, signed artifacts, and a software bill of materials in SPDX or CycloneDX for whatever is shipped.",
       },
       {
-        name: "Data access and migration",
-        text: "Versioned schema changes with Flyway, Liquibase or the framework’s own tool, each rehearsed on a masked copy together with its way back.",
-      },
-      {
-        name: "Rescue of inherited code",
-        text: "Build made repeatable, dependencies listed, dead code removed and risk mapped, before anyone promises new features on top.",
+        name: "Recovery of inherited code",
+        text: "We make the build repeatable, list its dependencies, remove dead code and map the risk. New features wait until that is done.",
       },
     ],
   },
   process: {
-    note: "Sprints of two weeks inside a plan the contracting officer can follow.",
+    note: "Two-week sprints inside a plan that a contracting officer can follow.",
     steps: [
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "Requirements become stories with acceptance criteria and identifiers. We record the first architecture decisions, and the options that were turned down.",
+        text: "Requirements become stories with acceptance criteria and identifiers. The first architecture decisions are recorded, along with options that were turned down.",
         output: "Backlog, RTM and architecture decision records",
       },
       {
         name: "Walk a thin slice",
         time: "Weeks 3 to 6",
-        text: "One real transaction passes through screen, service, database and pipeline into a test environment, so unknowns surface while they are cheap.",
+        text: "One real transaction passes through screen, service, database and pipeline into a test environment while surprises are still cheap.",
         output: "Deployed slice with pipeline and scans running",
       },
       {
         name: "Build by increments",
         time: "Every two weeks",
-        text: "Each sprint ends with tested software, an updated RTM and a demonstration. Scope moves; the definition of done does not.",
+        text: "A sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints; the definition of done stays put.",
         output: "Accepted increment and release notes",
       },
       {
         name: "Prove",
         time: "Last 3 weeks before release",
-        text: "Load, recovery, accessibility and security tests run on production-like data. Open findings are fixed, or accepted by a named official.",
+        text: "Load, recovery, accessibility and security tests run on production-like data. A finding is fixed or accepted by a named official.",
         output: "Test summary and signed risk decisions",
       },
       {
         name: "Release and renew",
         time: "After go-live",
-        text: "Releases are small and reversible. A calendar lists the support end date of every framework and runtime, reviewed each quarter.",
+        text: "Releases are small and reversible. Once a quarter the support end dates of frameworks and runtimes are reviewed against next year’s budget.",
         output: "Production release, SBOM and support calendar",
       },
     ],
   },
   deliverables: {
-    lead: "A developer who has never met us should be able to clone, build, test and release from these.",
+    lead: "Enough to clone, build, test and release the system on a machine it has never seen, which is how we check that the set is complete.",
     rows: [
       {
         name: "Source repository",
@@ -96,17 +93,17 @@ export const frameworkBasedDevelopment = {
       },
       {
         name: "Requirements traceability matrix",
-        shows: "Each requirement with its story, commit, test and release",
+        shows: "Requirements with their stories, commits, tests and releases",
         firstReader: "Program manager",
       },
       {
         name: "Architecture decision records",
-        shows: "What was chosen, what was rejected, when and why",
+        shows: "What was chosen, the alternatives, the date and the reasons",
         firstReader: "Chief architect",
       },
       {
         name: "Software bill of materials",
-        shows: "Every component and version in each release",
+        shows: "Components and versions in a release, by supplier",
         firstReader: "CISO",
       },
       {
@@ -121,10 +118,22 @@ export const frameworkBasedDevelopment = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "A product owner with the authority to accept a story, ten hours a week of one or two rule experts, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and a place in your repository and pipeline.",
+    arrival:
+      "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise exposes access gaps within a fortnight.",
+    team: "Four to eight: a technical lead, two to four developers, a tester, a designer part of the time, and a delivery lead who also keeps the RTM.",
+    length:
+      "An upgrade of a middling application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most; the number of outside approvals moves the second.",
+    handover:
+      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one further release cycle; credentials issued to us are revoked on the final day and the list of them is countersigned.",
+  },
   standards: [
     {
       rule: "nist-sp-800-218",
-      meaning: "Secure Software Development Framework; its four practice groups are labeled PO, PS, PW and RV.",
+      meaning:
+        "Secure Software Development Framework, version 1.1. Its four practice groups are labeled PO, PS, PW and RV; 1.2 was a draft when last checked in November 2026.",
     },
     {
       rule: "owasp-asvs",
@@ -138,11 +147,11 @@ export const frameworkBasedDevelopment = {
     {
       rule: "iso-iec-5962",
       also: ["ecma-424"],
-      meaning: "The two common bill of materials formats, published as ISO/IEC 5962 and ECMA-424.",
+      meaning: "The two common bill of materials formats, SPDX and CycloneDX, as standards.",
     },
     {
       rule: "share-it-act",
-      meaning: "Custom-developed federal code belongs to the agency, sits in a repository and is listed by its metadata.",
+      meaning: "Since July 2025 custom-developed federal code belongs to the agency, sits in a repository open to other agencies, and is listed by its metadata.",
     },
     {
       rule: "iso-29148",
@@ -153,22 +162,26 @@ export const frameworkBasedDevelopment = {
     {
       question: "Which framework do you recommend?",
       answer:
-        "The one your staff can hire for and your platform team can patch. We compare two or three on support dates, security record and fit, write the decision down, and build the first slice in it.",
+        "Whichever your staff can hire for and your platform team can patch. Two or three candidates are compared on support dates, security record and fit, and the first slice is built in the winner before the choice is final.",
     },
     {
       question: "Will you sign a secure software attestation?",
       answer:
-        "Where your agency asks for one, yes. OMB M-26-05 withdrew the government-wide mandate in January 2026 and left the choice to agencies. Our practices are mapped to SP 800-218 either way, with evidence.",
+        `We sign one if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with the evidence it points to.`,
     },
     {
-      question: "Can you modernize in place, without a rewrite?",
+      question: "We are still on .NET 8. What should happen now?",
       answer:
-        "Often, yes. We put a facade in front, move one function at a time, and retire the old path when its tests pass on the new. A full rewrite is the last option we propose.",
+        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code; packages without a matching release and changed defaults take the time. Microsoft’s stated support for .NET 10 runs into November 2028, so write that date in the calendar on the day you finish.",
+    },
+    {
+      question: "Which cryptographic modules may the code use?",
+      answer: `On federal data, modules validated under ${cite("fips-140-3")}. Certificates to its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Algorithms also stay behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on high value assets and high impact systems, and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",
       answer:
-        "Only where your policy allows it, and with tools you approve. Generated code passes the same review, scanning and testing as any other, and no client data goes into a prompt without authorization.",
+        "We do where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceCategory } from "../../shapes/types.ts";
 import { apiDevelopmentAndIntegrations } from "./api-development-and-integrations.ts";
 import { frameworkBasedDevelopment } from "./framework-based-development.ts";
@@ -14,45 +15,45 @@ export const applicationAndSoftwareDevelopment = {
       "APIs, low-code apps, custom software, Oracle and SAP objects and accessible screens, each traced from its requirement to its test and release.",
   },
   promise: "Code that carries its requirement with it.",
-  lead: "We design, build and connect software for finance and program offices. Every story, commit, test and release keeps its requirement’s number, so anyone can later ask why a line of code exists and get an answer.",
+  lead: "A line of code should lead back to the decision that ordered it. We design, build and connect software for finance and program offices in that way: story, commit, test and release share the requirement’s number.",
   lifecycle: "software",
   situation: {
     statement:
-      "The system works, the people who built it have left, and nobody can say which requirement a rule in the code was meant to satisfy.",
+      "Traceability is the ability to start at a line of code and arrive at the requirement, the approval and the test that put it there.",
     paragraphs: [
-      "Software that moves public money outlives its contracts. A posting rule written years ago still decides how an obligation is recorded, and an auditor may ask who approved it. If the answer lives in one developer’s memory, each change becomes archaeology and each test a guess.",
-      "We keep a requirements traceability matrix, or RTM, as a working tool rather than a closing document. Requirement, design decision, commit, test and release share one identifier in your own tracker and repository. Five services below use that habit on different material: APIs, low-code platforms, frameworks, ERP objects and screens.",
+      "Software that moves public money outlives its contracts. A posting rule from a decade back still decides how an obligation is recorded, and the question of its approval can come from a new developer as easily as from an audit. If the reason was kept in memory only, changes turn into archaeology.",
+      "Our instrument is plain: a requirements traceability matrix, or RTM, kept as a working list in your own tracker and repository. Five services below apply it to different material: APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },
   starts: {
-    note: "Find the sentence your team has said this month.",
+    note: "Five situations, and the page for each.",
     rows: [
       {
         when: "Two systems disagree, and someone reconciles the interface file by hand.",
         slug: "api-development-and-integrations",
       },
       {
-        when: "Departments build their own apps, and no one has a list of them.",
+        when: "Departments build their own apps, and there is no list of them.",
         slug: "low-code-application-development",
       },
       {
-        when: "Our framework is out of support, and the upgrade keeps slipping.",
+        when: "Support for our framework has ended, and the upgrade keeps slipping.",
         slug: "framework-based-development",
       },
-      { when: "Every Oracle or SAP patch breaks a custom report or interface.", slug: "ricew-objects" },
+      { when: "Oracle or SAP patches break a custom report or interface.", slug: "ricew-objects" },
       { when: "The accessibility review failed two weeks before release.", slug: "uiux-design" },
     ],
   },
   principles: {
-    note: "Four habits that hold on every project, whatever the language.",
+    note: "Habits that hold on all projects, whatever the language.",
     items: [
       {
         name: "One number from request to release",
-        text: "A change request’s identifier appears in the story, the branch, the test case and the release note. Broken links show up in a weekly query.",
+        text: "A change request’s identifier appears in the story, the branch, the test case and the release note. A weekly query lists the broken links.",
       },
       {
         name: "Security in the definition of done",
-        text: "Threat models are kept with the design; dependency checks and code scanning run with each merge request, in line with NIST’s Secure Software Development Framework.",
+        text: `Threat models are kept with the design. Dependency checks and code scanning run with each merge request, mapped to ${cite("nist-sp-800-218")}, whose version 1.1 was still the final one in November 2026.`,
       },
       {
         name: "Accessible before the demonstration",
@@ -60,7 +61,7 @@ export const applicationAndSoftwareDevelopment = {
       },
       {
         name: "Your repository from the first day",
-        text: "Code, pipelines, schemas and test data live in accounts that you own. If the contract ends on Friday, another team can build on Monday.",
+        text: "Code, pipelines, schemas and test data live in accounts that you own, and our access to them is granted and revoked by you.",
       },
     ],
   },
@@ -90,33 +91,32 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Agencies own their custom-developed code, store it where other agencies can reach it, and publish metadata.",
+      meaning: "Since July 2025 agencies own their custom-developed code, store it where other agencies can reach it, and publish metadata.",
     },
     {
       rule: "iso-12207",
-      meaning: "A common set of processes and terms for the life cycle of software.",
+      meaning: "A common set of processes and terms for the life cycle of software, in a new edition since 2026.",
     },
   ],
   questions: [
     {
       question: "Do you use our tools or your own?",
-      answer:
-        "Yours, in nearly every case. Jira, Azure DevOps, GitLab or GitHub can all hold the thread once fields and rules are set up. We configure them once and leave the settings documented.",
+      answer: "Yours: Jira, Azure DevOps, GitLab and GitHub can all hold the thread once fields and rules are set up.",
     },
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "Yes. We begin with a build from clean source, a dependency list, a restore test and interviews. After that you get a written opinion on each part: keep, repair or replace.",
+        "We can, and the first month is an examination: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion on the parts, marked keep, repair or replace, and a cost range for each. Some inherited systems need little beyond a pipeline; the opinion says that as well.",
     },
     {
       question: "Who owns what you write?",
       answer:
-        "Your contract decides, and we ask for clear terms at the start. In practice code, pipelines and documents sit in your accounts throughout, so ownership and possession never part.",
+        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository open to other agencies, and published metadata.",
     },
     {
       question: "Do you work in sprints or in phases?",
       answer:
-        "In sprints, inside whatever milestones your contract and governance board require. Gate documents are drawn from the tracker, so the review packet and the working record stay one and the same.",
+        "In sprints, inside whatever milestones your contract and governance board require. Gate documents are exported from the tracker, which keeps the review packet and the working record identical.",
     },
   ],
   items: [

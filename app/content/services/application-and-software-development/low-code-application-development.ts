@@ -8,14 +8,14 @@ export const lowCodeApplicationDevelopment = {
       "Working apps on Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, with the environments, data policies and owners that keep them safe.",
   },
   promise: "Quick to build, and governed from the first form.",
-  lead: "We build working tools on the low-code platform that you already license. We also set the environments, data rules and owners that keep those tools safe to rely on.",
+  lead: "On the low-code platform that you already license, we build request, approval and case applications, together with the environments and data rules under which your own makers can work safely.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Release" },
   situation: {
     statement:
-      "Somewhere in your organization an approval that moves real money runs on an app whose only maker changed jobs last spring.",
+      "A low-code app is software in the full sense. It has a data model, permissions, connectors, a release history and someone who answers for it, whether or not any of these was ever written down.",
     paragraphs: [
-      "Low-code tools answer a true need. A program office waits a year for a small form, so someone who knows the work builds it in a month. Then the form grows a payment step, a connector to personal email, and a hundred users. It has become a system of record without an owner, a test or a backup.",
-      "Forbidding this sends it back to spreadsheets. We would rather give makers a safe place: separate environments, connectors allowed by policy, source control, and a short path to a professional team when an app starts to carry risk.",
+      "Such apps answer a true need. A program office that would wait a year for a small form builds it in a month. Growth changes the risk: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records, and it wants a backup, a tested restore and an entry in a security plan.",
+      "Forbidding low code sends the work back to spreadsheets. A safe place costs less: separate environments, connectors allowed by policy, source control, and a short route to a professional team once an app touches money or personal data.",
     ],
   },
   capabilities: {
@@ -27,27 +27,23 @@ export const lowCodeApplicationDevelopment = {
       },
       {
         name: "Platform governance",
-        text: "Environment strategy, data loss prevention policies, connector rules, naming, licensing and capacity, written as settings that administrators can export and compare.",
+        text: "Environment strategy, data loss prevention policies, connector rules, naming, licensing and capacity. They are kept as settings that administrators can export and compare.",
       },
       {
         name: "App inventory and tiering",
-        text: "Every app and flow listed by owner, data, users and consequence of failure, then sorted into personal, team and enterprise tiers.",
+        text: "Apps and flows listed by owner, data, users and consequence of failure, then sorted into personal, team and enterprise tiers.",
       },
       {
         name: "Pipelines and source control",
-        text: "Power Platform solutions, ServiceNow scoped applications or APEX exports moved from development to production by pipeline, under service accounts, with approval recorded.",
+        text: "Power Platform solutions, ServiceNow scoped applications or APEX exports move from development to production by pipeline, under service accounts, after a recorded approval.",
       },
       {
         name: "Spreadsheet and Access replacement",
-        text: "Formulas, macros and Access queries read line by line, rebuilt on a proper data model, and run in parallel until totals agree.",
+        text: "Formulas, macros and Access queries are read line by line, rebuilt on a proper data model, and run in parallel until the totals agree.",
       },
       {
-        name: "Maker support",
-        text: "Office hours, reviewed templates, a component library and a short course, so program staff build small things well and know when to call.",
-      },
-      {
-        name: "Records and privacy",
-        text: "Retention schedule, privacy threshold analysis, role design and audit history settled before launch, since a form that collects data creates records.",
+        name: "Records, privacy and accessibility",
+        text: "A form that collects data creates records. Retention, the privacy threshold analysis, role design and keyboard checks are settled before launch.",
       },
     ],
   },
@@ -57,46 +53,34 @@ export const lowCodeApplicationDevelopment = {
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "We sit with the people who do the work, map the decision and its exceptions, and check that low code is the right tool.",
+        text: "Together with case workers we map the decision and its exceptions, and test whether the platform can carry them.",
         output: "One-page case for build, buy or leave alone",
       },
       {
-        name: "Prepare the platform",
-        time: "Weeks 1 to 3",
-        text: "Development, test and production environments, data policies and security groups are set up, or compared with what you already run.",
-        output: "Environment plan and exported policy baseline",
-      },
-      {
         name: "Build in the open",
-        time: "Weeks 3 to 8",
-        text: "Users see a working version each week. Data model and security roles come first; screens follow, checked for keyboard and screen reader use.",
-        output: "Release candidate in the test environment",
+        time: "Weeks 2 to 8",
+        text: "Data model and security roles are made before screens. Users see a working version weekly, in environments set up or compared with what you already run.",
+        output: "Release candidate and exported policy baseline",
       },
       {
-        name: "Test and authorize",
-        time: "Weeks 7 to 9",
-        text: "Role-by-role tests, bad-data tests and a control walkthrough give the system owner what an authorization update or an internal review requires.",
-        output: "Test results and updated security documentation",
-      },
-      {
-        name: "Hand over",
-        time: "Weeks 9 to 10",
-        text: "Ownership moves to a named business owner and a service account. Administrators rehearse a restore, a role change and a rollback.",
-        output: "Owner’s guide, support plan and inventory entry",
+        name: "Test, authorize, hand over",
+        time: "Weeks 7 to 10",
+        text: "Role-by-role and bad-data tests, a control walkthrough and a rehearsed restore support the system owner’s decision. Ownership then moves to a business owner and a service account.",
+        output: "Test results, owner’s guide and inventory entry",
       },
     ],
   },
   deliverables: {
-    lead: "Nothing here depends on our staying: the exports rebuild the app, and the papers explain it.",
+    lead: "Export and role matrix belong together, since an app restored without its roles opens to the wrong people.",
     rows: [
       {
         name: "Application and its source export",
-        shows: "The working app, with its solution package in your repository",
+        shows: "The working app, and its solution package in your repository",
         firstReader: "Platform administrator",
       },
       {
         name: "Data model and role matrix",
-        shows: "Tables, relationships, and who may read, create, approve or delete",
+        shows: "Tables, relationships, and permission to read, create, approve or delete",
         firstReader: "Business owner, auditors",
       },
       {
@@ -106,7 +90,7 @@ export const lowCodeApplicationDevelopment = {
       },
       {
         name: "App inventory",
-        shows: "Owner, tier, data, users and review date of every app and flow",
+        shows: "Owner, tier, data, users and review date of apps and flows",
         firstReader: "CIO",
       },
       {
@@ -116,6 +100,17 @@ export const lowCodeApplicationDevelopment = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a licensing answer on premium connectors. From the business side: two case workers for half a day a week, and real closed cases, redacted if they must be.",
+    arrival:
+      "During week one we export the tenant’s app and flow list and meet the administrator. The maker of whatever exists today walks us through it, including the parts that are done by hand on bad days.",
+    team: "A builder, a platform architect for a few days a month, and a tester who also checks accessibility. Governance work adds an administrator’s counterpart.",
+    length:
+      "An app takes 8 to 12 weeks; a governance baseline over a tenant, 3 to 6 months. The number of connectors that need a policy decision is what stretches either.",
+    handover:
+      "The business owner signs for the app, the administrator for its environment. We stay reachable through the first quarterly review of the inventory, and our maker roles are removed at release.",
+  },
   standards: [
     {
       rule: "nist-sp-800-53",
@@ -124,7 +119,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "fedramp",
-      meaning: "Security assessment for cloud services; a platform’s certification does not replace your own decision to use it.",
+      meaning: "Assessment of cloud services in certification classes. New rules bind from January 1, 2027; a platform’s certification never replaces your own decision to use it.",
     },
     {
       rule: "section-508",
@@ -148,22 +143,22 @@ export const lowCodeApplicationDevelopment = {
     {
       question: "Which platform should we choose?",
       answer:
-        "Usually the one you already license and authorize. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, APEX suits Oracle data. We name the point at which each becomes the wrong choice.",
+        "Begin with what you license and have authorized. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, and APEX suits data that already lives in Oracle. The one-page case names the point at which your choice would become the wrong one: a user count, a data volume, an integration, or a licensing tier.",
     },
     {
       question: "When is low code the wrong answer?",
       answer:
-        "When volumes are high, logic is dense, or the data model belongs to another system. Posting engines, public sites with heavy traffic and complex calculations belong in a framework or in the ERP.",
+        "High volumes, dense logic and a data model that belongs to another system are the usual signs. Posting engines, public sites with heavy traffic and long calculations belong in a framework or in the ERP.",
     },
     {
       question: "What about flows that run under one person’s account?",
       answer:
-        "We move them to service principals or managed accounts, replace personal connections, and document the consent each connector holds. Until that is done, a departure or a password reset can stop a process.",
+        "They stop when that person leaves, changes a password or loses a license. The repair has four parts. List the flows and the connections they use. Move them to service principals or managed accounts whose rights are no wider than the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so the list cannot grow back.",
     },
     {
       question: "Does a low-code app need its own authorization?",
       answer:
-        "It needs a decision. Many apps join the platform’s existing system boundary after a short review; one that holds sensitive data or feeds the ledger may deserve its own. Your authorizing official decides.",
+        "It needs a decision by your authorizing official, and many apps join the platform’s existing boundary after a short review.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const ricewObjects = {
@@ -7,15 +8,15 @@ export const ricewObjects = {
     description:
       "Reports, interfaces, conversions, extensions and workflows for Oracle and SAP, built in BI Publisher, FBDI, OIC and ABAP, listed in one register.",
   },
-  promise: "Every custom object earns its place, on paper and in the ledger.",
-  lead: "We write, build, test and retire the reports, links, loads, add-ons and workflows around Oracle and SAP. One register says why each exists, and who still needs it.",
+  promise: "Fewer custom objects, and a reason on file for those that stay.",
+  lead: "Around Oracle and SAP stands a ring of reports, interfaces, conversions, extensions and workflows. We write them, bring them through upgrades, and retire those that the standard product can replace.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "Nobody planned to own hundreds of custom objects. They arrived one exception at a time, and now every patch is a project.",
+      "One expensive mistake with custom objects is to specify one before looking for the seeded report, the flexfield or the changed procedure that would have made it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows; SAP teams add an F for forms. These objects carry the rules that the package did not: a Treasury payment format, an agency approval chain, a funds check. They are also where upgrades stall, because the specification is missing and the author is gone.",
-      "Much of the remedy is restraint. Before building, we ask whether a seeded report, a flexfield, a configuration or a changed procedure would do. What must be built gets a functional design, a technical design, a test that finance staff wrote, and a line in the register.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows; SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at an upgrade, and its price is paid again each time.",
+      "Upgrades now come closer together. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle issues security patches monthly beside its quarterly update. What has to be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },
   capabilities: {
@@ -23,31 +24,31 @@ export const ricewObjects = {
     items: [
       {
         name: "Object register and fit review",
-        text: "Every custom object listed with owner, use, complexity and upgrade risk, then marked keep, replace with standard, or retire.",
+        text: "Custom objects listed by owner, use, complexity and upgrade risk. The functional lead marks them keep, replace with standard, or retire.",
       },
       {
         name: "Reports",
-        text: "BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms, with parameters and totals that an auditor can rerun.",
+        text: "BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms. Parameters and control totals are printed, so a rerun can be compared.",
       },
       {
         name: "Interfaces",
-        text: "OIC flows, FBDI loads, open interface tables, IDocs and BAPIs, each with control totals, an error correction path and a restart point.",
+        text: "OIC flows, FBDI loads, open interface tables, IDocs and BAPIs that balance, restart, and route errors to a correction screen finance can use.",
       },
       {
         name: "Conversions",
-        text: "Suppliers, open obligations, fixed assets and balances by Treasury account, mapped, cleansed, mock-loaded and reconciled to the legacy trial balance.",
+        text: "Suppliers, open obligations, fixed assets and balances by Treasury account are mapped, cleansed, mock-loaded and reconciled to the legacy trial balance.",
       },
       {
         name: "Extensions",
-        text: "PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP, kept apart from vendor code so patches can pass.",
+        text: "PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP, kept apart from vendor code for the sake of the next patch.",
       },
       {
         name: "Workflows",
-        text: "Oracle Workflow and AME, Fusion approval rules, and SAP flexible workflow, with delegation, escalation and an approval history that survives archiving.",
+        text: "Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow: delegation, escalation, and an approval history that survives archiving.",
       },
       {
         name: "Patch and upgrade remediation",
-        text: "Custom code checked for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, fixed by priority and regression-tested.",
+        text: "Custom code checked for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fixed by priority and regression-tested.",
       },
     ],
   },
@@ -57,13 +58,13 @@ export const ricewObjects = {
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Code, concurrent programs, templates and transports are extracted from the system itself, matched with documents, and checked against run history.",
+        text: "Code, concurrent programs, templates and transports are extracted from the running instance, matched with design documents, and checked against run history.",
         output: "RICEW register with owner, usage and risk",
       },
       {
         name: "Decide",
         time: "Weeks 3 to 4",
-        text: "Functional leads judge each object with evidence in hand: last run date, users, standard alternative, and the cost to carry it.",
+        text: "Functional leads judge the objects on evidence: last run date, users, standard alternative, and the hours spent carrying them through the last upgrade.",
         output: "Signed keep, replace or retire list",
       },
       {
@@ -75,7 +76,7 @@ export const ricewObjects = {
       {
         name: "Build and unit test",
         time: "Weeks 6 to 12",
-        text: "Objects are coded to standard, peer-reviewed, kept in source control and moved between instances by script or transport, never by hand.",
+        text: "Objects are coded to standard, reviewed by a peer, kept in source control, and moved between instances by script or transport.",
         output: "Reviewed code, unit tests and install scripts",
       },
       {
@@ -87,17 +88,17 @@ export const ricewObjects = {
       {
         name: "Move and watch",
         time: "Weeks 15 to 17",
-        text: "Install instructions are rehearsed in a clone. After migration, the first close is watched object by object, and defects are logged against the register.",
+        text: "Installation is rehearsed in a clone. During the first close after migration, defects are logged against the register by object number.",
         output: "Migrated objects and first-close report",
       },
     ],
   },
   deliverables: {
-    lead: "The register stays alive after us; everything else is filed under its object’s number.",
+    lead: "Papers are filed under the number of the object they describe, and the register is their index.",
     rows: [
       {
         name: "RICEW register",
-        shows: "Every object with type, owner, purpose, usage, risk and disposition",
+        shows: "Type, owner, purpose, usage, risk and disposition of all objects",
         firstReader: "ERP program manager",
       },
       {
@@ -127,6 +128,17 @@ export const ricewObjects = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "A recent clone of production with scrambled personal data; in it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP developer keys and transport rights. Business owners should expect two hours per object for design review and a day per cycle test. The concurrent request history, before it is purged, is worth more than any document.",
+    arrival:
+      "Extraction comes before conversation: a technical lead pulls the custom schema, the request history and the transports, and brings the resulting list to the functional leads as something to correct.",
+    team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
+    length:
+      "A register over one instance takes 4 to 6 weeks; a single complex object, 8 to 12; an upgrade program follows the upgrade. Clone refreshes and frozen periods around year-end set the rhythm.",
+    handover:
+      "Your ERP support team installs the last package from our instructions alone, then owns source, register and open defects. Questions are answered through the first quarterly patch that follows.",
+  },
   standards: [
     {
       rule: "oracle-aim",
@@ -142,7 +154,7 @@ export const ricewObjects = {
     },
     {
       rule: "ussgl",
-      meaning: "The accounts and posting rules that federal extensions and conversions must respect.",
+      meaning: "The accounts and posting rules that federal extensions and conversions must respect, reissued for each fiscal year.",
     },
     {
       rule: "ffmia",
@@ -151,7 +163,7 @@ export const ricewObjects = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "How agencies manage the risk and compliance of their financial management systems.",
+      meaning: "How agencies manage the risk and compliance of their financial management systems; of December 2022.",
     },
     {
       rule: "pam-spr",
@@ -165,23 +177,22 @@ export const ricewObjects = {
   questions: [
     {
       question: "Is it RICE, RICEW or RICEFW?",
-      answer:
-        "All three circulate. RICE leaves out workflows, RICEW adds them, and SAP’s RICEFW adds forms too. We use whichever your program office uses, because the register matters more than the letters.",
+      answer: "All three circulate: W adds workflows, F adds forms, and we use your program office’s word.",
     },
     {
       question: "Can we get to zero customizations in the cloud?",
       answer:
-        "Rarely to zero, and it is seldom the right goal. Cloud ERP moves logic into integrations, reports and approval rules. We aim for few objects, each with an owner, outside vendor code.",
+        "Zero is seldom reached, and chasing it can cost more than it saves. Cloud ERP closes the vendor’s code to you, and the same logic moves into integrations, reports and approval rules. A better target is a short list: objects that stand outside vendor code, have an owner, and are tested automatically at each vendor update.",
     },
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        "Yes. We document the query, parameters and source tables, rerun the report for the sample date, and tie counts and totals to the ledger. Auditors call such reports information produced by the entity.",
+        `They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables; rerun it for the sample date in the presence of the audit team; tie record count and total to the ledger; and show, from change history, that the code has not moved since. If a change did occur, the test covers both versions. ${cite("gao-fiscam")} is where the expectation comes from.`,
     },
     {
       question: "Do you convert full history or only balances?",
       answer:
-        "That is a decision about cost and need. Open items and balances by fund and account move; closed history often stays in a read-only archive, provided records staff and auditors can reach it.",
+        "Open items and balances by fund and account have to move. Closed history is a matter of cost and need, and often stays in a read-only archive, provided that records staff can reach it until the schedule ends.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const uiuxDesign = {
@@ -8,14 +9,14 @@ export const uiuxDesign = {
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
   promise: "Screens that people can finish, whatever they use to read them.",
-  lead: "We study, design and test screens for public services and for staff. We check that everyone can use them from the first sketch, because a late fix is most often half a fix.",
+  lead: "Most accessibility failures are drawn before they are coded. That is why our research, design and testing, for public sites and staff screens alike, begin with the first sketch.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:
-      "Staff keep a paper cheat sheet beside the screen. It tells you exactly which fields, labels and steps the system got wrong.",
+      "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "Poor screens rarely appear in an audit report, yet they sit behind many findings: the object class picked from an endless list, the attachment nobody can open, the approval clicked because the detail was two pages away. People make predictable errors when an interface hides the thing they must judge.",
-      "Accessibility is part of the same craft. Section 508 covers what federal agencies develop, procure, maintain and use, including internal tools. Automated checkers find a portion of the problems. The rest need a keyboard, a screen reader and a person who knows what the page should say.",
+      "A checker finds part of what the standard asks. Missing labels and weak contrast are within its reach; whether the reading order makes sense, or an alternative text is true, is decided by a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "Conformance is also the lower bar. Many audit findings have a screen behind them: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. Watching people work, with the cheat sheet they keep beside the keyboard, shows where the form asks a question its user cannot answer.",
     ],
   },
   capabilities: {
@@ -23,23 +24,27 @@ export const uiuxDesign = {
     items: [
       {
         name: "User research",
-        text: "Interviews, observation and task analysis with the people who do the work, including those using screen readers, magnification or voice control.",
+        text: "Interviews, observation and task analysis among the actual users, including those on screen readers, magnification or voice control.",
       },
       {
         name: "Content and form design",
         text: "Plain labels, questions in the user’s order, errors that say what to do, and help placed where the doubt occurs.",
       },
       {
-        name: "Prototypes and usability tests",
-        text: "Clickable prototypes in Figma or in code, tested on real tasks. We report where people failed, with task success and time.",
+        name: "Prototypes",
+        text: "Clickable in Figma for questions of order and wording, in code for anything that depends on a keyboard, a real table or assistive technology.",
+      },
+      {
+        name: "Usability tests",
+        text: "Real tasks, a handful of participants, and a report of completion, time and the place where people stopped.",
       },
       {
         name: "U.S. Web Design System",
-        text: "USWDS components, design tokens and page templates applied or extended for your agency, with React or server-side versions kept in step.",
+        text: "USWDS components, design tokens and page templates applied or extended for your agency. React and server-side versions are kept in step.",
       },
       {
         name: "Accessibility testing",
-        text: "Automated scans, manual tests by the DHS Trusted Tester process, and sessions with NVDA, JAWS or VoiceOver, each finding tied to its criterion.",
+        text: "Automated scans, manual tests by the DHS Trusted Tester process, and checks in NVDA, JAWS or VoiceOver. Findings are tied to their criterion.",
       },
       {
         name: "ACR and VPAT work",
@@ -47,7 +52,7 @@ export const uiuxDesign = {
       },
       {
         name: "ERP and back-office screens",
-        text: "Oracle Fusion, APEX, SAP Fiori and ServiceNow pages reordered, relabeled and cut down, by personalization first and by code only when needed.",
+        text: "Oracle Fusion, APEX, SAP Fiori and ServiceNow pages reordered, relabeled and cut down: by personalization wherever possible, by code where it is not.",
       },
     ],
   },
@@ -57,37 +62,31 @@ export const uiuxDesign = {
       {
         name: "Listen",
         time: "Weeks 1 to 3",
-        text: "We watch real tasks, collect the cheat sheets, and read help desk tickets. Research with the public is checked against the Paperwork Reduction Act.",
+        text: "Real tasks are observed, cheat sheets collected, help desk tickets read. Questions for the public are checked against the Paperwork Reduction Act.",
         output: "Task inventory and ranked problem list",
       },
       {
         name: "Sketch",
         time: "Weeks 3 to 5",
-        text: "Several directions are drawn, not one. Page order, labels and keyboard path are settled on paper before color or layout.",
+        text: "Several directions go on paper. Page order, labels and keyboard path are settled before color or layout.",
         output: "Annotated wireframes with accessibility notes",
       },
       {
         name: "Prototype and test",
         time: "Weeks 5 to 8",
-        text: "Five to eight participants per round attempt the tasks, some with assistive technology. We change the prototype between rounds.",
+        text: "Five to eight participants per round attempt the tasks, some with assistive technology. The prototype changes between rounds.",
         output: "Usability findings, round by round",
       },
       {
-        name: "Specify",
-        time: "Weeks 8 to 10",
-        text: "Components, states, error texts and focus order are written for developers, mapped to USWDS and to the requirement each screen serves.",
-        output: "Design specification linked to the RTM",
-      },
-      {
-        name: "Verify in build",
-        time: "Each sprint afterward",
-        text: "Designers review working code, not pictures. Accessibility defects enter the same tracker as functional ones and block release by severity.",
-        output: "Accessibility results per release",
+        name: "Specify and verify",
+        time: "Week 8, then sprint by sprint",
+        text: "Components, states, error texts and focus order are mapped to USWDS and to requirements. Accessibility defects share the functional tracker and block release by severity.",
+        output: "Design specification, and results per release",
       },
     ],
   },
   deliverables: {
-    lead: "Evidence first, pictures second: each document says how we know.",
+    lead: "Findings carry the task, the participant count and the software version, because a result without them cannot be repeated.",
     rows: [
       {
         name: "Research report",
@@ -101,7 +100,7 @@ export const uiuxDesign = {
       },
       {
         name: "Usability test findings",
-        shows: "Who tried what, where they stopped, and what changed as a result",
+        shows: "Tasks tried, points of failure, and what changed as a result",
         firstReader: "Program manager",
       },
       {
@@ -116,10 +115,21 @@ export const uiuxDesign = {
       },
       {
         name: "Remediation plan",
-        shows: "Each defect with criterion, severity, fix, owner and retest date",
+        shows: "Defects with criterion, severity, fix, owner and retest date",
         firstReader: "System owner",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us; a test account for each role; analytics and help desk exports; and a word with your Section 508 program manager. Where employees are represented, tell the union before observation begins.",
+    arrival:
+      "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work, or a screen share, and no presentation.",
+    team: "A designer, a researcher, an accessibility specialist; a front-end developer joins for prototypes in code. Two of the four may be one person on a small system.",
+    length:
+      "A conformance review of one application runs 2 to 4 weeks, a redesign 10 to 20. Clearance to survey the public can add several months, so it is asked about on day one.",
+    handover:
+      "Design files and components move to your library under your license. Your developers run one retest round with our specialist beside them, and the open defects keep their owners and dates.",
   },
   standards: [
     {
@@ -135,7 +145,7 @@ export const uiuxDesign = {
     {
       rule: "ada-title-ii-web",
       meaning:
-        "Names WCAG 2.1 Level AA for state and local government web content and mobile apps; its dates were extended in 2026.",
+        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, by April 26, 2028 for the others.",
     },
     {
       rule: "uswds",
@@ -161,29 +171,28 @@ export const uiuxDesign = {
   ],
   questions: [
     {
-      question: "Is an automated scan enough for Section 508?",
-      answer:
-        "No. Scanners catch missing labels and contrast well, but cannot judge reading order, meaningful link text or whether alternative text is true. We pair the scan with manual keyboard and screen reader tests.",
-    },
-    {
       question: "Which WCAG version should we meet?",
       answer:
-        "Federal standards point to 2.0 Level A and AA; the ADA rule for state and local bodies names 2.1 AA. We design to 2.2 AA, which keeps every earlier criterion but the retired 4.1.1.",
+        `Federal agencies are held to WCAG 2.0 Level A and AA. State and local governments have ${cite("wcag-2-1")} Level AA under the ADA rule, on dates that an interim final rule of April 20, 2026 set to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria but the retired 4.1.1, so one design satisfies both.`,
+    },
+    {
+      question: "Is an automated scan enough for Section 508?",
+      answer:
+        "A scan alone will not support an Accessibility Conformance Report: it cannot judge reading order, link purpose or the truth of alternative text. Pair it with keyboard and screen reader tests.",
     },
     {
       question: "Can you write an ACR for a product you built?",
       answer:
-        "Yes, and the report says so on its face. Where independence matters, we give an outside tester our results and fix list, then update the report with what that tester finds.",
+        "We can, and the report will say who built the product. Where independence matters, an outside tester gets our results and fix list, and the report is revised with what that tester finds.",
     },
     {
       question: "Do we need OMB clearance to talk to users?",
       answer:
-        "Sometimes. Talking with federal employees about their work does not need it. Asking ten or more members of the public the same questions usually does, and agencies often hold a generic clearance that fits.",
+        "Talking with federal employees about their work does not need it. Asking ten or more members of the public the same questions usually does, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often falls outside; your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
     },
     {
       question: "Do you test with people who have disabilities?",
-      answer:
-        "Yes, where participants can be recruited and paid properly. Conformance testing shows whether the criteria are met; a session with a daily screen reader user shows whether the task can be finished. Plan for both.",
+      answer: "That depends on recruitment: participants are found and paid properly, or the report states that this part was left out.",
     },
   ],
   related: [

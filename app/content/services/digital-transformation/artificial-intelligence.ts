@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const artificialIntelligence = {
@@ -8,14 +9,14 @@ export const artificialIntelligence = {
       "Use case inventory, impact assessment, testing and monitoring under OMB M-25-21 and the NIST AI RMF, for models that staff can check and overrule.",
   },
   promise: "A person decides. The model shows its work.",
-  lead: "We find the tasks where a model helps, build or buy it inside your boundary, test it before release, and keep the records your governance board needs.",
+  lead: "Narrow tasks suit a model best: read an invoice, sort a mailbox, rank journal entries for review. We find them, test and document them, and keep the file your governance board will ask for.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Pilot", to: "Review" },
   situation: {
     statement:
-      "Staff already paste text into chat tools. The policy says be careful, the inventory is a spreadsheet, and nobody can say which outputs reached a decision.",
+      "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
     paragraphs: [
-      "OMB M-25-21 tells agencies to use AI more and to account for it: a Chief AI Officer, an inventory of use cases, and minimum practices wherever an output is a principal basis for a decision with legal, material, binding or significant effect on rights or safety. M-25-22 asks for the same care when AI is bought.",
-      "Most useful cases are modest. Read an invoice and fill the fields. Sort a mailbox. Flag the journal entry that looks like no other. Draft a first answer and cite the page. They succeed when the task is narrow, the reference data is yours, a person confirms, and every version of prompt and model is on file.",
+      `Federal duties differ with the answer, which has to be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026; a use that could not meet them was to stop or hold a waiver. National security systems are left out of the memorandum.`,
+      "Many useful cases in a finance office fall below that line and deserve records anyway: which version of the prompt and model gave an answer, from what sources, and what the person did with it. With those four facts an error can be corrected. Without them it can only be argued about.",
     ],
   },
   capabilities: {
@@ -23,7 +24,7 @@ export const artificialIntelligence = {
     items: [
       {
         name: "Use case inventory and triage",
-        text: "Every use found, described in the inventory’s own fields and screened for high impact, with the reasoning kept for the Chief AI Officer.",
+        text: "Uses are found by survey and by network logs, described in the inventory’s own fields, and screened for high impact. The reasoning is kept for the Chief AI Officer.",
       },
       {
         name: "AI impact assessment",
@@ -31,11 +32,11 @@ export const artificialIntelligence = {
       },
       {
         name: "Document understanding",
-        text: "Extraction from invoices, award documents and forms, with a confidence score for each field and a work queue for those under the threshold.",
+        text: "Extraction from invoices, award documents and forms. Fields carry a confidence score, and those under the threshold wait in a work queue.",
       },
       {
         name: "Search and drafting assistants",
-        text: "Language models grounded in your approved documents, which cite the passage, respect the reader’s access rights, and decline when the sources are silent.",
+        text: "Language models grounded in your approved documents. They cite the passage, respect the reader’s access rights, and decline when the sources are silent.",
       },
       {
         name: "Anomaly and forecast models",
@@ -43,7 +44,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Testing and red teaming",
-        text: "Accuracy on held-out cases, results across groups of people, prompt injection and data leakage, tested again whenever model, prompt or data change.",
+        text: "Accuracy on held-out cases, results across groups of people, prompt injection and data leakage. Tests repeat whenever model, prompt or data change.",
       },
       {
         name: "Acquisition support",
@@ -52,42 +53,42 @@ export const artificialIntelligence = {
     ],
   },
   process: {
-    note: "One use case, from question to monitored use, with three gates at which it can be stopped.",
+    note: "From first question to monitored operation, for one use case. Three gates can stop it.",
     steps: [
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "We write down the decision, who makes it today, what an error costs, and how well the work is done now without a model.",
+        text: "On paper go the decision, its present owner, the cost of an error, and the accuracy reached today without a model.",
         output: "Use case record. Gate one: worth trying",
       },
       {
         name: "Assess",
         time: "Weeks 3 to 6",
-        text: "Data, privacy, security and impact are examined. If the use may be high-impact, the minimum practices are planned now, not after launch.",
+        text: "Data, privacy, security and impact are examined. If the use may be high-impact, its minimum practices are planned here instead of after launch.",
         output: "Impact assessment. Gate two: safe to pilot",
       },
       {
         name: "Pilot",
         time: "Weeks 6 to 12",
-        text: "The model works beside the staff on real cases, without effect on outcomes. Disagreements are reviewed by the people who know the work.",
+        text: "The model runs beside staff on real cases, without effect on outcomes. Disagreements go to people who know the work.",
         output: "Pilot report with error analysis",
       },
       {
         name: "Release",
         time: "Weeks 12 to 16",
-        text: "Thresholds, oversight, training, notice and the way to appeal are set. Authorizing official and governance board each see the evidence and sign.",
+        text: "Thresholds, oversight, training, notice and the way to appeal are set. Authorizing official and governance board see the evidence and sign.",
         output: "Authorization and approval. Gate three: fit to use",
       },
       {
         name: "Monitor",
         time: "Monthly, then quarterly",
-        text: "Drift, overrides, complaints and cost are tracked against limits. Crossing a limit triggers a review, and a use that fails is switched off.",
+        text: "Drift, overrides, complaints and cost are tracked against limits. Crossing a limit triggers a review, and a use that fails it is switched off.",
         output: "Monitoring report, updated inventory entry",
       },
     ],
   },
   deliverables: {
-    lead: "A file for each use case, complete enough to answer an Inspector General without calling the vendor.",
+    lead: "A file per use case, in the order in which an inspector general would read it.",
     rows: [
       {
         name: "Use case inventory entry",
@@ -106,7 +107,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Model and prompt register",
-        shows: "Each version in use, what changed, who approved it and when",
+        shows: "Versions in use, their changes, approvals and dates",
         firstReader: "Auditors",
       },
       {
@@ -121,22 +122,33 @@ export const artificialIntelligence = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts; the Chief AI Officer’s inventory template; and the union’s ear, if the work of members changes.",
+    arrival:
+      "We shadow the task for three days before touching data. Only then do engineers ask for access, and they receive it for the pilot environment alone.",
+    team: "Three to six people: an engineer or two, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
+    length:
+      "A review of a model that someone else built runs 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where the authorization has yet to be won.",
+    handover:
+      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. Monitoring reports can be read together for two quarters. Data copied for the pilot is destroyed by certificate.",
+  },
   standards: [
     {
       rule: "omb-m-25-21",
-      meaning: "Federal use of AI: governance, use case inventories, and minimum risk management practices for high-impact AI.",
+      meaning: "Federal use of AI: governance, use case inventories, and minimum practices for high-impact AI, due by April 3, 2026.",
     },
     {
       rule: "omb-m-25-22",
-      meaning: "AI acquisition: data and intellectual property rights, protection of government data, and freedom from vendor lock-in.",
+      meaning: "AI acquisition, for solicitations since October 1, 2025: data rights, protection of government data, freedom from vendor lock-in.",
     },
     {
       rule: "omb-m-26-04",
-      meaning: "Contract terms for purchased language models on truth-seeking and ideological neutrality, with vendor documentation.",
+      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality; agencies had to adapt their procurement policies by March 11, 2026.",
     },
     {
       rule: "nist-ai-rmf",
-      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage, for AI risk over a system’s life.",
+      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage. Version 1.0 of 2023 was current in May 2026, its revision under way.",
     },
     {
       rule: "nist-ai-600-1",
@@ -144,33 +156,37 @@ export const artificialIntelligence = {
     },
     {
       rule: "gao-ai-framework",
-      meaning: "What auditors ask of an AI system under four headings: governance, data, performance and monitoring.",
+      meaning: "Audit questions on an AI system under four headings: governance, data, performance and monitoring.",
     },
     {
       rule: "owasp-llm-top-10",
-      meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them.",
+      meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them; new list in August 2026.",
     },
   ],
   questions: [
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. Many internal uses are not. The determination is documented either way.",
+        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line; one whose score ends a benefit is above it. Between them, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
     },
     {
-      question: "Can we use a commercial model?",
+      question: "May we use a commercial model?",
       answer:
-        "Usually, in an environment authorized for your data and under terms that bar training on it without your consent. We check authorization, logging, retention and region before the first prompt is sent.",
+        "You may, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt we check authorization, logging, retention and region.",
     },
     {
-      question: "Can the model explain its answers?",
+      question: "What must a solicitation for a language model contain in 2026?",
       answer:
-        "It can cite. Search assistants show the passage behind a statement, extraction shows the place on the page, and ranking models report which fields raised the score. None of that is proof, so a person confirms.",
+        `Three memoranda bear on it. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} supplies the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be adapted by March 11, 2026, overrides any wording of ours.`,
+    },
+    {
+      question: "How far can the model explain its answers?",
+      answer: "It can cite a passage, a place on the page or the fields behind a score; none of these proves the answer right.",
     },
     {
       question: "What if the model is wrong?",
       answer:
-        "A person stands between suggestion and posting to catch it. The override is logged and joins the test set. If the error rate passes its limit, the use is paused until the cause is known.",
+        "A person stands between suggestion and posting to catch it. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
     },
   ],
   related: [

@@ -8,14 +8,14 @@ export const businessProcessAutomation = {
       "Bots, workflows and electronic forms for finance and grants offices, with a custodian for each bot and a log behind each posting it makes.",
   },
   promise: "The keystrokes go. The approvals, and the record of them, stay.",
-  lead: "We map the work as it is really done, remove the steps nobody needs, and automate the rest with bots, workflows and forms that log every action.",
+  lead: "Bots, workflows and electronic forms for finance and grants offices, put in place only after unneeded steps have been cut and the controls among the rest named.",
   thread: { lifecycle: "transformation", from: "Baseline", here: "Pilot", to: "Adoption" },
   situation: {
     statement:
-      "Someone in your office copies invoice numbers from an email into a spreadsheet, and from there into the ledger. The auditor can see only the ledger.",
+      "Take one paid invoice and count the places where its number was typed: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts at the third.",
     paragraphs: [
-      "Manual bridges grow where two systems do not meet. They hold because one person knows the exceptions by heart. But the rule lives in that person, the approval lives in an inbox, and the next test of controls finds a posting with nothing behind it.",
-      "Automating such a process as it stands only makes the mistake faster. We first ask which steps exist because of a statute, which because of a control, and which because of an old screen. The third kind goes. A bot for the rest is treated as what it is: a user with a custodian, a role, a credential that rotates and a log.",
+      "The copying between them is labor, and much of it can go. Mixed into it, unnamed, are controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the labor’s errors, run them faster, and drop the judgment.",
+      "So the steps are sorted before anything is built, into those that a statute requires, those that a control requires, and those that an old screen required. The third group ends. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
     ],
   },
   capabilities: {
@@ -23,11 +23,11 @@ export const businessProcessAutomation = {
     items: [
       {
         name: "Process discovery",
-        text: "Walkthroughs, screen recordings and event logs from the ledger show how often each variant occurs, including the exceptions that no procedure mentions.",
+        text: "Walkthroughs, screen recordings and the ledger’s event logs measure how often a variant occurs, exceptions that no procedure mentions included.",
       },
       {
         name: "Redesign before automation",
-        text: "Each step is drawn in BPMN and labeled as law, control or habit. Double entry, printouts and sign-offs without a purpose are taken out.",
+        text: "Steps are drawn in BPMN and labeled as law, control or habit. Double entry, printouts and sign-offs without a purpose are taken out.",
       },
       {
         name: "Robotic process automation",
@@ -35,19 +35,15 @@ export const businessProcessAutomation = {
       },
       {
         name: "Workflow and electronic forms",
-        text: "Routing by amount, fund and office, with delegations of authority read from a table, electronic signatures, and a time stamp on every decision.",
+        text: "Routing by amount, fund and office. Delegations of authority are read from a table, signatures are electronic, and decisions carry a time stamp.",
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones move on; the others go to a person with the doubtful field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones pass; the others reach a person, the doubtful field marked.",
       },
       {
-        name: "Bot identity and access",
-        text: "One account per bot, a named human custodian, least privilege, vaulted credentials, and the same periodic access review that staff accounts get.",
-      },
-      {
-        name: "Control mapping",
-        text: "Each automated step that replaces a key control is entered in the risk and control matrix, with the log that proves it ran.",
+        name: "Bot identity and control mapping",
+        text: "One account per bot, least privilege, vaulted credentials, and a place in the periodic access review. Replaced key controls are updated in the risk and control matrix.",
       },
     ],
   },
@@ -57,41 +53,35 @@ export const businessProcessAutomation = {
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "Candidates are scored on volume, clarity of the rules, cost of an error and stability of the screens. One is picked that matters and can be finished.",
+        text: "Candidates are scored on volume, clarity of the rules, cost of an error and stability of the screens. The winner must matter and be finishable.",
         output: "Scored list, one process chosen",
       },
       {
-        name: "Walk through",
-        time: "Weeks 2 to 4",
-        text: "We sit beside the people who do the work, count the variants, time the steps and collect the exceptions they handle from memory.",
-        output: "Current map with volumes and exceptions",
-      },
-      {
-        name: "Redesign",
-        time: "Weeks 4 to 6",
-        text: "Process owner, controller and security officer agree on the future map: what disappears, what the machine does, and where a person must decide.",
+        name: "Walk through and redesign",
+        time: "Weeks 2 to 6",
+        text: "Variants are counted beside the staff who handle them. Process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
         output: "Signed future map and list of control changes",
       },
       {
         name: "Build and test",
         time: "Weeks 6 to 10",
-        text: "The automation is built outside production, tested with bad data as well as good, and run beside the manual process until the results agree.",
+        text: "The automation is made outside production, fed bad data as well as good, and run next to the manual process until results agree.",
         output: "Parallel-run results, reconciled",
       },
       {
         name: "Release and watch",
         time: "Weeks 10 to 13",
-        text: "Production starts with a daily look at the exception queue. Thresholds, alerts and the fallback procedure are settled before we step back.",
+        text: "Production starts with a daily look at the exception queue. Thresholds, alerts and the manual fallback are settled before we step back.",
         output: "Runbook and exception dashboard in use",
       },
     ],
   },
   deliverables: {
-    lead: "Six items that let your own staff, or another vendor, change the automation without asking us.",
+    lead: "Acceptance includes one change to the automation, made by your own staff from these papers.",
     rows: [
       {
         name: "Process maps, before and after",
-        shows: "Every step, its system, its owner and the reason it exists",
+        shows: "Steps with their system, their owner and the reason they exist",
         firstReader: "Process owner",
       },
       {
@@ -111,7 +101,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Parallel-run reconciliation",
-        shows: "Manual and automated results side by side, each difference explained",
+        shows: "Manual and automated results side by side, differences explained",
         firstReader: "Process owner",
       },
       {
@@ -120,6 +110,17 @@ export const businessProcessAutomation = {
         firstReader: "Operations staff",
       },
     ],
+  },
+  engagement: {
+    needs:
+      "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production; a service account policy; software licenses for the bots; and, from the controller, the current risk and control matrix for the process.",
+    arrival:
+      "An analyst spends the first days at the desk of whoever handles exceptions. Bot accounts are requested that same week: their vetting, under the rules for non-person identities, is often what takes longest.",
+    team: "Two to four: a process analyst, one or two automation developers, and a controls specialist for the redesign and for the test of the result.",
+    length:
+      "A process takes 10 to 13 weeks, and a program of six to ten processes about a year. Screens that change monthly, or a system owner in another bureau, add to that.",
+    handover:
+      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we look on. Our own accounts close that day. For one quarter the exception figures are sent to us too, and we comment.",
   },
   standards: [
     {
@@ -158,22 +159,21 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "An interface, wherever both systems offer one and will keep it. A bot is right when a screen is the only door, when the need is short-lived, or while the proper interface waits for funding.",
+        "Prefer an interface wherever both systems offer one and will keep it. A bot fits when a screen is the only door, when the need is short-lived, or while the proper interface waits for funding; in that last case give it an end date.",
     },
     {
       question: "What happens when a screen changes?",
-      answer:
-        "The bot stops and says so; it does not guess. Each run checks the page before it types, failed items go to a queue, and staff keep practicing the manual procedure in the runbook.",
+      answer: "The bot checks the page before it types, stops on a mismatch, and puts the item in a queue.",
     },
     {
       question: "Does automation break segregation of duties?",
       answer:
-        "It can, if one account may both enter and approve. We give entry and approval to separate accounts or leave approval with a person, and test the bot’s roles against your conflict matrix.",
+        "It can, if one account may both enter and approve, and the risk is easy to miss because the conflict sits in a service account that access reviews skip. Entry and approval get separate accounts, or approval stays with a person. The bot’s roles are then tested against your conflict matrix, together with the rights of whoever can edit the script: a developer who may change an approving bot in production can approve anything it can.",
     },
     {
       question: "Who owns the bots when the contract ends?",
       answer:
-        "You do. Code, credentials and licenses sit in your environment, each bot has a custodian on your staff, and that person has changed and released it at least once before handover.",
+        "Code, credentials and licenses sit in your environment from the start, so ownership is settled on day one. Knowledge is the part to be transferred, and the custodian’s own release is the proof of it.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const governanceAndOversight = {
@@ -9,22 +10,22 @@ export const governanceAndOversight = {
       "Boards with written decision rights, CPIC and FITARA files kept through the year, TBM cost models, and independent review of programs at risk.",
   },
   promise: "Decisions made once, by the right people, on the record.",
-  lead: "We set up and support the boards that choose, watch and stop programs: charters, criteria, portfolio data, independent review, and minutes that hold up years later.",
+  lead: "Charters, criteria, portfolio data and minutes for the boards that choose, watch and stop programs, or an independent review of one program at a time. We never do both for the same system.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "The review board meets monthly and approves almost everything. Why was one project chosen over another? The only record is a calendar invitation.",
+      "FITARA gave the CIO a signature. A covered civilian agency may, since December 19, 2014, enter no contract for information technology that its CIO has not reviewed and approved; for smaller ones a delegate will do.",
     paragraphs: [
-      "FITARA gives the agency CIO a say in IT budgets and contracts. Clinger-Cohen asks for investments to be selected, controlled and evaluated. Circular A-123 asks for enterprise risk management. Each produced a committee, and the same program manager now prepares four decks a month about one project.",
-      "Oversight works when there are few bodies, each with a written decision right, a threshold and a date. We design them from the decisions backward, feed them from one set of portfolio data, and keep the file so that the reason for a choice can still be read when its authors have left.",
+      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated, and ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, makes management answer for internal control over them. Where each law received a committee of its own, one project is now described to all of them in different decks.`,
+      "Fewer bodies do better when their decision rights, thresholds and dates are written down. We work backward from the decisions that must be made, feed the boards from one set of portfolio data, and keep a log in which the reason for a choice can be read after its authors have changed posts.",
     ],
   },
   capabilities: {
-    note: "Design, secretariat or independent eye. We keep the three roles apart.",
+    note: "Design, secretariat or independent eye: three roles that are kept apart.",
     items: [
       {
         name: "Governance design",
-        text: "Boards, charters, decision rights, quorum and escalation, with thresholds by cost and risk so that small matters never wait for large meetings.",
+        text: "Boards, charters, decision rights, quorum and escalation. Thresholds by cost and risk keep small matters out of large meetings.",
       },
       {
         name: "CPIC support",
@@ -36,19 +37,19 @@ export const governanceAndOversight = {
       },
       {
         name: "TBM cost transparency",
-        text: "Ledger and contract costs mapped to cost pools and towers, so the price of a service can be walked back to its invoices.",
+        text: "Ledger and contract costs mapped to cost pools and towers; the price of a service can then be walked back to its invoices.",
       },
       {
         name: "Independent verification and validation",
-        text: "Requirements, code, tests and schedule examined by people who built none of it, with findings sent to sponsor and vendor alike.",
+        text: "Requirements, code, tests and schedule examined by people who built none of it. Sponsor and vendor receive the same findings on the same day.",
       },
       {
         name: "TechStat and health reviews",
-        text: "Sessions on one troubled investment, prepared from evidence, that end in a decision: continue, change, pause or stop, with dates and owners.",
+        text: "Sessions on one troubled investment, prepared from evidence, that end in a decision: continue, change, pause or stop, dated and assigned.",
       },
       {
         name: "Decision and finding tracking",
-        text: "One register of decisions, actions and audit recommendations. An entry stays open until its evidence is attached and a second person has checked it.",
+        text: "One register of decisions, actions and audit recommendations. An entry closes when its evidence is attached and a second person has checked it.",
       },
     ],
   },
@@ -58,20 +59,14 @@ export const governanceAndOversight = {
       {
         name: "Chart",
         time: "Weeks 1 to 4",
-        text: "We list every board, decision, report and data call in force, and mark which are required by law and which by habit.",
+        text: "Boards, decisions, reports and data calls in force are listed and marked by origin: law, agency policy or habit.",
         output: "Map of bodies and decisions",
       },
       {
-        name: "Design",
-        time: "Weeks 4 to 8",
-        text: "Bodies are merged or closed, thresholds set and charters drafted. Leadership agrees on who decides what, and within how many days.",
-        output: "Signed charters and decision matrix",
-      },
-      {
-        name: "Equip",
-        time: "Weeks 6 to 12",
-        text: "Portfolio data is drawn from ledger, contracts and schedules into one source, under definitions that the program managers have accepted.",
-        output: "Portfolio data set and first dashboard",
+        name: "Design and equip",
+        time: "Weeks 4 to 12",
+        text: "Bodies are merged or closed, thresholds set, charters drafted. Portfolio data comes into one source from ledger, contracts and schedules, under definitions that program managers have accepted.",
+        output: "Signed charters, decision matrix, first dashboard",
       },
       {
         name: "Run",
@@ -82,13 +77,13 @@ export const governanceAndOversight = {
       {
         name: "Evaluate",
         time: "Once a year",
-        text: "We check which decisions came late, which forecasts failed and which reports nobody read, and propose what to drop.",
+        text: "Late decisions, failed forecasts and unread reports are counted, and the count becomes a proposal for what to drop.",
         output: "Governance review with proposed changes",
       },
     ],
   },
   deliverables: {
-    lead: "Six records by which an outsider can reconstruct why money went where it went.",
+    lead: "Read together, these reconstruct why money went where it went.",
     rows: [
       {
         name: "Charter set",
@@ -102,12 +97,12 @@ export const governanceAndOversight = {
       },
       {
         name: "Decision log",
-        shows: "What was decided, on what evidence, by whom and with what conditions",
+        shows: "Decisions with their evidence, their maker and their conditions",
         firstReader: "Inspector General, GAO",
       },
       {
         name: "Portfolio dashboard",
-        shows: "Cost, schedule, risk and CIO rating of every investment, from one source",
+        shows: "Cost, schedule, risk and CIO rating by investment, from one source",
         firstReader: "CIO",
       },
       {
@@ -122,6 +117,17 @@ export const governanceAndOversight = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the standing to close a committee; for IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
+    arrival:
+      "For a month we attend meetings and say nothing. A conflict-of-interest plan is signed before the first document of a program under review is opened, and it names the people whom it binds.",
+    team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
+    length:
+      "Design takes 10 to 14 weeks. Secretariat work follows the budget year, since a full cycle is the first fair test; IV&V lasts as long as the program and tapers with its risk.",
+    handover:
+      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems; open IV&V findings are restated, one by one, in a closing letter to the sponsor.",
+  },
   standards: [
     {
       rule: "fitara",
@@ -130,7 +136,7 @@ export const governanceAndOversight = {
     },
     {
       rule: "omb-m-15-14",
-      meaning: "Management and Oversight of Federal Information Technology, with the common baseline of duties for CIO, CFO and acquisition chief.",
+      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026 no later memorandum was found to replace it.",
     },
     {
       rule: "clinger-cohen",
@@ -146,33 +152,32 @@ export const governanceAndOversight = {
     },
     {
       rule: "omb-a-123",
-      meaning: "Joins enterprise risk management to internal control, so that the risk profile informs which programs are watched.",
+      meaning: "Reissued in March 2026 as Management’s Responsibility for Internal Control; enterprise risk management is no longer in its title.",
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level.",
+      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level; edition of 2024.",
     },
   ],
   questions: [
     {
       question: "Can one firm both build and verify a system?",
-      answer:
-        "Not the same system. Where we do IV&V for a program, we do not develop, test or manage it, and we say so in the proposal and in the conflict-of-interest plan.",
+      answer: "Not the same system: where we do IV&V, we neither develop, test nor manage, and the proposal says so.",
     },
     {
       question: "How many boards does an agency need?",
       answer:
-        "As few as its decisions and the law allow. Investments, data and AI each have duties that someone must hold; members and secretariat can be shared, and other groups advise without power to delay.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be held somewhere; members and secretariat can be shared among them. Further groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each: committees without a mark are candidates for closing.",
     },
     {
       question: "Will governance slow our agile teams?",
       answer:
-        "Not with the right thresholds. Teams decide within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software instead of each backlog item.",
+        "It should leave them alone within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
     },
     {
       question: "Is this only for federal agencies?",
       answer:
-        "No. States have project oversight offices, universities have regents and IT councils, companies have audit committees. The statutes differ; decision rights, thresholds, one data source and a log do not.",
+        "The statutes above bind federal agencies. State oversight offices, university IT councils and audit committees of companies need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceCategory } from "../../shapes/types.ts";
 import { artificialIntelligence } from "./artificial-intelligence.ts";
 import { businessProcessAutomation } from "./business-process-automation.ts";
@@ -15,26 +16,25 @@ export const digitalTransformation = {
       "Automation, system replacement and accountable AI for finance and program offices, planned, governed and measured from baseline to review.",
   },
   promise: "Retire the workaround. Keep the control.",
-  lead: "We replace hand work, old code and guesswork with systems that do the job and AI that can be called to account. We also plan and steer the programs that carry the change.",
+  lead: "Hand work, old code and guesswork give way to systems that do the job and AI that can be called to account. The planning and steering of such programs belong to this practice too.",
   lifecycle: "transformation",
   situation: {
     statement:
-      "Every office has a workaround that everyone knows and no procedure names. It exists for a reason, and often that reason is a control.",
+      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers decide whether it is automated, rebuilt inside a system, handed to a model with a person beside it, or simply ended, and how soon.",
     paragraphs: [
-      "The spreadsheet beside the ledger, the email that counts as approval, the analyst who rekeys a feed because it rounds wrongly: take them away without asking why, and the error they caught comes back. Leave them, and no change in policy ever reaches the system.",
-      "So we begin with the workaround itself. What does it catch, what does it cost, and who would notice if it stopped? The answer decides whether the work is automated, moved into a new system, given to a model with a person beside it, or simply ended.",
-      "Planning and governance belong to the same practice. A pilot without a baseline cannot show what it changed, and a program that no board has the right to stop will not be stopped in time.",
+      "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: these exist for reasons, and the reason is often a control. Removed unexamined, they let back in the error that they caught. Left alone, they keep changes of policy from reaching the system.",
+      `Planning and governance stand beside automation and replacement here because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program spends until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, in force in its present text since fiscal year 2026, holds through all of it.`,
     ],
   },
   starts: {
-    note: "Find the sentence that could have been said at your last staff meeting.",
+    note: "Sentences from an ordinary staff meeting, and where they lead.",
     rows: [
       {
-        when: "Three people spend the first week of every month copying figures between systems.",
+        when: "Three people spend the start of the month copying figures between systems.",
         slug: "business-process-automation",
       },
       {
-        when: "The vendor has announced the end of support, and two people still understand the code.",
+        when: "The vendor has announced the end of support, and few of us still read the code.",
         slug: "systems-modernizations",
       },
       {
@@ -46,7 +46,7 @@ export const digitalTransformation = {
         slug: "project-management-methodologies",
       },
       {
-        when: "A new law gives us eighteen months and, so far, no money.",
+        when: "A new law gives us a year and a half and, so far, no money.",
         slug: "program-planning-and-strategy",
       },
       {
@@ -56,15 +56,15 @@ export const digitalTransformation = {
     ],
   },
   principles: {
-    note: "Six habits, whichever technology is chosen.",
+    note: "Habits that hold whichever technology is chosen.",
     items: [
       {
         name: "Measure before touching",
-        text: "Volumes, times, errors and costs are recorded before anything changes, so that a later claim of improvement has something to stand on.",
+        text: "Volumes, times, errors and costs are recorded before anything changes. A later claim of improvement then has something to stand on.",
       },
       {
         name: "The control survives",
-        text: "No step is removed until someone has said which risk it covered and where that cover comes from now.",
+        text: "A step is removed after the risk that it covered has been written down, together with the new source of that cover.",
       },
       {
         name: "Small and whole",
@@ -75,12 +75,12 @@ export const digitalTransformation = {
         text: "Machines collect, compare and suggest. A decision that touches a person’s rights or a balance keeps a named human who can refuse.",
       },
       {
-        name: "The exit is written first",
-        text: "Each product, model and contract comes with a tested way to export the data, in a readable format, and leave.",
+        name: "A tested exit",
+        text: "Products, models and contracts come with a rehearsed way to export the data, in a readable format, and leave.",
       },
       {
         name: "Off means off",
-        text: "A replaced system, bot or spreadsheet is retired on a date and with a record. It is not kept warm for comfort.",
+        text: "A replaced system, bot or spreadsheet is retired on a date and with a record. Keeping it warm for comfort is paid for twice.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const digitalTransformation = {
     {
       rule: "omb-m-25-21",
       also: ["omb-m-25-22"],
-      meaning: "The April 2025 pair on AI: how agencies use and govern it, and how they buy it.",
+      meaning: "The pair of April 3, 2025 on AI: how agencies use and govern it, and how they buy it.",
     },
     {
       rule: "nist-ai-rmf",
@@ -125,22 +125,21 @@ export const digitalTransformation = {
     {
       question: "Where should we start?",
       answer:
-        "With one process that hurts and can be finished: clear rules, steady volume, an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
+        "Choose one process that hurts and can be finished: clear rules, steady volume, an owner who wants it fixed. A small, complete result teaches more about your systems than a year of surveys.",
     },
     {
       question: "Which platforms do you work on?",
-      answer:
-        "The ones you already license, wherever they can carry the work. If one cannot, we say so in writing, with reasons and alternatives, before you spend money on another.",
+      answer: "Those you already license, wherever they can carry the work; if one cannot, you hear so in writing, with alternatives.",
     },
     {
       question: "What happens to audit evidence during a change?",
       answer:
-        "It is part of the plan. We list the controls a change touches, keep old and new evidence through the overlap, and tell your A-123 team which tests move and when.",
+        "It is planned like any other output. Before the change we list the key controls that it touches and the evidence they produce today. Through the overlap, old and new evidence are both kept, and a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets the list of moving tests with dates, and the external auditor hears of it from you before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
     },
     {
       question: "Can planning and delivery be bought separately?",
       answer:
-        "Yes. Each service has its own scope, documents and end. You can buy a baseline or an alternatives analysis first, and decide about delivery afterward, with us or without us.",
+        "Each service has a scope, documents and an end of its own. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose; note that planning work may bar us from what follows.",
     },
   ],
   items: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const programPlanningAndStrategy = {
@@ -9,14 +10,14 @@ export const programPlanningAndStrategy = {
       "Turn a statute or a finding into numbered obligations, costed alternatives and a roadmap that fits the budget cycle, continuing resolution included.",
   },
   promise: "From a mandate to a roadmap with a price and an owner.",
-  lead: "We turn a statute, a strategy or a finding into a program: outcomes, requirements, alternatives, a life-cycle cost estimate, and a roadmap the budget can carry.",
+  lead: "A mandate names a result and a date. Between it and a budget request lie obligations, alternatives, a life-cycle cost and a sequence of increments, and that is the work we do.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Roadmap", to: "Roadmap" },
   situation: {
     statement:
-      "The mandate has a deadline and the budget has a cycle. They do not match, and the plan between them is a slide with arrows.",
+      "Twelve steps lead to a reliable cost estimate in GAO’s guide. The first is to say what the estimate is for.",
     paragraphs: [
-      "Federal money is requested more than a year before it can be spent. A program that cannot say by summer what it will need, in which object class and against which milestone, waits another year or borrows from its neighbor. Strategy that skips this arithmetic is decoration.",
-      "We start from the outcome and work backward: what must be true, which capability produces it, what that costs over its life, and what happens if the funds come late or at half. The result is a plan a CFO can price, a CIO can certify and a budget examiner can question line by line.",
+      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office had to send its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer; an estimate for choosing between options can be rougher, if it says so.",
+      "We start from the outcome and work backward to what must be true, which capability brings it about, what that costs over its life, and what would happen if funds came late or at half. The result is a plan whose lines can be priced, and questioned, one after another.",
     ],
   },
   capabilities: {
@@ -24,59 +25,55 @@ export const programPlanningAndStrategy = {
     items: [
       {
         name: "Mandate analysis",
-        text: "Statutes, executive orders, memoranda and audit findings broken into numbered obligations, each with its date, its owner and the evidence that will satisfy it.",
+        text: "Statutes, executive orders, memoranda and audit findings are broken into numbered obligations. Date, owner and the evidence that will satisfy it stand beside each.",
       },
       {
-        name: "Baseline assessment",
-        text: "Processes, systems, contracts, skills and spending as they stand today, with the gap against each obligation described and sized.",
-      },
-      {
-        name: "Outcomes and measures",
-        text: "A logic model from inputs to outcomes, with a few measures whose data already exists, fit for performance plans and later evaluation.",
+        name: "Baseline and gaps",
+        text: "Processes, systems, contracts, skills and spending as they stand today, and the size of the gap to each obligation.",
       },
       {
         name: "Analysis of alternatives",
-        text: "Status quo, shared service, purchase, build and mixtures compared on the same ground rules, with weights agreed before any score is known.",
+        text: "Status quo, shared service, purchase, build and mixtures compared on the same ground rules. Weights are agreed before any score is known.",
       },
       {
         name: "Life-cycle cost estimating",
-        text: "Work breakdown, ground rules, sensitivity and risk analysis by GAO’s twelve steps, so that a point estimate never travels without its range.",
+        text: "Work breakdown, ground rules, sensitivity and risk analysis by GAO’s steps. A point estimate is never reported apart from its range.",
       },
       {
         name: "Roadmap and budget case",
-        text: "Increments that each deliver something usable, laid over fiscal years, fund types and contract end dates, and written up for the capital planning file.",
+        text: "Increments that deliver something usable, laid over fiscal years, fund types and contract end dates, then written up for the capital planning file.",
       },
       {
-        name: "Workforce and change planning",
-        text: "Who will work differently, what they must learn, which unions and partners to consult, and how actual use will be measured afterward.",
+        name: "Measures and workforce",
+        text: "A few measures whose data already exists, the staff whose work changes, what they must learn, and which unions and partners to consult.",
       },
     ],
   },
   process: {
-    note: "Sixteen weeks, counted backward from your budget submission date.",
+    note: "Counted backward from your budget submission date, over 16 weeks.",
     steps: [
       {
         name: "Mandate",
         time: "Weeks 1 to 3",
-        text: "We read the source texts with counsel and program staff and agree on what is required, what is advised and what was only assumed.",
+        text: "Counsel, program staff and our analysts read the source texts and separate the required from the advised and from the merely assumed.",
         output: "Obligation register",
       },
       {
         name: "Baseline",
         time: "Weeks 2 to 6",
-        text: "Interviews, spending data, contract files and system inventories make one picture of today, checked by the people who appear in it.",
+        text: "Interviews, spending data, contract files and system inventories become one picture of today, corrected by those who appear in it.",
         output: "Baseline report with sized gaps",
       },
       {
         name: "Options",
         time: "Weeks 5 to 10",
-        text: "Alternatives are screened, costed and stress-tested in working sessions, so decision makers have met the trade-offs before the paper arrives.",
+        text: "Alternatives are screened, costed and stress-tested in working meetings. Decision makers meet the trade-offs there, ahead of the paper.",
         output: "Analysis of alternatives",
       },
       {
         name: "Roadmap",
         time: "Weeks 9 to 14",
-        text: "The chosen option is cut into increments with costs, dates, dependencies and decision points, and with a version for a continuing resolution.",
+        text: "The chosen option is cut into increments with costs, dates, dependencies and decision points. A second version assumes a continuing resolution.",
         output: "Roadmap and life-cycle cost estimate",
       },
       {
@@ -88,11 +85,11 @@ export const programPlanningAndStrategy = {
     ],
   },
   deliverables: {
-    lead: "Six papers that answer, in order: why, from where, how else, how much, when, and with whom.",
+    lead: "The second paper may be cited years after the others are spent: a later claim of savings is measured from it.",
     rows: [
       {
         name: "Obligation register",
-        shows: "Each duty with its source paragraph, date, owner and proof",
+        shows: "Duties with source paragraph, date, owner and proof",
         firstReader: "General counsel, program lead",
       },
       {
@@ -122,10 +119,21 @@ export const programPlanningAndStrategy = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract; the systems inventory; and the budget office’s calendar for this cycle. The people who will have to live with the roadmap should be free for four half-day workshops.",
+    arrival:
+      "We begin in the documents and ask for interviews in week two, by which time the questions are short. One analyst is usually on site; the rest work at a distance.",
+    team: "A strategist who has carried a federal budget, a cost estimator, and a business or systems analyst: three as a rule, two for a single decision paper, five where several bureaus are involved.",
+    length:
+      "A decision paper takes 5 to 8 weeks, the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur move it more than the size of the program does.",
+    handover:
+      "The cost model goes to your estimator in its native file, formulas open, and the two walk through it cell by cell. We remain available for questions from examiners until the passback is settled.",
+  },
   standards: [
     {
       rule: "omb-a-11",
-      meaning: "The yearly guide to preparing, submitting and executing the budget, with strategic and performance planning.",
+      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026 its edition of August 2025 was the last one we found.",
     },
     {
       rule: "omb-capital-programming-guide",
@@ -133,11 +141,11 @@ export const programPlanningAndStrategy = {
     },
     {
       rule: "omb-a-94",
-      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs, with the discount rates to use.",
+      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs; the discount rates for 2026 were set in March 2026.",
     },
     {
       rule: "gao-cost-guide",
-      meaning: "Twelve steps to an estimate that is comprehensive, well documented, accurate and credible.",
+      meaning: "How to arrive at an estimate that is comprehensive, well documented, accurate and credible; issued in March 2020.",
     },
     {
       rule: "gpra-modernization-act",
@@ -145,29 +153,28 @@ export const programPlanningAndStrategy = {
     },
     {
       rule: "evidence-act",
-      meaning: "Learning agendas, evaluation plans and data governance, so that program choices rest on evidence.",
+      meaning: "Learning agendas, evaluation plans and data governance, as a footing for program choices.",
     },
   ],
   questions: [
     {
       question: "How detailed is the first cost estimate?",
       answer:
-        "As detailed as the decision needs. Early estimates carry wide ranges and say why; they narrow as requirements settle. We show the range, the drivers and the data, and never a lone figure.",
+        "As detailed as the decision needs. Early estimates carry wide ranges and state the reasons, and they narrow as requirements settle. You see the range, the drivers and the data together.",
     },
     {
       question: "What about a continuing resolution?",
       answer:
-        "The roadmap has a version for it. We mark which work is a new start, which can go on at the rate for operations, and which dates slip, so the choice is made in advance.",
+        "Under a continuing resolution new starts generally wait and ongoing work goes on at the rate for operations, so the roadmap is drawn in two versions. In the second, increments are marked by kind: those that may proceed, those that need an exception, and those that slip, each with its new date and the contract option that would lapse meanwhile. The budget office decides on that paper in the summer, while there is still time to shift an increment into the earlier year.",
     },
     {
       question: "Does planning work bar you from the delivery contract?",
       answer:
-        "It can. Where we help write requirements or compare options, we disclose the conflict, propose a mitigation plan, and accept that we may have to stay out of what follows. That belongs in the first conversation.",
+        `It can. Where we help to write requirements or compare options, the organizational conflict of interest rules of the ${cite("far")} may keep us out of what follows. We disclose the conflict, propose a mitigation plan, and accept the contracting officer’s ruling; raise it in the first conversation.`,
     },
     {
       question: "Does this suit state and university programs?",
-      answer:
-        "Yes. The obligations come from state law, board policy or a grant agreement instead, and the budget may run two years. The method is the same; forms and approving bodies are yours.",
+      answer: "Yes, with state law, board policy or a grant agreement as the mandate and, often, a two-year budget.",
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { cite } from "../../rules/index.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const projectManagementMethodologies = {
@@ -9,14 +10,14 @@ export const projectManagementMethodologies = {
       "One work breakdown structure under the schedule, the backlog and the spend plan, so that progress is counted from accepted work in any method.",
   },
   promise: "One baseline, read by sponsor, team and auditor alike.",
-  lead: "We fit the method to the work, build the baseline of scope, schedule and cost, and run delivery by it: in sprints, in phases, or in both.",
+  lead: "Sprints, phases or a mixture: the method follows from how settled the requirement is. What we insist on is a single baseline of scope, schedule and cost beneath it.",
   thread: { lifecycle: "transformation", from: "Roadmap", here: "Rollout", to: "Review" },
   situation: {
     statement:
-      "The team is agile, the contract is by milestone, and the board wants earned value. Three plans exist, and none of them agrees with another.",
+      "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "Quarrels about method hide a simpler fault: there is no single baseline. The schedule lists tasks the backlog has never heard of, the spend plan follows contract line items, and status is a color chosen on Thursday afternoon. When the variance finally shows, the money is gone.",
-      "We tie all three to one work breakdown structure. Each element has a scope statement, a budget, dates and an owner; sprints and releases hang below it. Progress is then counted from accepted work, whatever the method, and a change in one view shows in the others the same week.",
+      "Each of them, once all three hang from one work breakdown structure. An element of it has a scope statement, a budget, dates and an owner; sprints, contract line items and control accounts point at that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "Where such a structure is missing, the schedule tracks tasks that the backlog has never held, and the spend plan follows invoices. Status then becomes an opinion, and a variance is discovered in the ledger after the money is spent.",
     ],
   },
   capabilities: {
@@ -24,31 +25,35 @@ export const projectManagementMethodologies = {
     items: [
       {
         name: "Method selection",
-        text: "Predictive, agile or hybrid, chosen per workstream by how stable the requirement is, with written rules for moving from one to another.",
+        text: "Predictive, agile or hybrid, chosen per workstream by how stable the requirement is. Written rules govern a move from one to another.",
       },
       {
         name: "Work breakdown and scope",
-        text: "A product-oriented structure with a dictionary, so that contract line item, epic and accounting code all point at the same piece of work.",
+        text: "A product-oriented structure and its dictionary, in which contract line item, epic and accounting code all point at the same piece of work.",
       },
       {
         name: "Integrated master schedule",
-        text: "Logic-linked and resource-loaded with a valid critical path, tested each month against GAO’s ten practices and the DCMA 14-point assessment.",
+        text: "Logic-linked and resource-loaded on a valid critical path, tested monthly against GAO’s ten practices and the DCMA 14-point assessment.",
       },
       {
         name: "Scrum and SAFe delivery",
-        text: "Backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done only when its tests and evidence are filed.",
+        text: "Backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done when its tests and evidence are filed.",
       },
       {
         name: "Earned value management",
         text: "Control accounts, objective measures of progress, variance analysis and estimates at completion under EIA-748, scaled to contract type and size.",
       },
       {
-        name: "Risk, issue and change control",
-        text: "A register with owners and trigger dates, a schedule risk analysis behind the contingency, and a change board that decides within a stated time.",
+        name: "Risk and issue management",
+        text: "A register with owners and trigger dates, and a schedule risk analysis that justifies the contingency.",
+      },
+      {
+        name: "Change control",
+        text: "A board that decides within a stated time. Approved changes move the baseline openly; unapproved ones are reported as variance.",
       },
       {
         name: "Recovery of troubled projects",
-        text: "A short, blunt review of what is truly finished, a new plan from the remaining work, and a baseline change request that says why.",
+        text: "A short, blunt review of what is truly finished, a new plan from the remaining work, and a baseline change request that gives the reasons.",
       },
     ],
   },
@@ -58,37 +63,37 @@ export const projectManagementMethodologies = {
       {
         name: "Compare",
         time: "Weeks 1 to 4",
-        text: "We read contract, backlog, schedule and spend plan side by side and list every place where they describe different work.",
+        text: "Contract, backlog, schedule and spend plan are laid side by side. Wherever they describe different work, the discrepancy is listed and priced.",
         output: "Ranked list of discrepancies",
       },
       {
         name: "Structure",
         time: "Weeks 3 to 6",
-        text: "One work breakdown structure is agreed. Line items, epics, milestones and accounting codes are mapped to it, and the orphans find a home.",
+        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Orphans find a home or a closing date.",
         output: "WBS, dictionary and code map",
       },
       {
         name: "Baseline",
         time: "Weeks 6 to 10",
-        text: "Scope, schedule and cost are loaded and tested. In an integrated baseline review, government and contractor agree on the risks before anyone signs.",
+        text: "Scope, schedule and cost are loaded and tested. Government and contractor go through the risks together in an integrated baseline review before anyone signs.",
         output: "Approved performance measurement baseline",
       },
       {
         name: "Deliver",
         time: "Each sprint and month",
-        text: "Teams plan, demonstrate and close. Accepted work moves both the schedule and the earned value figures, without a second round of status meetings.",
+        text: "Teams plan, demonstrate and close. Accepted work moves schedule and earned value figures together and spares a second round of status meetings.",
         output: "Monthly report with variances and forecast",
       },
       {
         name: "Learn",
         time: "At each gate",
-        text: "Forecasts are compared with what happened, estimating rates are corrected, and the method itself changes where the data says it should.",
+        text: "Comparing forecasts with the outcome corrects the estimating rates, and sometimes the method itself.",
         output: "Updated estimating record",
       },
     ],
   },
   deliverables: {
-    lead: "Six working documents, linked by WBS code and kept in your tools rather than ours.",
+    lead: "Working documents, linked by WBS code and kept in your own project software.",
     rows: [
       {
         name: "Program management plan",
@@ -97,7 +102,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "WBS and dictionary",
-        shows: "Scope, owner, budget and acceptance of each element",
+        shows: "Scope, owner, budget and acceptance by element",
         firstReader: "Contracting officer’s representative",
       },
       {
@@ -122,10 +127,21 @@ export const projectManagementMethodologies = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "The contract and its modifications, the schedule in its native file, backlog access, and actual costs by month from the ledger. A government lead who can accept work packages, and control account managers who have an hour a week for their figures.",
+    arrival:
+      "A planner and a cost analyst read for two weeks and come back with the list of discrepancies; meetings start from that list. Your naming, coding and reporting calendar is kept unless it is itself the fault.",
+    team: "One planner for a small program; four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
+    length:
+      "An approved baseline takes 10 to 13 weeks, a recovery review 3 to 5. After that the work is a monthly service, sized by the number of control accounts and by how many subcontractors report.",
+    handover:
+      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay; a list of open risks is handed over in a meeting with the sponsor.",
+  },
   standards: [
     {
       rule: "pmbok",
-      meaning: "PMI’s guide and Standard for Project Management: shared principles and words for planning, delivery and control.",
+      meaning: "PMI’s guide and Standard for Project Management: shared principles and words. The eighth edition, of November 2025, has six principles.",
     },
     {
       rule: "scrum-guide",
@@ -137,7 +153,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "eia-748",
-      meaning: "Guidelines for earned value management systems. Revision E has fewer of them than D; we map to the one your contract cites.",
+      meaning: "Guidelines for earned value management systems: 27 in Revision E, 32 in Revision D. We map to the one your contract cites.",
     },
     {
       rule: "gao-schedule-guide",
@@ -145,7 +161,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "gao-agile-guide",
-      meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control.",
+      meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control; reissued at the end of 2023.",
     },
     {
       rule: "pmiaa",
@@ -153,29 +169,33 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "cmmi",
-      meaning: "Our own work is appraised at Level 3, for services and for development, and those practices come with us.",
+      meaning: "A model of practices with Services and Development among its domains. Organizations are appraised at a level, never certified; ours is shown among our certifications.",
     },
   ],
   questions: [
     {
       question: "Can earned value work with agile?",
       answer:
-        "Yes. Planned value sits at feature level and is earned when a feature meets its definition of done, not when story points burn. Sprint contents may change; the feature baseline changes only through control.",
+        "It works at the level of features. Planned value is laid over features in the release plan; a feature earns it on meeting its acceptance criteria, tests and approvals included. Story points stay inside the team, for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two from parting.",
+    },
+    {
+      question: "Is earned value required on our contract?",
+      answer:
+        `Read the solicitation and your agency’s threshold. Federal acquisition rules ask for it on major developments, and agencies set dollar levels of their own; the overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been moving both.`,
     },
     {
       question: "Which scheduling and backlog tools do you use?",
-      answer:
-        "Yours, where they serve: Microsoft Project, Primavera P6, Jira, Azure DevOps and the usual earned value packages. We link them by WBS code, so that nobody retypes status from one into another.",
+      answer: "Yours: Microsoft Project, Primavera P6, Jira, Azure DevOps or an earned value package, linked by WBS code.",
     },
     {
       question: "Does a small project need all this?",
       answer:
-        "No. Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list. We set thresholds so that control grows with money and risk.",
+        "Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list.",
     },
     {
       question: "Will you report bad news?",
       answer:
-        "Yes, in the week we learn it, with options. The forecast comes from accepted work and open risks, and the calculation is shown, so the figure does not depend on anyone’s optimism.",
+        "In the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
   related: [

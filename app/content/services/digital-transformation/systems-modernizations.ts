@@ -8,30 +8,30 @@ export const systemsModernizations = {
       "Recover the rules from old code, reconcile every converted balance, cut over at a period boundary, and retire the legacy system on a date.",
   },
   promise: "Move the rules, the balances and the history. Then turn the old one off.",
-  lead: "We plan and carry out the replacement of legacy systems: rules recovered from code, data converted and reconciled, users moved in stages, and the old platform retired.",
+  lead: "Replacing a legacy system means recovering its rules from code, converting and reconciling its data, moving its users in stages, and ending it on a date. We plan and carry out all four.",
   thread: { lifecycle: "transformation", from: "Baseline", here: "Rollout", to: "Review" },
   situation: {
     statement:
-      "The system still runs. The people who wrote it have retired, the vendor has ended support, and every new mandate takes a year of workarounds.",
+      "Eleven critical federal legacy systems were reviewed by GAO in July 2025. Eight used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
     paragraphs: [
-      "Old programs hold decisions that nobody wrote down: the rounding rule from a settlement, the fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses them fails quietly, at its first year-end close.",
-      "GAO looks for three things in a modernization plan: milestones, a description of the work, and what becomes of the old system. We add a fourth, because auditors ask for it: proof that the opening balances of the new system are the closing balances of the old, account by account.",
+      "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will become of the old system. A finance office should ask for a fourth, namely proof that the opening balances of the new system are the closing balances of the old, account by account.",
+      "The rules are harder to carry over than the data. Old programs hold decisions that were made once and never recorded: a rounding convention from a settlement, a fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses one of them tends to pass its tests and fail its first year-end close.",
     ],
   },
   capabilities: {
-    note: "Seven parts of one replacement. A program office may keep some of them for itself.",
+    note: "Parts of one replacement; a program office may keep some of them for itself.",
     items: [
       {
         name: "Portfolio assessment",
-        text: "Each system scored on mission need, support end dates, security findings, cost and remaining skills, then marked retain, rehost, replatform, refactor, replace or retire.",
+        text: "Systems scored on mission need, support end dates, security findings, cost and remaining skills, then marked retain, rehost, replatform, refactor, replace or retire.",
       },
       {
         name: "Business rule recovery",
-        text: "COBOL, Natural, PowerBuilder and Oracle Forms code read for its rules, which are rewritten as testable statements and confirmed by the program office.",
+        text: "COBOL, Natural, PowerBuilder and Oracle Forms code is read for its rules. Rewritten as testable statements, they are confirmed by the program office.",
       },
       {
         name: "Target architecture",
-        text: "Shared service, commercial product, cloud platform and custom build compared on life-cycle cost, fit and exit. For core finance, Treasury’s marketplace is checked first.",
+        text: "Shared service, commercial product, cloud platform and custom build compared on life-cycle cost, fit and exit. For core finance, Treasury’s marketplace is checked before the rest.",
       },
       {
         name: "Data conversion",
@@ -39,31 +39,27 @@ export const systemsModernizations = {
       },
       {
         name: "Incremental replacement",
-        text: "The strangler pattern: one function at a time behind a routing layer, old and new reconciled daily until the old path carries nothing.",
+        text: "The strangler pattern: functions leave the old system singly behind a routing layer, reconciled daily until the old path carries no traffic.",
       },
       {
-        name: "Interface re-pointing",
-        text: "Every feed in and out is inventoried, from Treasury payment files to the homemade extract, and switched with its partner on an agreed date.",
-      },
-      {
-        name: "Cutover and decommissioning",
-        text: "Rehearsed cutover weekends with go or no-go criteria; afterward records disposition, media sanitization, and the end of licenses and contracts for what was replaced.",
+        name: "Interfaces, cutover and retirement",
+        text: "Feeds are switched partner by partner on agreed dates, and cutover weekends rehearsed. Afterward come records disposition, media sanitization, and the end of licenses and contracts.",
       },
     ],
   },
   process: {
-    note: "A plan for one mid-size system. The close calendar, not the vendor, sets the cutover date.",
+    note: "For a mid-size system, about a year and a half. The close calendar sets the cutover date.",
     steps: [
       {
         name: "Assess",
         time: "Months 1 to 2",
-        text: "We inventory code, data, interfaces, contracts and authorizations, and interview the last people who know why the odd cases are odd.",
+        text: "Code, data, interfaces, contracts and authorizations are inventoried. Staff who remember why the odd cases are odd are interviewed early and recorded.",
         output: "System dossier and first rule inventory",
       },
       {
         name: "Decide",
         time: "Months 2 to 4",
-        text: "Alternatives are compared on cost, risk and time, and keeping the system as it is gets an honest price too. The reasons are recorded.",
+        text: "Alternatives are compared on cost, risk and time, and keeping the system as it is gets an honest price too. The reasons go on file.",
         output: "Analysis of alternatives, signed decision",
       },
       {
@@ -75,29 +71,29 @@ export const systemsModernizations = {
       {
         name: "Convert and build",
         time: "Months 6 to 15",
-        text: "Releases follow in short increments. Each mock conversion is reconciled to the legacy trial balance, and its defects are fixed before the next.",
+        text: "Releases follow in short increments. Mock conversions are reconciled to the legacy trial balance, their defects fixed before the next run.",
         output: "Tested releases, reconciled mock conversions",
       },
       {
         name: "Cut over",
         time: "At a period boundary",
-        text: "The cutover follows a rehearsed script with named decision makers and a stated point of no return. Users have trained on their own data.",
+        text: "The script has been rehearsed; its decision makers are named and its point of no return is stated. Users have trained on their own data.",
         output: "Go-live decision and certified opening balances",
       },
       {
         name: "Retire",
         time: "Months 16 to 18",
-        text: "The legacy system goes read-only, its records move to their schedules, interfaces are closed, and hardware, licenses and the old authorization end.",
+        text: "The legacy system goes read-only and its records move to their schedules. Interfaces, hardware, licenses and the old authorization end.",
         output: "Decommissioning record, signed",
       },
     ],
   },
   deliverables: {
-    lead: "Seven records that let a stranger follow any figure from the retired system into the new one.",
+    lead: "A figure in the retired system can be followed into the new one through these records, long after the hardware has been wiped.",
     rows: [
       {
         name: "Business rule catalog",
-        shows: "Each rule, the program it came from, and the test that covers it",
+        shows: "Rules, the programs they came from, and the tests that cover them",
         firstReader: "Program office",
       },
       {
@@ -117,7 +113,7 @@ export const systemsModernizations = {
       },
       {
         name: "Cutover plan",
-        shows: "Every task by the hour, its owner, and the conditions for going back",
+        shows: "Tasks by the hour, their owners, and the conditions for going back",
         firstReader: "Program manager",
       },
       {
@@ -132,6 +128,17 @@ export const systemsModernizations = {
       },
     ],
   },
+  engagement: {
+    needs:
+      "Source code and job control as they run, which may differ from the library; a full copy of the data in a protected environment; the list of interface partners; and a records officer. Two or three people who know the old system, for a third of their time through the first year, with their regular work covered.",
+    arrival:
+      "The first pair to come are a legacy programmer and a data analyst, cleared at the level of the system. They work read-only for two months and change nothing.",
+    team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
+    length:
+      "A system of middling size takes 15 to 24 months, a single function behind a routing layer 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze move it most.",
+    handover:
+      "Operations staff run the new system from the second rehearsal on. We stay through the first quarter-end and the first year-end close, then leave behind the rule catalog, the conversion archive and a signed decommissioning record.",
+  },
   standards: [
     {
       rule: "omb-a-130",
@@ -139,11 +146,11 @@ export const systemsModernizations = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Risk and compliance of financial management systems, including what FFMIA asks of a replacement.",
+      meaning: "Risk and compliance of financial management systems, including what FFMIA asks of a replacement; of December 2022.",
     },
     {
       rule: "m3",
-      meaning: "GSA’s Modernization and Migration Management framework: six phases, from assessment to operations, with tollgate reviews on the way.",
+      meaning: "GSA’s Modernization and Migration Management framework: six phases from assessment to operations, and tollgate reviews between them.",
     },
     {
       rule: "fm-qsmo",
@@ -170,22 +177,21 @@ export const systemsModernizations = {
     {
       question: "Replace all at once, or piece by piece?",
       answer:
-        "Piece by piece, when functions can be separated and both systems reconciled daily. A general ledger is the exception: it should change whole, at a period boundary, because half a ledger balances with nothing.",
+        "Go piece by piece when functions can be separated and both systems reconciled daily. A general ledger is the exception: it should change whole, at a period boundary, because half a ledger balances with nothing.",
     },
     {
       question: "Can you work without documentation?",
-      answer:
-        "Yes. We read the code, trace the production jobs, compare inputs with outputs, and interview the staff who remember. What we learn becomes a rule catalog that the program office confirms line by line.",
+      answer: "Code, production jobs, inputs and outputs can be read without it, and the program office confirms what we find.",
     },
     {
       question: "How much history should be converted?",
       answer:
-        "As much as reporting, audit and open transactions need. Open obligations, receivables and assets convert at document level; older detail moves to a searchable archive that is kept under its records schedule.",
+        "Reporting, audit and open transactions decide. Open obligations, receivables and assets convert at document level, with the links that let a payment find its obligation. Balances convert by fund and account for as many years as comparative reports still need; federal statements have shown a single year since fiscal year 2025, which lowers that number. Older detail goes to a searchable archive under its records schedule.",
     },
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "Then the date moves, by criteria agreed months before. Waiting costs a period; a forced go-live can cost an audit opinion. Rehearsals are there to show the problem while you can still choose.",
+        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing; a date moved in that way is not late, and one that passes without a signature is. Waiting costs a period. A forced go-live can cost an audit opinion, and rehearsals exist to show the difference while there is still a choice.",
     },
   ],
   related: [
