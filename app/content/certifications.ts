@@ -1,13 +1,13 @@
 import { cite } from "./rules/index.ts";
 import type { Certification } from "./shapes/certification.ts";
 
-
-
+/** Names and status are the specification's (ENT-6). Descriptions say the edition, and what is certified or appraised. */
 export const certifications = [
   {
     id: "iso-9001",
     title: cite("iso-9001"),
-    description: "Quality management: how we plan, check and improve the work itself.",
+    description:
+      "Quality management: how we plan, check and improve the work itself. The next edition, of September 2026, takes over by September 2029.",
     image: "iso-9001",
     color: "ink",
     status: "Certified",
@@ -15,7 +15,7 @@ export const certifications = [
   {
     id: "iso-27001",
     title: "ISO 27001",
-    description: "Information security: how we protect what clients entrust to us.",
+    description: `Information security: how we protect what clients entrust to us. Edition: ${cite("iso-iec-27001")}.`,
     image: "iso-27001",
     color: "verdigris",
     status: "Certified",
@@ -23,7 +23,7 @@ export const certifications = [
   {
     id: "iso-20000",
     title: "ISO 20000",
-    description: "Service management: how we run and support systems day to day.",
+    description: `Service management: how we run and support systems day to day. Certificates are issued to ${cite("iso-iec-20000-1")}.`,
     image: "iso-20000",
     color: "ink",
     status: "Certified",
@@ -31,7 +31,7 @@ export const certifications = [
   {
     id: "cmmi-services",
     title: "CMMI Level 3 Services",
-    description: "Defined processes, kept across every engagement, for delivering services.",
+    description: `Defined processes for delivering services, appraised at maturity level 3 of ${cite("cmmi")}. An appraisal ends in a rating; there is no certificate.`,
     image: "cmmi-services",
     color: "verdigris",
     status: "Certified",
@@ -39,7 +39,7 @@ export const certifications = [
   {
     id: "cmmi-development",
     title: "CMMI Level 3 Development",
-    description: "Defined processes, from requirement to verified product, for building software.",
+    description: "Defined processes for building software, from requirement to verified product, appraised at the same level. A rating holds for three years.",
     image: "cmmi-development",
     color: "verdigris",
     status: "Certified",
@@ -47,7 +47,7 @@ export const certifications = [
   {
     id: "swam",
     title: "SWaM",
-    description: "Small, Women-owned, and Minority-owned Business program, Commonwealth of Virginia.",
+    description: "Small, Women-owned, and Minority-owned Business program, Commonwealth of Virginia. It certifies ownership and size.",
     image: "swam",
     color: "thread",
     status: "Certified",

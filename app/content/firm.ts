@@ -1,6 +1,6 @@
 /**
  * Who the firm is: the one file an operator replaces. Every value marked as a sample (555-01xx numbers, `.example`
- * domains, `SAMPLE…` identifiers, "Sample" in the address) stops `npm run deploy` until it is replaced.
+ * domains, `SAMPLE…` identifiers and standing, "Sample" in the address) stops `npm run deploy` until it is replaced.
  */
 export const firm = {
   name: "Goldthread",
@@ -28,6 +28,21 @@ export const firm = {
       oasisPlus: "SAMPLE-OASIS-0001",
       efast: "SAMPLE-EFAST-0001",
     },
+  },
+  /** What the firm says of its own standing. It claims something, so each value is a sample until the firm's own is here. */
+  standing: {
+    /** Level, how it was reached, and the day of the affirmation. Source: 32 CFR 170. */
+    cmmc: "Level 2 (Self), SAMPLE date",
+    /** SBA's certification, without which no order can be set aside for the firm. Source: 13 CFR 127. */
+    wosb: "Certified by SBA, SAMPLE date",
+    /** The categories of Virginia's certificate, which are held one by one. */
+    swam: "Small and women-owned, SAMPLE-SWAM-0001",
+    /** The appraisal's record and the day on which its three years end. */
+    cmmi: "Benchmark Appraisal SAMPLE-CMMI-0001, valid to SAMPLE date",
+    /** What the six figures of the home page are, after "All six are": "counted for the four quarters to …". */
+    figures: "SAMPLE values, for the four quarters to SAMPLE date",
+    /** Of the program's thirteen domains, those in which the firm may compete. */
+    oasisPlusDomains: "SAMPLE: Management and Advisory; Financial Services; Business Administration",
   },
 } as const;
 

@@ -1,6 +1,9 @@
 import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
 import type { AboutPage } from "../shapes/about.ts";
 import { HOME } from "../trail.ts";
+
+const { standing } = firm;
 
 export const aboutPage = {
   meta: {
@@ -11,15 +14,15 @@ export const aboutPage = {
   name: "About",
   trail: [HOME],
   promise: "Finance people and engineers, answerable for one result.",
-  lead: `We are a woman-owned small business in ${firm.address.city}, ${firm.address.state}. We build and run financial systems, and we leave a record behind each step that an auditor can follow.`,
+  lead: `Financial systems are built and run here, in ${firm.address.city}, ${firm.address.state}, by a woman-owned small business that keeps the record of each step beside the step itself.`,
   story: {
     heading: "Why we exist",
-    statement: "Many audit findings are not about wrong work. They are about right work that nobody can show.",
+    statement: "A payment can be correct to the cent and still fail its test, because the receiving report sits in a mailbox.",
     paragraphs: [
-      "A payment can be correct to the cent and still fail a test: the receiving report sits in a mailbox, the approval was given by phone, or the interface dropped the document number on its way to the ledger. The finding is then about the record. The record is what we work on.",
-      "So we staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit with the people who write the interface, the database job and the test. They read one requirement and sign one result. When a figure is questioned, the same team can answer from the trial balance down to the log line.",
-      "Our clients are federal, state and local governments, universities, companies and non-profits. Their rules differ: OMB circulars for one, 2 CFR 200 for another, a state procurement act or an auditor’s management letter for a third. Our habit does not. We decide what proof a step owes, then build the step so that it leaves that proof.",
-      "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks, in formats the next team can open. A firm that has to be kept because nobody else can read its work has not finished it.",
+      "The mailbox is one case. In another the approval was given by phone, or an interface dropped the document number on its way to the ledger. What is written up then is the missing record, and closing that finding is a project of its own. The record is what we work on.",
+      "Finance and engineering are therefore staffed together. Accountants who know the U.S. Standard General Ledger sit beside those who write the interface, the database job and the test. They read one requirement and sign one result, and a question about a figure is answered by one team, from the trial balance down to the log line.",
+      "We offer this to federal, state and local governments, universities, companies and non-profits. The rules differ: OMB circulars for one, 2 CFR 200 for another, a state procurement act or an auditor’s management letter for a third. The order of work stays: decide what proof a step owes, then build the step that leaves it.",
+      "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats, and kept in the client’s own repository while the work goes on.",
     ],
   },
   thread: {
@@ -56,7 +59,7 @@ export const aboutPage = {
         text: "The auditor draws the payment as a sample. Certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, each naming the one before it.",
       },
     ],
-    after: "Where one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link, and then to build it into the process so that nobody has to look for it again.",
+    after: "Where one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link and to build it into the process, where it is made each time without being asked for.",
   },
   values: {
     heading: "Five habits",
@@ -64,7 +67,7 @@ export const aboutPage = {
     items: [
       {
         name: "Evidence before opinion",
-        text: "A status report names the document, query or test behind each color. If there is none, the item is reported as unknown.",
+        text: "Behind each color of a status report stands a document, a query or a test, by name. An item without one is reported as unknown.",
       },
       {
         name: "Plain words",
@@ -72,7 +75,7 @@ export const aboutPage = {
       },
       {
         name: "Bad news the same day",
-        text: "A slipped date or a failed reconciliation is told when it is found, with what we know, what we do not, and when we will know more.",
+        text: "A failed reconciliation or a date in danger is told on the day it is found, together with what is still unknown. The agreed date stands until a change of it is signed.",
       },
       {
         name: "Least access, least data",
@@ -80,7 +83,7 @@ export const aboutPage = {
       },
       {
         name: "Leave it runnable",
-        text: "An engagement ends when your people have closed a month, restored a database or shipped a release from our notes, with us watching.",
+        text: "An engagement ends once your people have closed a month, restored a database or shipped a release from our notes while we watched.",
       },
     ],
   },
@@ -117,7 +120,7 @@ export const aboutPage = {
       {
         role: "Director of Delivery and Quality",
         remit:
-          "Keeps the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, holds the risk register, and reports schedule and quality outside the project’s own line.",
+          "Keeps the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, holds the risk register, counts the measures on our home page, and reports them outside the project’s own line.",
         answersFor: "Dates, reviews and process",
       },
       {
@@ -134,15 +137,19 @@ export const aboutPage = {
     facts: [
       {
         name: "Woman-owned small business",
-        text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. The governmentwide goal is 5 percent of contract dollars.",
+        text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
       },
       {
         name: "SBA’s WOSB program",
-        text: "In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified women-owned firms. Certification is public: check any offeror, us included, in SBA’s search before award.",
+        text: `Our status: ${standing.wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020; SBA’s public search shows who is certified.`,
       },
       {
         name: "SWaM",
-        text: "Certification of small, women-owned and minority-owned businesses by Virginia’s Department of Small Business and Supplier Diversity. State agencies and public universities report their spending with such firms.",
+        text: `Our categories: ${standing.swam}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report what they spend with each.`,
+      },
+      {
+        name: "CMMC",
+        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. By the rule’s calendar Phase 2 began on November 10, 2026, when Level 2 by an outside assessor became the usual condition where CUI is handled; what is assessed is ${cite("nist-sp-800-171-r2")}.`,
       },
       {
         name: "CMMI Level 3, Services",
@@ -157,8 +164,8 @@ export const aboutPage = {
       heading: "What Level 3 tells a buyer",
       paragraphs: [
         "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
-        "We hold the rating in two domains of the model because our clients buy both kinds of work, often in one contract. A new interface is development. Running it on the last night of September is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.",
-        "A CMMI rating comes from an appraisal led by a certified lead appraiser, holds for three years, and is listed in CMMI’s published appraisal results. Ask any offeror, us included, for the listing and read which part of the organization it covers.",
+        "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development; running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.",
+        `Organizations are appraised against ${cite("cmmi")}; no certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${standing.cmmi}. Read in the listing which part of an organization was looked at.`,
       ],
     },
   },

@@ -3,7 +3,7 @@ import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
 import { HOME } from "../trail.ts";
 
-const { address, identifiers, phone, email } = firm;
+const { address, identifiers, phone, email, standing } = firm;
 
 export const corporateCapabilityPage = {
   meta: {
@@ -13,7 +13,7 @@ export const corporateCapabilityPage = {
   },
   trail: [HOME],
   heading: "Corporate capability",
-  promise: "Everything a contracting officer asks for, on one page.",
+  promise: "Codes, identifiers and contracts on one page, to copy.",
   lead: `A woman-owned small business in ${address.city}, ${address.state}, appraised at CMMI Level 3 for services and for development.`,
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
@@ -29,7 +29,7 @@ export const corporateCapabilityPage = {
     items: [
       {
         name: "ERP, procurement and property systems",
-        text: "Configuration, upgrade and support of Oracle Financials, Oracle Contract Lifecycle Management, Hyperion, SAP, Unison PRISM and Sunflower, with the interfaces and reports between them.",
+        text: "Configuration, upgrade and support of Oracle Financials, Oracle Contract Lifecycle Management, Hyperion, SAP, Unison PRISM and Sunflower, and of the interfaces and reports between them.",
       },
       {
         name: "Federal financial management",
@@ -45,7 +45,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "IT service management",
-        text: "Service desk, configuration and release management, and build pipelines, run to ISO 20000 with service levels, change records and a configuration database that matches the floor.",
+        text: `Service desk, configuration and release management, and build pipelines, run to ${cite("iso-iec-20000-1")}: service levels, change records and a configuration database that matches the floor.`,
       },
       {
         name: "Database and infrastructure",
@@ -53,7 +53,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Cybersecurity",
-        text: "Authorization packages under NIST SP 800-37 and SP 800-53, identity and zero trust work, vulnerability management, penetration testing, monitoring, and incident response with preserved evidence.",
+        text: "Authorization packages under NIST SP 800-37 and SP 800-53, identity and zero trust work, CMMC preparation, post-quantum inventories, vulnerability management, penetration testing, monitoring and incident response.",
       },
       {
         name: "Digital transformation",
@@ -63,43 +63,44 @@ export const corporateCapabilityPage = {
   },
   differentiators: {
     heading: "What sets us apart",
-    note: "Five points that an evaluator can verify in an interview.",
+    note: "Ways of working, to be written into an offer.",
     items: [
       {
         name: "One team for ledger and code",
-        text: "The accountant who states the posting rule reviews the program that applies it. There is no second contractor to blame, and none to wait for.",
+        text: "The accountant who states the posting rule reviews the program that applies it, under one contract and one schedule.",
       },
       {
         name: "Evidence is a deliverable",
         text: "Each plan lists the record that every step will leave, and where it will be kept. You accept the record together with the result.",
       },
       {
-        name: "Rated in two CMMI domains",
-        text: "Development and service work were appraised each on its own evidence. It matters most at the point where a project turns into operations.",
+        name: "Appraised in two CMMI domains",
+        text: "Development and services, at maturity level 3 each. It matters most at the point where a project turns into operations.",
       },
       {
         name: "Principals within reach",
-        text: "A director is assigned to every order and attends its reviews. The name is in the offer, and the phone number is on the first status report.",
+        text: "An offer names the director who will attend the order’s reviews, and the first status report gives the phone number.",
       },
       {
         name: "A written way out",
-        text: "Transition-out is planned at kickoff: what will be handed over, in which format, to whom. The plan is updated each quarter, so an incumbent’s exit holds no surprises.",
+        text: "Transition-out is planned at kickoff and updated each quarter: what is handed over, to whom, in which format.",
       },
     ],
   },
   company: {
     heading: "Company data",
-    note: "Copy any value straight into a market research report.",
+    note: "For a market research report. Size standards, special item numbers, clearances, the accounting system and references are not on this page yet: ask for them.",
     facts: [
       { label: "Legal name", value: firm.legalName, copyable: true },
       { label: "UEI", value: identifiers.uei, copyable: true },
       { label: "CAGE code", value: identifiers.cageCode, copyable: true },
       { label: "Primary NAICS", value: "541512", copyable: true },
       { label: "Business size", value: "Small, woman-owned" },
-      { label: "State program", value: "SWaM, Commonwealth of Virginia" },
-      { label: "Process maturity", value: "CMMI Level 3, Services and Development" },
+      { label: "WOSB program", value: standing.wosb },
+      { label: "SWaM, Virginia", value: standing.swam },
+      { label: "CMMI Level 3, two domains", value: standing.cmmi },
+      { label: "CMMC", value: standing.cmmc },
       { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000` },
-      { label: "Headquarters", value: `${address.city}, ${address.state}` },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ],
   },
@@ -124,7 +125,7 @@ export const corporateCapabilityPage = {
   },
   psc: {
     heading: "Product and service codes",
-    note: "The PSC codes under which our work is usually bought.",
+    note: "The PSC codes that describe our eight lines of work.",
     kind: "PSC",
     rows: [
       {
@@ -135,6 +136,10 @@ export const corporateCapabilityPage = {
       {
         code: "DD01",
         title: "IT and Telecom - Service Delivery Support Services: ITSM, Operations Center, Project/PM (Labor)",
+      },
+      {
+        code: "DE01",
+        title: "IT and Telecom - End User: Help Desk; Tier 1-2, Workspace, Print, Productivity Tools (Labor)",
       },
       { code: "DF01", title: "IT and Telecom - IT Management Support Services (Labor)" },
       { code: "DG01", title: "IT and Telecom - Network Support Services (Labor)" },
@@ -148,12 +153,12 @@ export const corporateCapabilityPage = {
   },
   codes: { code: "Code", title: "Title", copy: "Copy", primary: "(primary)" },
   performance: {
-    heading: "Past performance areas",
-    note: "What we can be asked about. References, contract numbers and questionnaires come with an offer, with each client’s consent.",
+    heading: "Kinds of work",
+    note: "What each kind covers. It describes scope; no past contract is named on this page.",
     rows: [
       {
         area: "Core financial systems",
-        work: "Support of general ledger, payables, receivables and assets through patches, year-end close and opening balances, with the reconciliations that prove each.",
+        work: "Support of general ledger, payables, receivables and assets through patches, year-end close and opening balances, each reconciled.",
       },
       {
         area: "Treasury and budget reporting",
@@ -169,7 +174,7 @@ export const corporateCapabilityPage = {
       },
       {
         area: "Operations and service desk",
-        work: "Database, server and application support with on-call cover, scheduled patching, measured response times and restores carried out in front of the owner.",
+        work: "Database, server and application support, on-call cover, scheduled patching, measured response times, and restores carried out in front of the owner.",
       },
       {
         area: "Security authorization",
@@ -179,13 +184,13 @@ export const corporateCapabilityPage = {
   },
   vehicles: {
     heading: "How to buy",
-    note: "Prime contracts and registrations, with numbers to copy. Open-market purchases and subcontracts are welcome too.",
+    note: "Three prime contracts and one registration. Open-market purchases and subcontracts are welcome too.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
   certifications: {
     heading: "Certifications",
-    note: "Certificates and the appraisal record are sent on request, with their scope and dates.",
+    note: "Three certified management systems, two appraised domains, one certificate of ownership.",
     link: { label: "What each one covers", to: "/#certification" },
   },
   accessibility: {

@@ -8,7 +8,7 @@ export interface CodeRow {
   primary?: boolean;
 }
 
-/** A field of work in which the firm can be asked for references. No contract is named. */
+/** A kind of work and its scope. No contract is named, and none is implied. */
 export interface PerformanceArea {
   area: string;
   work: string;
