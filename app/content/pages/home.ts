@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { measures } from "../measures.ts";
 import { cite } from "../rules/index.ts";
 import type { HomePage } from "../shapes/home.ts";
 
@@ -24,59 +25,16 @@ export const homePage = {
   ],
   services: {
     heading: "Eight practices, kept like one ledger.",
-    lead: "Finance, software, data and security under one roof, so nothing is lost where one system hands over to the next.",
+    lead: "Finance, software, data and security under one roof, for the places where one system hands over to the next.",
     more: "{names}, and {count} more",
   },
   statistics: {
-    heading: "The standard we are held to.",
-    items: [
-      {
-        value: "100",
-        unit: "%",
-        name: "on-time delivery",
-        gloss: "Milestones, against the dates agreed in the plan.",
-        spoken: "100% on-time delivery",
-      },
-      {
-        value: "99.5",
-        unit: "%",
-        name: "infrastructure uptime",
-        gloss: "across the platforms we operate",
-        spoken: "99.5% infrastructure uptime",
-      },
-      {
-        value: "99.9",
-        unit: "%",
-        name: "critical system reliability",
-        gloss: "for the systems that may not stop",
-        spoken: "99.9% critical system reliability",
-      },
-      {
-        value: "< 60",
-        unit: "s",
-        name: "critical alert response",
-        gloss: "from alarm to acknowledgment by a person",
-        spoken: "Critical alert response under 60 seconds",
-      },
-      {
-        value: "100+",
-        unit: "",
-        name: "automated processes",
-        gloss: "that no longer wait for a spreadsheet",
-        spoken: "100 or more automated processes",
-      },
-      {
-        value: "12+",
-        unit: "",
-        name: "trusted industries",
-        gloss: "public, commercial and non-profit",
-        spoken: "12 or more trusted industries",
-      },
-    ],
+    heading: "What we measure ourselves by.",
+    items: Object.values(measures),
   },
   solutions: {
     heading: "Four problems, solved once.",
-    note: "Solutions we have packaged because agencies kept asking for the same thing, done properly.",
+    note: "They look much the same from office to office, which is why each design is drawn once and then fitted to yours.",
     overview: { label: "Solutions overview", to: "/solutions" },
     onward: "See how it works",
   },
@@ -94,11 +52,11 @@ export const homePage = {
       },
       {
         title: "Evidence as we go",
-        text: "Test results, approvals and reconciliations are filed the day the work is done, not the week before fieldwork.",
+        text: "Test results, approvals and reconciliations go into the file as they arise, under the audit request that they will answer.",
       },
       {
         title: "Level 3 on both sides",
-        text: "Services and Development were each appraised at CMMI Level 3. Those who build and those who run follow one defined set of processes.",
+        text: "Services and Development are both appraised at CMMI Level 3: builders and operators follow one defined set of processes.",
       },
       {
         title: "Security from the first sprint",
@@ -110,17 +68,17 @@ export const homePage = {
       },
       {
         title: "Easy to buy",
-        text: "GSA MAS, OASIS+ SB, eFAST or UNGM: choose the route you know, and copy the numbers for your file from this page.",
+        text: "GSA MAS for IT and financial systems, OASIS+ SB for services that are not IT, eFAST for FAA, UNGM for the United Nations. The numbers are below, to copy.",
       },
     ],
   },
   vehicles: {
     heading: "Contract vehicles",
-    note: "Four ways to reach us. Every identifier can be copied straight into your acquisition file.",
+    note: "Three contracts and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
   },
   certifications: {
-    heading: "Certified where it counts.",
-    lead: "Six independent assessments of who we are and how we manage quality, security, service and delivery.",
+    heading: "Certified and appraised.",
+    lead: "Three certified management systems, two appraisals against CMMI and one certification of ownership by Virginia.",
   },
   clients: { heading: "Partners in Success" },
   closing: {

@@ -1,3 +1,4 @@
+import { AGREED_DATE } from "../measures.ts";
 import type { ServicesOverviewPage } from "../shapes/services-overview.ts";
 import { HOME } from "../trail.ts";
 
@@ -9,8 +10,8 @@ export const servicesOverviewPage = {
   },
   name: "Services",
   trail: [HOME],
-  promise: "Find the practice by the problem, not by our org chart.",
-  lead: "Eight practices hold all that we do. Most contracts draw on two or three of them, because most problems cross from a ledger into a system and back.",
+  promise: "Start from the problem; it leads to the practice.",
+  lead: "All that we do stands in eight practices. A problem that crosses from a ledger into a system and back may need two or three of them under one order.",
   filter: {
     label: "Find a service",
     placeholder: "Try GTAS, closeout, Oracle or backup",
@@ -22,7 +23,7 @@ export const servicesOverviewPage = {
   },
   list: {
     heading: "All services",
-    note: "By practice, in the order of the menu. Each page says what we do, how long it takes and what you hold at the end.",
+    note: "By practice, in the order of the menu. A page tells you the work, the usual length, what we need from you, and the documents you hold at the end.",
     inShort: { label: "Or turn over six cards: what each capability is for, and what it takes", to: "/flip-cards" },
   },
   choose: {
@@ -46,11 +47,11 @@ export const servicesOverviewPage = {
         slug: "application-and-software-development",
       },
       {
-        when: "Changes reach production without a ticket, or nobody can say what is installed where.",
+        when: "Changes reach production without a ticket, or the list of what is installed is a year old.",
         slug: "information-technology-service-management",
       },
       {
-        when: "Patches wait, restores are untested, or one person knows the database.",
+        when: "Patches wait, restores are untested, or the database depends on one administrator.",
         slug: "database-and-infrastructure-management",
       },
       {
@@ -69,25 +70,25 @@ export const servicesOverviewPage = {
     items: [
       {
         name: "Agree what done looks like",
-        text: "Before work starts we write down the result, the person who will accept it and the evidence that person wants to see. That page goes into the plan.",
+        text: `Before work starts we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on a milestone is on time or late by ${AGREED_DATE}; moving it takes both signatures.`,
       },
       {
         name: "Baseline what is there",
-        text: "Balances, interfaces, open findings, versions and access lists are recorded as we find them, so that later nobody has to argue about the starting point.",
+        text: "Balances, interfaces, open findings, versions and access lists are recorded as found. Both sides sign the list, which is what later figures are compared with.",
       },
       {
         name: "Work in pieces you can accept",
-        text: "Deliverables come in small parts, reviewed by someone outside the team before you see them. Each carries its requirement, its test and its approval.",
+        text: "Deliverables come in small parts that someone outside the team has reviewed before you see them. Requirement, test and approval travel with the part.",
       },
       {
         name: "Hand over and step back",
-        text: "Your staff run the process from the runbook while we watch. Accounts are returned, open items are listed with owners, and the file is closed.",
+        text: "Your staff run the process from the runbook while we watch. We give back our accounts and leave a list of what is still open, by owner.",
       },
     ],
   },
   unlisted: {
     heading: "Four more pages",
-    note: "They belong to several practices at once, so they stand in no menu. Buyers ask for them by name.",
+    note: "They belong to several practices at once, which is why no menu holds them.",
     rows: [
       {
         slug: "oracle-fixed-assets",
@@ -99,11 +100,11 @@ export const servicesOverviewPage = {
       },
       {
         slug: "program-planning-and-strategy",
-        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones and the measures a budget examiner will ask about.",
+        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones, and the measures that go into a budget justification.",
       },
       {
         slug: "governance-and-oversight",
-        why: "Boards that decide, charters that say who decides, and reports that reach an oversight body without being rewritten on the way.",
+        why: "Boards, charters and decision rights, and reports that reach an oversight body without being rewritten on the way.",
       },
     ],
   },

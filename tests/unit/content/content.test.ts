@@ -14,6 +14,10 @@ import { contentByPath, sentencesOf, textsOf, wordCount } from "../../../scripts
 const FILLER =
   /\b(cutting[- ]edge|world[- ]class|leverag\w+|synerg\w+|seamless\w*|fast-paced|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|robust\w*|holistic\w*|empower\w*|unlock\w*|game[- ]chang\w+|next[- ]generation|turnkey|one[- ]stop|delve\w*|elevat(e|es|ed|ing)|streamlin\w+|ever-evolving|utiliz\w+|trusted partner|passionate)\b/i;
 
+/** Demand that nobody has counted, and a buyer sent elsewhere for what the firm says of itself. */
+const UNPROVEN =
+  /\b(?:(?:agencies|buyers|clients) (?:kept|keep|always|often) ask\w*|ask for (?:it|them|this) by name|us included)\b/i;
+
 /** One sentence per problem, with the field it is about. */
 function problems(schema: v.GenericSchema, value: unknown, name: string): string[] {
   const result = v.safeParse(schema, value);
@@ -89,6 +93,19 @@ describe("every piece of content", () => {
     const texts = [...contentByPath].flatMap(([path, content]) => textsOf(content).map((text) => ({ path, text })));
     expect(texts.filter(({ text }) => FILLER.test(text))).toEqual([]);
     expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
+  });
+
+  test("RT-1 no text invents demand, or answers for the firm by pointing at others", () => {
+    const texts = [...contentByPath].flatMap(([path, content]) => textsOf(content).map((text) => ({ path, text })));
+    expect(texts.filter(({ text }) => UNPROVEN.test(text))).toEqual([]);
+  });
+
+  test("ENT-6 what the firm says of its own standing stands where a buyer looks for it", () => {
+    const { cmmc, wosb, swam, cmmi } = firm.standing;
+    for (const path of ["/about", "/corporate-capability"]) {
+      const texts = textsOf(contentByPath.get(path)).join("\n");
+      expect([cmmc, wosb, swam, cmmi].filter((value) => !texts.includes(value))).toEqual([]);
+    }
   });
 
   test("FTR-4 sample values stand in the firm's file only", () => {

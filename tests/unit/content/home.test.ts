@@ -3,10 +3,14 @@ import { expect, test } from "vitest";
 import { certifications } from "../../../app/content/certifications.ts";
 import { clients } from "../../../app/content/clients.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
+import { AGREED_DATE, ALERT_CLOCK, measures, STAFFED_HOURS } from "../../../app/content/measures.ts";
 import { homePage } from "../../../app/content/pages/home.ts";
+import { servicesOverviewPage } from "../../../app/content/pages/services-overview.ts";
+import { findItem } from "../../../app/content/services/index.ts";
 import { slides } from "../../../app/content/slides.ts";
 import { solutionsInShort } from "../../../app/content/solutions/in-short.ts";
 import { testimonials } from "../../../app/content/testimonials.ts";
+import { contentByPath, textsOf } from "../../../scripts/lib/all-content.ts";
 
 const said = (vehicleId: string) => JSON.stringify(contractVehicles.find(({ id }) => id === vehicleId));
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
@@ -108,6 +112,23 @@ test("HOME-5 the six figures are the specification's", () => {
     "100+ automated processes",
     "12+ trusted industries",
   ]);
+});
+
+test("HOME-5 what a figure counts is said in the same words wherever the site speaks of it", () => {
+  expect(homePage.statistics.items).toEqual(Object.values(measures));
+  expect(JSON.stringify(servicesOverviewPage.work)).toContain(AGREED_DATE);
+  expect(JSON.stringify(findItem("security-operations-center")!.item)).toContain(ALERT_CLOCK);
+  const elsewhere = [...contentByPath]
+    .filter(([path]) => path !== "/")
+    .flatMap(([, content]) => textsOf(content))
+    .filter((text) => text.includes("home page"));
+  const wrong = [
+    ...elsewhere.filter((text) => /on[- ]time/i.test(text) && !text.includes(AGREED_DATE)),
+    ...elsewhere.filter(
+      (text) => /\bresponse\b/.test(text) && !(text.includes(ALERT_CLOCK) && text.includes(STAFFED_HOURS)),
+    ),
+  ];
+  expect(wrong).toEqual([]);
 });
 
 test("ENT-8 three testimonials are defined, with every field, and no part of the site uses them", () => {

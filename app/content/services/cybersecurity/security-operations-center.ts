@@ -1,3 +1,4 @@
+import { ALERT_CLOCK, STAFFED_HOURS } from "../../measures.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const securityOperationsCenter = {
@@ -144,8 +145,7 @@ export const securityOperationsCenter = {
   questions: [
     {
       question: "Do you provide round-the-clock coverage?",
-      answer:
-        "We do where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those staffed hours only: the median time from a critical alarm to its acknowledgment by a person. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.",
+      answer: `We do where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.`,
     },
     {
       question: "Is M-21-31 still the rule for logs?",
