@@ -1,5 +1,11 @@
 import { cite } from "./rules/index.ts";
+import { cybersecurity } from "./services/cybersecurity/index.ts";
+import { linksTo } from "./services/index.ts";
 import type { FlipCard } from "./shapes/flip-cards.ts";
+import { agricultureDataSolutions } from "./solutions/agriculture-data-solutions.ts";
+
+/** The name of a service's page. Throws on a slug that no page has, so that a card never stands for work without one. */
+const service = (slug: string): string => linksTo([slug])[0]!.name;
 
 export const flipCards = [
   {
@@ -7,7 +13,7 @@ export const flipCards = [
     title: "AI Solutions",
     description: "Models that read, sort and flag, with a person at the decision and a record of why each suggestion was made.",
     detailedDescription:
-      "Document intake, anomaly review and forecasting, built inside your boundary and tested like any other control. Prompt, model and data are versioned together, and each release passes its gates.",
+      `Document intake, anomaly review and forecasting, built inside your boundary and tested like any other control. Prompt, model and data are versioned together. The service is ${service("artificial-intelligence")}.`,
     features: [
       "Invoice and form extraction with a score for each field",
       "Journal entries and payments ranked for review",
@@ -31,7 +37,7 @@ export const flipCards = [
     title: "Cloud Infrastructure",
     description: "Landing zones, migration and operation, with cost, ownership and control visible from the first day an account is opened.",
     detailedDescription:
-      "Accounts, networks, logging and identity are written as code and reviewed before they exist. Workloads move in waves, each with a way back, a tested restore and an updated security plan.",
+      `Accounts, networks, logging and identity are written as code and reviewed before they exist. Workloads move in waves, each with a way back and a tested restore. Two services share the work: ${service("infrastructure-management")} and ${service("cloud-security")}.`,
     features: [
       "Infrastructure as code, in Terraform or native templates",
       "Budgets, tags and alerts by fund and project",
@@ -40,7 +46,7 @@ export const flipCards = [
     benefits: [
       "Changes reviewed before they reach production",
       "Spending traced to an owner and a purpose",
-      "Recovery shown by exercise, not by diagram",
+      "Recovery shown by exercise",
     ],
     metrics: [
       { label: "paths weighed for each workload", value: "6" },
@@ -53,16 +59,16 @@ export const flipCards = [
   {
     id: "cybersecurity",
     title: "Cybersecurity",
-    description: "Controls chosen from the risk, built into the system, and kept together with the evidence that an assessor will ask for.",
+    description: "Controls chosen from the risk, built into the system, and kept together with the evidence for their assessment.",
     detailedDescription:
-      "Security plan, assessment and monitoring draw on one record of assets, controls and findings. Each weakness has an owner, a date and a retest, so the authorization reflects the system as it runs today.",
+      `Security plan, assessment and monitoring draw on one record of assets, controls and findings. A weakness is closed by a retest, and the authorization reflects the system as it runs today. The practice ${cybersecurity.name} has ${cybersecurity.items.length} services for it.`,
     features: [
       `System security plans on ${cite("nist-sp-800-53")} controls`,
       "Identity, logging and network controls for zero trust",
       "Penetration tests with reproducible findings",
     ],
     benefits: [
-      "Findings closed on evidence, not on assertion",
+      "Findings closed on a passed retest",
       "Privileged access that expires by itself",
       "One answer for assessor, auditor and CISO",
     ],
@@ -79,7 +85,7 @@ export const flipCards = [
     title: "Data Analytics",
     description: "Reports that agree with the ledger, built on definitions your offices share, where each figure opens to its source rows.",
     detailedDescription:
-      "Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check stops publication.",
+      `Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check stops publication. It is done as part of ${service("oracle-hyperion")}, ${service("budget-management")} and ${agricultureDataSolutions.title}.`,
     features: [
       "Dashboards for status of funds, payments and awards",
       "A glossary with an owner for each measure",
@@ -103,14 +109,14 @@ export const flipCards = [
     title: "Mobile Development",
     description: "Field apps that work without a signal, ask only for what is needed, and hand clean records to the system behind them.",
     detailedDescription:
-      "Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device, synchronized when a connection returns, and reconciled so that nothing arrives twice or not at all.",
+      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. No service of its own: scanning is part of ${service("sunflower")}, apps of ${service("framework-based-development")}, managed devices of ${service("endpoint-device-protection")}.`,
     features: [
       "Offline capture with conflict rules for synchronization",
       "Barcode, camera and location where the task needs them",
       "Sign-in through your identity provider",
     ],
     benefits: [
-      "Records made where the work happens",
+      "Records made where the work happens, once each",
       "No second entry back at the office",
       "A lost device that holds nothing readable",
     ],
@@ -127,7 +133,7 @@ export const flipCards = [
     title: "Web Development",
     description: "Portals and case systems that load quickly, read clearly and work for everyone, including those who use a keyboard alone.",
     detailedDescription:
-      "Each feature starts from a requirement and ends with its tests. Accessibility is checked by tool on every build and by people on every release, and the deployment can be taken back in one step.",
+      `Each feature starts from a requirement and ends with its tests. Accessibility is checked by tool on every build and by people on every release. The services are ${service("framework-based-development")} and ${service("uiux-design")}.`,
     features: [
       "Forms that save, explain errors and keep what was typed",
       "Design systems for one look across many applications",

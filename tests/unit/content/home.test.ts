@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { certifications } from "../../../app/content/certifications.ts";
 import { clients } from "../../../app/content/clients.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
+import { flipCards } from "../../../app/content/flip-cards.ts";
 import { AGREED_DATE, ALERT_CLOCK, measures, STAFFED_HOURS } from "../../../app/content/measures.ts";
 import { homePage } from "../../../app/content/pages/home.ts";
 import { servicesOverviewPage } from "../../../app/content/pages/services-overview.ts";
-import { findItem } from "../../../app/content/services/index.ts";
+import { categories, findItem } from "../../../app/content/services/index.ts";
 import { slides } from "../../../app/content/slides.ts";
+import { solutions } from "../../../app/content/solutions/index.ts";
 import { solutionsInShort } from "../../../app/content/solutions/in-short.ts";
 import { testimonials } from "../../../app/content/testimonials.ts";
 import { contentByPath, textsOf } from "../../../scripts/lib/all-content.ts";
@@ -129,6 +131,17 @@ test("HOME-5 what a figure counts is said in the same words wherever the site sp
     ),
   ];
   expect(wrong).toEqual([]);
+});
+
+test("FLIP-1 every card names the services, the practice or the solution that its work is part of", () => {
+  const names = [
+    ...categories.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
+    ...solutions.map(({ title }) => title),
+  ];
+  const orphans = flipCards.filter(
+    ({ detailedDescription }) => !names.some((name) => detailedDescription.includes(name)),
+  );
+  expect(orphans.map(({ id }) => id)).toEqual([]);
 });
 
 test("ENT-8 three testimonials are defined, with every field, and no part of the site uses them", () => {
