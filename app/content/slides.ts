@@ -19,7 +19,7 @@ export const slides = [
     topic: "Global ERP",
     title: "Every ledger, everywhere, as one.",
     subtitle:
-      "Oracle and SAP set up to close on one calendar, in every office and every currency, with contracts and property tied in.",
+      "Oracle and SAP set up to close on one calendar in every office and currency, contracts and property included.",
   },
   {
     id: "cloud-erp",
@@ -35,7 +35,7 @@ export const slides = [
     alt: pictures["hero-emerging-tech"].alt,
     topic: "Emerging tech",
     title: "New tools, held to the old standard.",
-    subtitle: "Automation and artificial intelligence, with a named owner and a record behind every decision.",
+    subtitle: "Automation and artificial intelligence, each under a named owner who can show how a decision was reached.",
   },
   {
     id: "innovation-agility",
@@ -43,6 +43,6 @@ export const slides = [
     alt: pictures["hero-innovation-agility"].alt,
     topic: "Innovation and agility",
     title: "Small releases. Full traceability.",
-    subtitle: "Working software every few weeks, with each change tied to the requirement that asked for it.",
+    subtitle: "Working software every few weeks; each change names the requirement that asked for it.",
   },
 ] satisfies HeroSlide[];

@@ -5,7 +5,7 @@ import { HOME } from "../trail.ts";
 /** What happens after a message, shown beside every contact form. */
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
-  { title: "In the first week", text: "We talk about process, systems and rules." },
+  { title: "During week one", text: "We talk about process, systems and rules." },
   { title: "After that", text: "A written outline: scope, steps, evidence, cost basis." },
   { title: "When you decide", text: "We name the vehicle and the team." },
 ] satisfies NextStep[];

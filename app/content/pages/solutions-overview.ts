@@ -14,7 +14,7 @@ export const solutionsOverviewPage = {
   packaged: {
     heading: "What packaged means here",
     paragraphs: [
-      "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract with a balance nobody will release, a quarterly patch that must not break payroll. For four of these we keep a worked design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
+      "Some problems differ in every office. Others do not: a departed employee’s account that stayed open, a physically complete contract whose balance waits for a release, a quarterly patch that must not break payroll. For four of these we keep a worked design: the data model, the steps, the tests, the reports and the list of decisions a client has to make.",
       "You buy the fitting of that design to your systems and rules. The first weeks go to your exceptions rather than to a blank page, and the price can be fixed early because the scope is known. Where your case turns out to be a different one, we say so before the build and offer the matching service instead.",
       "None of the four asks you to replace your ledger, your identity provider or your contract writing system. They read from what you have, write back through interfaces your owners approve, and keep their own log of what was read, decided and written.",
     ],
@@ -31,7 +31,7 @@ export const solutionsOverviewPage = {
     rows: [
       {
         slug: "userprovisioning",
-        choose: "Access is granted by email, and the annual review is a spreadsheet that managers sign unread.",
+        choose: "Access is granted by email, and managers review it once a year in a spreadsheet.",
         beginsWith: "Your roles, your HR feed and the list of systems in scope",
         endsWith: "Accounts that follow position, with approval and review on file",
       },
@@ -43,7 +43,7 @@ export const solutionsOverviewPage = {
       },
       {
         slug: "automatedregressiontesting",
-        choose: "Each patch costs the same people the same two weeks of clicking, and something still slips through.",
+        choose: "Each patch costs the same people weeks of clicking through the same screens.",
         beginsWith: "Your business scenarios and a stable test environment",
         endsWith: "A suite that runs on every build and files its results by requirement",
       },
@@ -57,11 +57,11 @@ export const solutionsOverviewPage = {
   },
   included: {
     heading: "In every one of the four",
-    note: "The parts that buyers forget to ask for, and auditors do not.",
+    note: "Whichever you choose, these four papers come with it.",
     items: [
       {
         name: "A decision log",
-        text: "Every rule that your team chose, with the date, the reason and the person, so the design can be defended after they move on.",
+        text: "The rules that your team chose: date, reason and person for each, kept beside the configuration that carries it out.",
       },
       {
         name: "Control tests",
@@ -83,7 +83,7 @@ export const solutionsOverviewPage = {
     items: [
       {
         name: "Fit",
-        text: "Two or three working sessions on your rules, volumes and systems. You get a short paper that says what fits, what differs and what it would cost.",
+        text: "Two or three working sessions on your rules, volumes and systems. A short paper then lists the fit, the differences and the price.",
       },
       {
         name: "Connect",

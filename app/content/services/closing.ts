@@ -33,7 +33,7 @@ export function closingOfItem(name: string, category: ServiceCategory): ClosingC
 export function closingOfCategory(category: ServiceCategory): ClosingCall {
   return {
     lines: [`Begin with one question about ${category.name}.`],
-    lead: `Write to us as it is, unpolished. Someone who knows the subject answers within ${firm.responseHours} hours.`,
+    lead: `An unpolished note will do. Someone who knows the subject answers within ${firm.responseHours} hours.`,
     image: pictureOf(category),
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All services", to: "/services" },
