@@ -38,12 +38,15 @@ export function Prefetch() {
 function fetchAhead(page: string, nonce: string): void {
   const parts = partsOfPage(page);
   if (!parts) return;
-  addLink({ rel: "prefetch", as: "fetch", href: parts.data, nonce });
-  for (const href of parts.code) addLink({ rel: "modulepreload", href, nonce });
+  addLink("fetch", parts.data, nonce);
+  for (const href of parts.code) addLink("script", href, nonce);
 }
 
-const addLink = (properties: Partial<HTMLLinkElement>): void =>
-  void document.head.appendChild(Object.assign(document.createElement("link"), properties));
+/** A link that only fetches: a preloaded module would be compiled as well. */
+function addLink(as: string, href: string, nonce: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "prefetch", as, href, nonce }));
+}
 
 /** What the browser says of the line, where it says anything (Network Information API). */
 const connection = () =>
