@@ -24,6 +24,8 @@ export const firstSign: () => Promise<void> | undefined =
 
 /** Begins to listen. To be called once, before React and the router listen to anything. */
 export function awaitFirstSign(): void {
+  // Who was brought to a place on the page, or has scrolled or begun to write while its scripts came, has given one.
+  if (location.hash || scrollY > 0 || document.activeElement !== document.body) return;
   awaited = new Promise((resolve) => {
     const stop = new AbortController();
     const notice = () => {
