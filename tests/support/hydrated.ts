@@ -4,9 +4,10 @@ import type { Page } from "playwright/test";
 export const started = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
 
-/** Until React has taken over all of the page, after a first sign of a visitor. */
-export async function hydrated(page: Page): Promise<void> {
-  await started(page);
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() => document.querySelector(".site-header[data-live]"));
-}
+/** Until React has taken over all of the page, after a sign of a visitor. The page may be on its way still. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    if (!Object.keys(document.documentElement).some((key) => key.startsWith("__react"))) return false;
+    dispatchEvent(new Event("pointermove"));
+    return document.querySelector(".site-header[data-live]") !== null;
+  });
