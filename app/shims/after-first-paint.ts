@@ -33,8 +33,8 @@ const START = `{
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    head.insertAdjacentHTML("beforeend", head.querySelector("noscript").textContent);
-    head.append(...parts());
+    const { href } = head.querySelector("noscript").dataset;
+    head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href }), ...parts());
   };
   setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
   const picture = document.querySelector('img[fetchpriority="high"]');

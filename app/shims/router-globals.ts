@@ -16,13 +16,16 @@ type Router = ReturnType<typeof createBrowserRouter>;
 interface ReactRouterGlobals {
   __reactRouterDataRouter?: Router;
   __reactRouterRouteModules?: Record<string, unknown>;
-  __reactRouterManifest?: { version: string };
+  __reactRouterManifest?: {
+    version: string;
+    routes: Record<string, { hasLoader: boolean; module: string; imports?: readonly string[] } | undefined>;
+  };
 }
 
-const globals = () => window as ReactRouterGlobals;
+export const routerGlobals = () => window as ReactRouterGlobals;
 
 /** What the router shows and where it is going; undefined before hydration. */
-export const routerState = (): Router["state"] | undefined => globals()["__reactRouterDataRouter"]?.state;
+export const routerState = (): Router["state"] | undefined => routerGlobals()["__reactRouterDataRouter"]?.state;
 
 /** Where the router is going; undefined while it is at rest. A new object for each navigation. */
 export const pendingLocation = () => routerState()?.navigation.location;
@@ -31,10 +34,11 @@ export const pendingLocation = () => routerState()?.navigation.location;
 export const pendingRoutes = (): string[] => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
 
 /** Whether a route's code is there. */
-export const isCodeThere = (routeId: string): boolean => routeId in (globals()["__reactRouterRouteModules"] ?? {});
+export const isCodeThere = (routeId: string): boolean =>
+  routeId in (routerGlobals()["__reactRouterRouteModules"] ?? {});
 
 /** Version of the client build that this page runs. */
-export const buildVersion = (): string | undefined => globals()["__reactRouterManifest"]?.version;
+export const buildVersion = (): string | undefined => routerGlobals()["__reactRouterManifest"]?.version;
 
 /** Path and query of an address: what a page's data depends on. */
 export const pageAt = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;

@@ -1,3 +1,4 @@
+import { hydrated } from "../support/hydrated.ts";
 import { lostIcons, lostText, overlapsInHeader } from "../support/losses.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -10,7 +11,7 @@ for (const path of PAGE_OF_EACH_KIND) {
     complaints,
   }) => {
     await page.goto(path);
-    await page.locator("header[data-live]").waitFor();
+    await hydrated(page);
     if (path === "/nowhere") complaints.length = 0;
 
     await test.step("nothing moves where reduced motion is asked for", async () => {
@@ -78,7 +79,7 @@ test.describe("on a phone held sideways", () => {
 
   test("the header leaves four fifths of the window, and its menus scroll within it", async ({ page }) => {
     await page.goto("/about");
-    await page.locator("header[data-live]").waitFor();
+    await hydrated(page);
     expect(await lostText(page)).toEqual([]);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(390 * 0.21);
     await page.getByRole("button", { name: "Services menu" }).tap();
@@ -97,7 +98,7 @@ test.describe("at 400 % on a desktop", () => {
 
   test("the header scrolls away, so that there is room to read, WCAG 1.4.10", async ({ page }) => {
     await page.goto("/services/a123-support");
-    await page.locator("header[data-live]").waitFor();
+    await hydrated(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Cybersecurity" }).first().scrollIntoViewIfNeeded();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const section = (page: Page) => page.locator("#contractvehicles");
@@ -11,6 +12,7 @@ const openTitles = (page: Page): Promise<string[]> =>
 
 test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect(heads(page)).toHaveCount(4);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
@@ -25,6 +27,7 @@ test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ pag
 
 test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   await head(page, "eFAST").focus();
   await page.keyboard.press("Enter");
@@ -36,6 +39,7 @@ test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", asyn
 
 test("HOME-8 the open vehicle is in the address, and the address opens it", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   await head(page, "eFAST").click();
   await expect(page).toHaveURL(/\/#efast$/);
@@ -61,6 +65,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", 
   // The hero stands still, so that no slide is judged while it fades.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   for (const { title, description, fields } of contractVehicles) {
     if ((await head(page, title).getAttribute("aria-expanded")) === "false") await head(page, title).click();
@@ -75,6 +80,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", 
 
 test("HOME-8 links out open in a new tab, say so, and give the new page no hold on this one", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   const links = section(page).locator("dd a");
   const expected = contractVehicles.flatMap(({ fields }) =>
     (fields as { href?: string }[]).flatMap(({ href }) => href ?? []),
@@ -90,6 +96,7 @@ test("HOME-8 links out open in a new tab, say so, and give the new page no hold 
 test("HOME-8 identifiers can be copied", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   await section(page)
     .getByRole("group")
@@ -101,6 +108,7 @@ test("HOME-8 identifiers can be copied", async ({ page, context, site }) => {
 
 test("HOME-8 a word inside a closed vehicle can be found and opens it", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   const closed = section(page).locator("#efast [hidden]");
   await expect(closed).toHaveAttribute("hidden", "until-found");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
 import { type Stop, stopOf } from "../support/focus.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -29,7 +30,7 @@ const jumpsBack = (stop: Stop, before: Stop) =>
 
 async function open(page: Page, path: string, complaints: string[]) {
   await page.goto(path);
-  await page.locator("header[data-live]").waitFor();
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   // Places are compared from stop to stop; a section that is laid out meanwhile would move what is below it.
   await layOutWholePage(page);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** A page of each kind that ends in questions. */
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const path of PAGES) {
       test(`GEN-8 ${path} shows one answer or none, by pointer and by keyboard`, async ({ page }) => {
         await page.goto(path);
-        if (javaScriptEnabled) await page.locator("header[data-live]").waitFor();
+        if (javaScriptEnabled) await hydrated(page);
         const count = await heads(page).count();
         expect(count).toBeGreaterThan(1);
         await expect.poll(() => openAt(page)).toEqual([0]);
@@ -44,7 +45,7 @@ test("GEN-8 the first answer is open on every page one goes to, and none of the 
   page,
 }) => {
   await page.goto("/services/a123-support");
-  await page.locator("header[data-live]").waitFor();
+  await hydrated(page);
   await heads(page).nth(1).click();
   await expect.poll(() => openAt(page)).toEqual([1]);
   await page
@@ -67,7 +68,7 @@ for (const height of [844, 480]) {
   test(`GEN-8 a question that is chosen stays in sight in a window of 390 × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto("/services/a123-support");
-    await page.locator("header[data-live]").waitFor();
+    await hydrated(page);
     for (const head of await heads(page).all()) {
       // Close under the header, so that the answer above it, which closes, is out of sight.
       await head.evaluate((node) =>

@@ -90,3 +90,25 @@ test("React Aria takes the site's sheet for its own, and writes none", async ({ 
   await expect(button).toHaveCSS("touch-action", /^(manipulation|pan-x pan-y pinch-zoom)$/);
   await expect(page.locator("style")).toHaveCount(1);
 });
+
+test("a page is fetched ahead by the address that the router itself asks for", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const hrefs = (selector: string) =>
+    page.evaluate(
+      (links) => [...document.querySelectorAll<HTMLLinkElement>(links)].map((link) => link.getAttribute("href")),
+      selector,
+    );
+  const DATA = 'link[rel=prefetch][as=fetch][href^="/contact.data"]';
+  await expect(page.locator(DATA)).toHaveCount(1);
+  const [address] = await hrefs(DATA);
+  const code = await hrefs("link[rel=prefetch][as=script]");
+  // Now the router's own component says what it would fetch.
+  await page.locator('main a[href="/contact"]').first().hover();
+  await expect(page.locator(DATA)).toHaveCount(2);
+  expect(await hrefs(DATA)).toEqual([address, address]);
+  const preloaded = await hrefs("link[rel=modulepreload]");
+  const contact = (all: (string | null)[]) => all.filter((href) => href?.includes("/contact-"));
+  expect(contact(code)).toHaveLength(1);
+  expect(contact(preloaded)).toEqual(contact(code));
+});

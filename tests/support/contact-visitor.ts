@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as site from "./hydrated.ts";
 import { expect } from "./site-test.ts";
 
 /** The pages with a form, the gateway's value for each, and how its message field is called. */
@@ -39,6 +40,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 
 /** Goes to the form, whose code comes when it is near, and waits until it answers to JavaScript. */
 export async function hydrated(page: Page): Promise<void> {
+  await site.hydrated(page);
   await page.locator("#write form").scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),

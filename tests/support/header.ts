@@ -1,3 +1,4 @@
+import { hydrated } from "./hydrated.ts";
 import type { Locator, Page } from "playwright/test";
 
 /** The parts of the site's head, by role and name. */
@@ -19,7 +20,7 @@ export function headerOf(page: Page) {
 /** Goes to a page and waits until React runs its header. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
-  await page.locator("header[data-live]").waitFor();
+  await hydrated(page);
   return headerOf(page);
 }
 

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode } from "react";
+import { AsServed } from "../../components/as-served.tsx";
 import { CutOffNotice } from "../errors/cut-off-notice.tsx";
 import { Prefetch } from "../prefetch/prefetch.tsx";
 import { PageProgress } from "../arrival/page-progress.tsx";
@@ -18,18 +19,18 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
   return (
     <>
       <SkipLink />
-      <Suspense>
+      <AsServed>
         <SiteHeader hasFailed={hasFailed} />
-      </Suspense>
+      </AsServed>
 
       <main id="main" tabIndex={-1}>
         {children}
         <PageProgress />
       </main>
 
-      <Suspense>
+      <AsServed>
         <SiteFooter />
-      </Suspense>
+      </AsServed>
       <Toasts />
       <CutOffNotice />
       <Prefetch />

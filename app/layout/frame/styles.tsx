@@ -53,7 +53,7 @@ export function Styles() {
           dangerouslySetInnerHTML={{ __html: css }}
         />
       )}
-      {isServed ? <noscript>{forPaper}</noscript> : forPaper}
+      {isServed ? <noscript data-href={printSheet}>{forPaper}</noscript> : forPaper}
     </>
   );
 }

@@ -12,10 +12,10 @@ const MAX_PAGES = 6;
 
 /**
  * Tells of the pages that the links of the page at `from` lead to while those are in the window: one after the other, each
- * once the one before has arrived, and `undefined` after the last. A finger gives no notice before it presses, and a slow
- * line needs longer than a pointer does. Returns how to stop. Source: GEN-4.
+ * once the one before has arrived. A finger gives no notice before it presses, and a slow line needs longer than a pointer
+ * does. Returns how to stop. Source: GEN-4.
  */
-export function watchLinksInView(from: string, onPage: (page: string | undefined) => void): () => void {
+export function watchLinksInView(from: string, onPage: (page: string) => void): () => void {
   const chosen = new Set([from]);
   const waiting: string[] = [];
   let fetching: string | undefined;
@@ -26,8 +26,9 @@ export function watchLinksInView(from: string, onPage: (page: string | undefined
   function fetchNext() {
     clearTimeout(timer);
     fetching = waiting.shift();
+    if (!fetching) return;
     // Browsers that know no prefetch tell of no arrival.
-    if (fetching) timer = window.setTimeout(fetchNext, PATIENCE_MS);
+    timer = window.setTimeout(fetchNext, PATIENCE_MS);
     onPage(fetching);
   }
   function choose(link: Element) {
@@ -63,6 +64,5 @@ export function watchLinksInView(from: string, onPage: (page: string | undefined
     for (const type of arrivals) document.removeEventListener(type, arrive, { capture: true });
     for (const pending of [timer, settling, ...resting.values()]) clearTimeout(pending);
     observer.disconnect();
-    onPage(undefined);
   };
 }

@@ -1,39 +1,51 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
+import { useNonce } from "../../lib/context/nonce.ts";
 import { keepPage } from "../../lib/navigation/kept-pages.ts";
+import { partsOfPage } from "../../shims/fetch-ahead.ts";
 import { watchIntent } from "./intended-page.ts";
 import { isPrefetchLink, pageOfData } from "./page-link.ts";
 import { watchLinksInView } from "./pages-in-view.ts";
 
-/** Fetches pages before they are opened, so that a click finds them there. Visitors who save data are spared. Source: GEN-4. */
+/**
+ * Fetches pages before they are opened, so that a click finds them there. What links in the window lead to is only fetched; what
+ * a visitor is about to open is read as well. Visitors who save data are spared. Source: GEN-4.
+ */
 export function Prefetch() {
   const [intended, setIntended] = useState<string>();
-  const [inView, setInView] = useState<string>();
   const { pathname } = useLocation();
+  const nonce = useNonce();
 
   useEffect(() => (connection().saveData ? undefined : watchIntent(setIntended)), []);
   useEffect(() => {
     const { saveData, effectiveType = "4g" } = connection();
-    return saveData || effectiveType !== "4g" ? undefined : watchLinksInView(pathname, setInView);
-  }, [pathname]);
+    if (saveData || effectiveType !== "4g") return;
+    return watchLinksInView(pathname, (page) => fetchAhead(page, nonce));
+  }, [pathname, nonce]);
   useEffect(() => {
+    if (!intended) return;
+    const keepArrived = ({ target }: Event) => {
+      if (isPrefetchLink(target) && pageOfData(target.href) === intended) void keepPage(intended, target.href);
+    };
     document.addEventListener("load", keepArrived, { capture: true });
     return () => document.removeEventListener("load", keepArrived, { capture: true });
-  }, []);
+  }, [intended]);
 
-  return (
-    <>
-      {intended && <PrefetchPageLinks page={intended} />}
-      {inView && <PrefetchPageLinks page={inView} />}
-    </>
-  );
+  return intended ? <PrefetchPageLinks page={intended} /> : null;
 }
 
-/** Keeps a page's data that the browser has just fetched ahead. */
-function keepArrived({ target }: Event) {
-  if (!isPrefetchLink(target)) return;
-  const page = pageOfData(target.href);
-  if (page) void keepPage(page, target.href);
+/** Has the browser fetch a page's data, and the code of its route, when it has nothing else to do. */
+function fetchAhead(page: string, nonce: string): void {
+  const parts = partsOfPage(page);
+  if (!parts) return;
+  addLink("fetch", parts.data, nonce);
+  for (const href of parts.code) addLink("script", href, nonce);
+}
+
+/** A link that only fetches: a preloaded module would be compiled as well. */
+function addLink(as: string, href: string, nonce: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "prefetch", as, href, nonce }));
 }
 
 /** What the browser says of the line, where it says anything (Network Information API). */

@@ -35,7 +35,7 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
           className="belts-pause color-link"
         />
       </div>
-      <div ref={restOutOfView} className="belts" data-paused={!isPlaying || undefined}>
+      <div ref={runInView} className="belts" data-paused={!isPlaying || undefined}>
         {rows.map((row) => (
           <Belt key={row[0]?.logo} row={row} markHeight={markHeight} />
         ))}
@@ -44,9 +44,9 @@ export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) 
   );
 }
 
-/** Belts that nobody sees stand still: they would keep the page's one thread busy. Past React, which would draw every mark anew. */
-const restOutOfView: RefCallback<HTMLElement> = (belts) =>
-  belts ? watchView(belts, (isInView) => belts.toggleAttribute("data-away", !isInView)) : undefined;
+/** Belts run while they are seen: else they would keep the page's one thread busy. Past React, which would draw every mark anew. */
+const runInView: RefCallback<HTMLElement> = (belts) =>
+  belts ? watchView(belts, (isInView) => belts.toggleAttribute("data-in-view", isInView)) : undefined;
 
 /** One belt. Its list stands there several times so that it has no end; only the first is read out. */
 function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number }) {

@@ -1,0 +1,82 @@
+import type { Page } from "playwright/test";
+import { started } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+
+/** Once the page has been there for a while, and nothing more is asked for. */
+async function atRest(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await started(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+for (const path of ["/", "/services/sap", "/contact"]) {
+  test(`GEN-4 ${path} stays as it was served until somebody gives a sign`, async ({ page }) => {
+    await atRest(page, path);
+    await expect(header(page)).not.toHaveAttribute("data-live");
+    await page.mouse.move(5, 5);
+    await expect(header(page)).toHaveAttribute("data-live");
+  });
+}
+
+test("HDR-4 GEN-4 a press that is the first sign is heard", async ({ page }) => {
+  await atRest(page, "/about");
+  // As software does that presses buttons for people: neither pointer nor key comes before it.
+  await page.evaluate(() => document.querySelector<HTMLElement>("[data-menu=services] .nav-toggle")!.click());
+  await expect(header(page).locator("[data-menu=services] .nav-toggle")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("GEN-4 a link that is pressed as the first sign opens its page within this document", async ({ page }) => {
+  await atRest(page, "/about");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/services']")!.click());
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/\/services$/);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await atRest(page, "/services/sap");
+  await page.getByRole("button", { name: /menu/i }).tap();
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  await expect(page.locator(".menu-button")).toHaveAttribute("aria-expanded", "true");
+  await context.close();
+});
+
+test("GEN-4 going back and forth without any other sign draws both pages", async ({ page }) => {
+  await atRest(page, "/about");
+  await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/services']")!.click());
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/services/i);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+/** What moves by itself and never ends, other than by scrolling. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState, effect }) => {
+        const isByTime = timeline instanceof DocumentTimeline && playState === "running";
+        return isByTime && effect!.getTiming().iterations === Infinity;
+      })
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+for (const path of ["/", "/services/sap", "/services/digital-transformation", "/contact", "/flip-cards"]) {
+  test(`GEN-4 nothing moves without end on ${path} while it is looked at from its top`, async ({ page }) => {
+    await atRest(page, path);
+    expect(await moving(page)).toEqual([]);
+  });
+}
