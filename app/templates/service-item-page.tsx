@@ -38,7 +38,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
-        {page.engagement && <EngagementSection engagement={page.engagement} labels={labels.engagement} />}
+        <EngagementSection engagement={page.engagement} labels={labels.engagement} />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>

@@ -46,7 +46,7 @@ export function SolutionPage({ page: { labels, trail, solution, related, closing
             ))}
           </ol>
         </SplitSection>
-        {engagement && <EngagementSection engagement={engagement} labels={labels.engagement} />}
+        <EngagementSection engagement={engagement} labels={labels.engagement} />
         <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
       </BelowTheFold>

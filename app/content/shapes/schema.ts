@@ -114,7 +114,7 @@ export const ServiceItemSchema = v.strictObject({
   capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
   process: v.strictObject({ note: text(20, 160), steps: listOf(StepSchema, 3, 6) }),
   deliverables: v.strictObject({ lead: words(4, 45), rows: listOf(DeliverableSchema, 4, 7) }),
-  engagement: v.optional(EngagementSchema),
+  engagement: EngagementSchema,
   standards: listOf(StandardSchema, 4, 8),
   questions: listOf(QuestionSchema, 3, 5),
   /** Slugs of three to five other service pages. */
@@ -160,7 +160,7 @@ export const SolutionSchema = v.strictObject({
   capabilities: v.strictObject({ note: text(20, 140), items: listOf(CapabilitySchema, 5, 8) }),
   audience: listOf(v.strictObject({ who: text(3, 60), gains: words(10, 40) }), 3, 5),
   start: v.strictObject({ note: words(10, 45), needs: listOf(text(15, 140), 3, 6) }),
-  engagement: v.optional(EngagementSchema),
+  engagement: EngagementSchema,
   standards: listOf(StandardSchema, 3, 8),
   questions: listOf(QuestionSchema, 3, 5),
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),

@@ -176,7 +176,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `On federal data, modules validated under ${cite("fips-140-3")}. Certificates to its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Algorithms also stay behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on high value assets and high impact systems, and the end of 2031 for signatures.`,
+      answer: `On federal data, modules validated under ${cite("fips-140-3")}. Certificates to its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Algorithms also stay behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",

@@ -128,7 +128,7 @@ export const applicationSecurity = {
   },
   engagement: {
     needs:
-      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment loaded with synthetic data, two test accounts per role, and a product owner who can spend an hour a week on decisions. For commercial products, the license terms on testing.",
+      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment loaded with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
     arrival:
       "Developers meet us in a threat modeling session, with their own diagram on the wall, before any scanner is switched on. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
     team: "One application security engineer serves two or three development teams; a penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",

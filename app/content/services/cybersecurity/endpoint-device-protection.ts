@@ -13,7 +13,7 @@ export const endpointDeviceProtection = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "Seven, 14 and 72: days to rediscover the assets on a network, days to enumerate their vulnerabilities, hours to have the result on the CDM dashboard. This is the cadence that BOD 23-01 sets for federal civilian agencies.",
+      "Seven, 14 and 72: days to rediscover the assets on a network, days to enumerate their vulnerabilities, hours to have the result on the CDM dashboard. BOD 23-01 sets this cadence. It binds federal civilian agencies.",
     paragraphs: [
       "The cadence is easy to configure and hard to satisfy, since a sensor reports on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each hold a count of laptops, and in a fleet of any size the counts differ. The difference is where we start. A benchmark score over nine tenths of a fleet leaves the remaining tenth to whoever finds it.",
       "From about December 7, 2026, the clocks of BOD 26-04 bind as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Whether your detection software can collect both from a remote laptop is better learned in a drill.",

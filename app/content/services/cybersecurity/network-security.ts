@@ -13,7 +13,7 @@ export const networkSecurity = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
+      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero: counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
       "Hit counts are one witness of three. Flow records add what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
       "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09, whose zero trust goals fell due in fiscal 2024, still stood in September 2026. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",

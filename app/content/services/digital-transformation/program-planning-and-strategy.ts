@@ -14,7 +14,7 @@ export const programPlanningAndStrategy = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Roadmap", to: "Roadmap" },
   situation: {
     statement:
-      "Twelve steps lead to a reliable cost estimate in GAO’s guide. The first is to say what the estimate is for.",
+      "Of the twelve steps that lead to a reliable cost estimate in GAO’s guide, the first is to say what the estimate is for.",
     paragraphs: [
       "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office had to send its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer; an estimate for choosing between options can be rougher, if it says so.",
       "We start from the outcome and work backward to what must be true, which capability brings it about, what that costs over its life, and what would happen if funds came late or at half. The result is a plan whose lines can be priced, and questioned, one after another.",
