@@ -4,7 +4,7 @@ import { findTerm } from "./find.ts";
 
 /** Fields whose values are sentences a reader reads on: not names, headings, labels or links. */
 const RUNNING = new Set(
-  "after answer answersFor asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss how lead needs note output paragraphs promise remit shows statement subtitle summary tagline text value when why work".split(" "),
+  "after answer answersFor arrival asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss handover how lead length needs note output paragraphs promise remit shows statement subtitle summary tagline team text value when why work".split(" "),
 );
 
 /** What a page carries besides what it shows as text. */
