@@ -74,7 +74,7 @@ export const homePage = {
   },
   vehicles: {
     heading: "Contract vehicles",
-    note: "Three contracts and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
+    note: "Two contracts, one ordering agreement and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
   },
   certifications: {
     heading: "Certified and appraised.",

@@ -151,6 +151,12 @@ export const oracleFinancials = {
         "Asks that systems meet federal requirements and accounting standards, and use the USSGL at the transaction level.",
     },
     {
+      rule: "fm-qsmo",
+      also: ["eo-14249"],
+      meaning:
+        "Where a CFO Act agency begins when its ledger is to be replaced: section 5 of the order tells it to use the standard solutions offered there.",
+    },
+    {
       rule: "omb-a-11-part-4",
       meaning: "Budget execution: apportionment on the SF 132 and reporting on the SF 133.",
     },

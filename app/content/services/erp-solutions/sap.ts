@@ -138,6 +138,13 @@ export const sap = {
         "The 4000 series that follows authority from appropriation to expended, posted beside the proprietary entry.",
     },
     {
+      rule: "eo-14249",
+      also: ["fm-qsmo"],
+      part: "section 5",
+      meaning:
+        "CFO Act agencies are to take standard core finance from Treasury’s marketplace; a plan to convert or replace the ledger has to answer to that.",
+    },
+    {
       rule: "gasb-54",
       meaning:
         "Fund balance classes and governmental fund types for states and localities, which shape the fund master.",
