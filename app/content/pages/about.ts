@@ -149,7 +149,7 @@ export const aboutPage = {
       },
       {
         name: "CMMC",
-        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. By the rule’s calendar Phase 2 began on November 10, 2026, when Level 2 by an outside assessor became the usual condition where CUI is handled; what is assessed is ${cite("nist-sp-800-171-r2")}.`,
+        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13; as of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
       },
       {
         name: "CMMI Level 3, Services",

@@ -100,7 +100,7 @@ export const corporateCapabilityPage = {
       { label: "SWaM, Virginia", value: standing.swam },
       { label: "CMMI Level 3, two domains", value: standing.cmmi },
       { label: "CMMC", value: standing.cmmc },
-      { label: "Management systems", value: `${cite("iso-9001")}, ${cite("iso-iec-27001")}, ${cite("iso-iec-20000-1")}` },
+      { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000. ${standing.iso}` },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ],
   },
