@@ -83,7 +83,7 @@ export const aboutPage = {
       },
       {
         name: "Leave it runnable",
-        text: "An engagement ends once your people have closed a month, restored a database or shipped a release from our notes while we watched.",
+        text: "The last task we ask for in an order is a proof, inside its period of performance: your people close a month, restore a database or ship a release from our notes.",
       },
     ],
   },
@@ -126,8 +126,8 @@ export const aboutPage = {
       {
         role: "Director of Contracts",
         remit:
-          "Prices, negotiates and administers our contracts and subcontracts. Checks scope, invoices and small business reporting against the terms, and is the contracting officer’s counterpart from solicitation to closeout.",
-        answersFor: "Terms, invoices and reporting",
+          "Prices, negotiates and administers our contracts and subcontracts. Checks scope, invoices and the limitations on subcontracting against the terms, and is the contracting officer’s counterpart from solicitation to closeout.",
+        answersFor: "Terms, invoices and the share of work we keep",
       },
     ],
   },
