@@ -64,11 +64,11 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "Our offer names the people who would lead the work, and a change among them goes to the contracting officer first. Decisions are signed by a director.",
+        text: "Our offer names the people who would lead the work, and a change among them goes to the contracting officer first.",
       },
       {
         title: "Easy to buy",
-        text: "GSA MAS for IT and financial systems, OASIS+ SB for services that are not IT, eFAST for FAA, UNGM for the United Nations. The numbers are below, to copy.",
+        text: "GSA MAS for IT, OASIS+ SB for services that are not IT, eFAST for FAA, UNGM for the United Nations. Their numbers are below.",
       },
     ],
   },
