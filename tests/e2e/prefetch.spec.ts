@@ -291,8 +291,9 @@ for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
     await hydrated(page);
     await page.keyboard.press("End");
     await expect
-      .poll(() => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY)))
-      .toBe(0);
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+      // Heights are rounded, places are not.
+      .toBeLessThan(2);
   });
 }
 
