@@ -1,6 +1,6 @@
 import about from "../styles/pages/about.css?url";
 import contact from "../styles/pages/contact.css?url";
-import corporateCapability from "../styles/pages/corporate-capability.css?url";
+import factLists from "../styles/pages/fact-lists.css?url";
 import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
 import rules from "../styles/pages/rules.css?url";
@@ -18,12 +18,12 @@ import solution from "../styles/pages/solution.css?url";
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
   "routes/contact": [contact],
-  "routes/corporate-capability": [corporateCapability],
+  "routes/corporate-capability": [factLists],
   "routes/cybersecurity": [service],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
   "routes/flip-cards": [flipCards],
-  "routes/home": [home, serviceCards, slides],
+  "routes/home": [factLists, home, serviceCards, slides],
   "routes/rules": [rules],
   "routes/service": [service],
   "routes/services": [services],
