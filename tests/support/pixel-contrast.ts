@@ -5,6 +5,7 @@ import sharp from "sharp";
 const NEEDED = { normal: 7, large: 4.5 } as const;
 /** A letter may touch a hairline; this part of the ground's pixels does not count. */
 const STRAY_SHARE = 0.02;
+const STRIP_HEIGHT_PX = 3000;
 
 interface Line {
   target: string;
@@ -23,16 +24,32 @@ type Rgb = readonly [number, number, number];
 export async function poorlyReadable(page: Page, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return [];
   const lines = await page.evaluate(findLines, targets);
-  if (lines.length === 0) return [];
+  const found: string[] = [];
+  for (const strip of stripsOf(lines)) found.push(...(await poorlyReadableIn(page, strip)));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return found;
+}
+
+/** Lines in strips of the page, from the top: a picture of all of a long page would be too much for a browser. */
+function stripsOf(lines: Line[]): Line[][] {
+  const strips: Line[][] = [];
+  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
+    const last = strips.at(-1);
+    if (last && line.y - last[0]!.y < STRIP_HEIGHT_PX) last.push(line);
+    else strips.push([line]);
+  }
+  return strips;
+}
+
+async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
   const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
   const png = await page.screenshot({ fullPage: true, clip, scale: "css" });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
     const contrasts: number[] = [];
