@@ -1,6 +1,8 @@
 import { accounts } from "../../app/content/specimens/books/accounts.ts";
 import { documents } from "../../app/content/specimens/books/ledger/index.ts";
 import type { LedgerDocument } from "../../app/content/specimens/books/ledger/document.ts";
+import { shownSpecimens } from "../../app/content/specimens/show.ts";
+import type { Cell, CellValue, Specimen } from "../../app/content/shapes/specimen.ts";
 
 /*
  * The books read a second time, straight from their postings, so that a sheet is not proved by the code that wrote it.
@@ -32,3 +34,41 @@ export function moved(id: string, account: string): number {
     sum(lines, (line) => (line.account === account ? (line.side === "debit" ? line.amount : -line.amount) : 0)),
   );
 }
+
+/** What stands in a specimen’s cells, row by row, whatever its kind. */
+export function cellsOf(specimen: Specimen): CellValue[][] {
+  const value = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
+  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(value)]);
+  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(value)]);
+  return specimen.rows.map((row) => row.map(value));
+}
+
+/** A sheet as its page gets it, read by the names of its columns. */
+export function sheet(id: string) {
+  const specimen = shownSpecimens.find((candidate) => candidate.id === id)!;
+  const rows = cellsOf(specimen);
+  const position = (name: string) => {
+    const index = specimen.columns.findIndex((column) => column.name === name);
+    if (index < 0) throw new Error(`${id} has no column "${name}".`);
+    return index;
+  };
+  const column = (name: string) => rows.map((row) => row[position(name)]!);
+  return {
+    specimen,
+    rows,
+    column,
+    texts: (name: string) => column(name) as string[],
+    numbers: (name: string) => column(name).map(Number),
+    total: (name: string) => sum(column(name), Number),
+    /** The row that has this value in any cell. */
+    row: (value: CellValue) => {
+      const found = rows.find((row) => row.includes(value))!;
+      return (name: string) => found[position(name)]!;
+    },
+    /** What the sheet’s own row of totals says. */
+    footed: (name: string) => specimen.totals![0]!.cells[position(name)],
+  };
+}
+
+/** Whether every tie-out the sheet prints holds. */
+export const tiesHold = (id: string): boolean => sheet(id).specimen.ties.every(({ left, right }) => left === right);

@@ -1,7 +1,11 @@
 import type { Specimen } from "../shapes/specimen.ts";
+import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
 import { cybersecurity } from "./cybersecurity/index.ts";
+import { databaseAndInfrastructureManagement } from "./database-and-infrastructure-management/index.ts";
+import { digitalTransformation } from "./digital-transformation/index.ts";
 import { erpSolutions } from "./erp-solutions/index.ts";
 import { federalFinancialManagement } from "./federal-financial-management/index.ts";
+import { federalGrantsManagement } from "./federal-grants-management/index.ts";
 import { informationTechnologyServiceManagement } from "./information-technology-service-management/index.ts";
 import { solutions } from "./solutions/index.ts";
 
@@ -9,9 +13,13 @@ import { solutions } from "./solutions/index.ts";
 export const specimenBySlug: ReadonlyMap<string, Specimen> = new Map(
   Object.entries({
     ...erpSolutions,
+    ...digitalTransformation,
     ...federalFinancialManagement,
+    ...applicationAndSoftwareDevelopment,
+    ...databaseAndInfrastructureManagement,
     ...cybersecurity,
     ...informationTechnologyServiceManagement,
+    ...federalGrantsManagement,
     ...solutions,
   }),
 );

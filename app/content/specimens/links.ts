@@ -2,15 +2,12 @@ import type { Cell, CrossReference, FactId, Reference, Row, Specimen } from "../
 import { specimens } from "./index.ts";
 import { rowsOf, valueOf } from "./make/rows.ts";
 
-/** Where each fact is at home: the specimen whose keys, or whose `holds`, name it. */
+/** Where each fact is at home: the sheet that holds it, else the one that has a row about it. */
 const homes: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
   ["one-line-item", "one-line-item"],
-  ...specimens.flatMap((specimen) =>
-    [...keysOf(specimen), ...(specimen.holds ?? []), specimen.id].map((fact): [FactId, Reference] => [
-      fact,
-      specimen.id,
-    ]),
-  ),
+  ...factsAtHome(keysOf),
+  ...factsAtHome(({ holds }) => holds ?? []),
+  ...factsAtHome(({ id }) => [id]),
 ]);
 
 /** The specimen that a fact leads to, if it has a home. */
@@ -29,28 +26,30 @@ export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
   return { ...specimen, rows: specimen.rows.map((row) => link(row, 0)) };
 }
 
-/** The other specimens that quote what this one shares, or share what this one quotes. */
+/**
+ * The other specimens that share a fact with this one, that hold a fact it shares, or that one of the two ties out to.
+ * Mutual: where a sheet leads to another, the other leads back.
+ */
 export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" | "facts">[] {
   return specimens.flatMap((other) => {
     if (other.id === specimen.id) return [];
-    const facts = [
-      ...specimen.shares.filter((fact) => quotes(other, fact)),
-      ...other.shares.filter((fact) => quotes(specimen, fact)),
-    ];
-    return facts.length > 0 ? [{ id: other.id, facts: [...new Set(facts)] }] : [];
+    const facts = new Set([...leadsTo(specimen, other), ...leadsTo(other, specimen)]);
+    return facts.size > 0 || tiesTo(specimen, other) || tiesTo(other, specimen)
+      ? [{ id: other.id, facts: [...facts] }]
+      : [];
   });
 }
 
-/** Whether a specimen names a fact: in a cell, among its shared facts, or as its own. */
-function quotes(specimen: Specimen, fact: FactId): boolean {
-  const pattern = new RegExp(`(?<![\\w-])${fact.replaceAll(".", "\\.")}(?![\\w-])`);
-  return (
-    specimen.id === fact ||
-    specimen.shares.includes(fact) ||
-    rowsOf(specimen).some((row) => row.some((cell) => pattern.test(String(valueOf(cell)))))
-  );
+const leadsTo = (specimen: Specimen, other: Specimen): FactId[] =>
+  specimen.shares.filter((fact) => other.shares.includes(fact) || homes.get(fact) === other.id);
+
+const tiesTo = ({ ties }: Specimen, other: Specimen): boolean => ties.some(({ ref }) => ref === other.id);
+
+function factsAtHome(facts: (specimen: Specimen) => readonly FactId[]): [FactId, Reference][] {
+  return specimens.flatMap((specimen) => facts(specimen).map((fact): [FactId, Reference] => [fact, specimen.id]));
 }
 
+/** The identifiers that a specimen has a row about. */
 function keysOf(specimen: Specimen): FactId[] {
   const index = specimen.columns.findIndex(({ type }) => type === "key");
   return index < 0 ? [] : rowsOf(specimen).map((row) => String(valueOf(row[index]!)));

@@ -3,13 +3,16 @@ import { findSolution, pathOfSolution } from "../solutions/find.ts";
 import type { CrossReference, Reference, ShownSpecimen, Specimen } from "../shapes/specimen.ts";
 import { SOLUTIONS } from "../trail.ts";
 import { agency, LABEL } from "./books/agency.ts";
+import { people } from "./books/people.ts";
 import { lineItem, stationOf, stations } from "./books/line-item.ts";
 import { specimenBySlug } from "./index.ts";
 import { crossReferences, withLinks } from "./links.ts";
+import { rowsOf } from "./make/rows.ts";
 
 /** The fragment of a page at which its specimen stands. */
 export const SPECIMEN_ANCHOR = "specimen";
 
+/** Where each specimen stands, by its id. */
 const places = new Map([...specimenBySlug].map(([slug, { id }]) => [id, placeOf(slug)]));
 
 /** Every specimen ready to be shown, in the order of the menus. Source: SHOW-1, SHOW-3. */
@@ -45,8 +48,14 @@ function shown(slug: string, specimen: Specimen): ShownSpecimen {
     slug,
     ...placeOf(slug),
     seeAlso: crossReferences(specimen).map(({ id, facts }) => reference(id, facts)),
+    roles: rolesIn(specimen),
     ...(number && { station: { number, of: stations.length } }),
   };
+}
+
+function rolesIn(specimen: Specimen): ShownSpecimen["roles"] {
+  const text = JSON.stringify(rowsOf(specimen));
+  return people.filter(({ id }) => text.includes(id)).map(({ id, role }) => ({ user: id, role }));
 }
 
 function reference(id: string, facts: string[]): CrossReference {

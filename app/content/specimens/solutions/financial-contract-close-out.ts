@@ -58,7 +58,7 @@ export const closeoutFile = {
     ),
   ],
   cites: [
-    { name: "Closeout of contract files", edition: "FAR 4.804" },
+    { name: "FAR 4.804, Closeout of contract files", edition: "as in effect in FY 2026" },
     { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
   ],
   shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],
