@@ -1,4 +1,6 @@
 import { accounts } from "../../app/content/specimens/books/accounts.ts";
+import { holidays } from "../../app/content/specimens/books/calendar.ts";
+import { people } from "../../app/content/specimens/books/people.ts";
 import { documents } from "../../app/content/specimens/books/ledger/index.ts";
 import type { LedgerDocument } from "../../app/content/specimens/books/ledger/document.ts";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
@@ -27,6 +29,16 @@ export function posted(account: string, keep: (document: LedgerDocument) => bool
   return balance;
 }
 
+/** Users who left in the year. */
+export const gone: ReadonlySet<string> = new Set(people.filter(({ left }) => left).map(({ id }) => id));
+
+/** Whether no federal office is open on this ISO date. */
+export const isClosed = (date: string): boolean =>
+  [0, 6].includes(new Date(date).getUTCDay()) || holidays.includes(date);
+
+/** An ISO time in minutes, to be subtracted from another. */
+export const minutesOf = (time: CellValue | undefined): number => Date.parse(`${String(time)}Z`) / 60_000;
+
 /** What one document moved through an account, without a sign. */
 export function moved(id: string, account: string): number {
   const { lines } = documents.find((document) => document.id === id)!;
@@ -35,12 +47,13 @@ export function moved(id: string, account: string): number {
   );
 }
 
+const valueIn = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
+
 /** What stands in a specimen’s cells, row by row, whatever its kind. */
 export function cellsOf(specimen: Specimen): CellValue[][] {
-  const value = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
-  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(value)]);
-  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(value)]);
-  return specimen.rows.map((row) => row.map(value));
+  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(valueIn)]);
+  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(valueIn)]);
+  return specimen.rows.map((row) => row.map(valueIn));
 }
 
 /** A sheet as its page gets it, read by the names of its columns. */

@@ -163,8 +163,8 @@ export type ShownSpecimen = Specimen & {
   path: string;
   practice: string;
   seeAlso: CrossReference[];
-  /** The roles of the users that it names, in the order of their ids. */
-  roles: { user: string; role: string }[];
+  /** What its abbreviations and user ids stand for: systems, the seller, roles. */
+  legend: { term: string; meaning: string }[];
   /** Which station of the line item it stands at, from 1. Source: LINE-2. */
   station?: { number: number; of: number };
 };

@@ -10,9 +10,6 @@ const homes: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
   ...factsAtHome(({ id }) => [id]),
 ]);
 
-/** The specimen that a fact leads to, if it has a home. */
-export const homeOf = (fact: FactId): Reference | undefined => homes.get(fact);
-
 /** A specimen with every identifier that is at home on another sheet made a reference to it. */
 export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
   const link = (row: Row, from: number): Row =>

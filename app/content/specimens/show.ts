@@ -2,7 +2,7 @@ import { findItem, pathOfItem } from "../services/index.ts";
 import { findSolution, pathOfSolution } from "../solutions/find.ts";
 import type { CrossReference, Reference, ShownSpecimen, Specimen } from "../shapes/specimen.ts";
 import { SOLUTIONS } from "../trail.ts";
-import { agency, LABEL } from "./books/agency.ts";
+import { agency, LABEL, seller, systems } from "./books/agency.ts";
 import { people } from "./books/people.ts";
 import { lineItem, stationOf, stations } from "./books/line-item.ts";
 import { specimenBySlug } from "./index.ts";
@@ -14,6 +14,14 @@ export const SPECIMEN_ANCHOR = "specimen";
 
 /** Where each specimen stands, by its id. */
 const places = new Map([...specimenBySlug].map(([slug, { id }]) => [id, placeOf(slug)]));
+
+/** Terms that a reader from elsewhere cannot know, with what they stand for. */
+const terms: ShownSpecimen["legend"] = [
+  { term: seller.short, meaning: seller.name },
+  { term: agency.short, meaning: agency.name },
+  ...Object.entries(systems).map(([term, meaning]) => ({ term, meaning })),
+  ...people.map(({ id, role }) => ({ term: id, meaning: role })),
+];
 
 /** Every specimen ready to be shown, in the order of the menus. Source: SHOW-1, SHOW-3. */
 export const shownSpecimens: readonly ShownSpecimen[] = [...specimenBySlug].map(([slug, specimen]) =>
@@ -48,14 +56,15 @@ function shown(slug: string, specimen: Specimen): ShownSpecimen {
     slug,
     ...placeOf(slug),
     seeAlso: crossReferences(specimen).map(({ id, facts }) => reference(id, facts)),
-    roles: rolesIn(specimen),
+    legend: legendOf(specimen),
     ...(number && { station: { number, of: stations.length } }),
   };
 }
 
-function rolesIn(specimen: Specimen): ShownSpecimen["roles"] {
-  const text = JSON.stringify(rowsOf(specimen));
-  return people.filter(({ id }) => text.includes(id)).map(({ id, role }) => ({ user: id, role }));
+function legendOf(specimen: Specimen): ShownSpecimen["legend"] {
+  const text = JSON.stringify([rowsOf(specimen), specimen.title, specimen.caption, specimen.lookFirst]);
+  const words = new Set(text.split(/[^\w-]+/));
+  return terms.filter(({ term }) => words.has(term));
 }
 
 function reference(id: string, facts: string[]): CrossReference {

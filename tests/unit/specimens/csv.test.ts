@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { csvName, csvOf } from "../../../app/content/specimens/csv.ts";
-import { shownSpecimens } from "../../../app/content/specimens/show.ts";
+import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { cellsOf } from "../../support/books.ts";
 
 const byId = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
@@ -30,6 +30,11 @@ test("SHOW-3 every CSV is ASCII with CRLF, so that no spreadsheet reads it wrong
 test("SHOW-3 no cell of any CSV begins like a formula, unless it is a number", () => {
   const cells = shownSpecimens.flatMap((specimen) => (parse(csvOf(specimen)) as string[][]).flat());
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell))).toEqual([]);
+});
+
+test("SHOW-3 a file is found by its specimen’s id, and an id that nobody has finds nothing", () => {
+  for (const specimen of shownSpecimens) expect(findSpecimen(specimen.id)).toBe(specimen);
+  expect(findSpecimen("RKT-26-13")).toBeUndefined();
 });
 
 test("SHOW-3 a specimen’s file says in its name that it is one", () => {

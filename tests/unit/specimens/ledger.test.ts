@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type AccountNumber, accounts } from "../../../app/content/specimens/books/accounts.ts";
 import { agency } from "../../../app/content/specimens/books/agency.ts";
 import { trialBalance } from "../../../app/content/specimens/books/balances.ts";
-import { holidays } from "../../../app/content/specimens/books/calendar.ts";
 import { apportioned } from "../../../app/content/specimens/books/ledger/funding.ts";
 import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
 import { sf133, statements } from "../../../app/content/specimens/books/statements.ts";
 import { augustDifference, cars, disbursed, statement } from "../../../app/content/specimens/books/treasury.ts";
-import { normal, posted, sum } from "../../support/books.ts";
+import { isClosed, normal, posted, sum } from "../../support/books.ts";
 
 /** The trial balance of 30 September 2026, before closing, as the books were agreed. */
 const AGREED: Record<AccountNumber, number> = {
@@ -58,8 +57,7 @@ describe("every document", () => {
     const { first, last } = agency.fiscalYear;
     expect(documents.filter(({ date }) => date < first || date > last)).toEqual([]);
     const byPeople = documents.filter(({ bySystem }) => !bySystem);
-    const closed = (date: string) => [0, 6].includes(new Date(date).getUTCDay()) || holidays.includes(date);
-    expect(byPeople.filter(({ date, keyed }) => closed(date) || closed(keyed ?? date))).toEqual([]);
+    expect(byPeople.filter(({ date, keyed }) => isClosed(date) || isClosed(keyed ?? date))).toEqual([]);
     expect(documents.filter(({ date, keyed }) => keyed && keyed < date)).toEqual([]);
   });
 

@@ -41,10 +41,3 @@ export const people: readonly Person[] = [
 
 /** Accounts that no person signs in with. */
 export const serviceAccounts = ["svc-sfs-batch", "svc-backup", "svc-pipeline"] as const;
-
-/** The role of a user. Throws on an id that nobody has. */
-export function roleOf(id: string): string {
-  const person = people.find((candidate) => candidate.id === id);
-  if (!person) throw new Error(`Nobody at the agency has the id "${id}".`);
-  return person.role;
-}

@@ -89,9 +89,10 @@ test("SHOW-2 IMS-26-01: days late = actual − baseline; actual = the posting’
   expect(tiesHold("IMS-26-01")).toBe(true);
 });
 
+const scope = ({ date }: { date: string }) => date <= "2026-03-31";
+
 test("SHOW-2 CNV-26-01: old = new = ledger on 31 March, on eight accounts; lines = 34; 101000 = CARS 700,000", () => {
   const conversion = sheet("CNV-26-01");
-  const scope = ({ date }: { date: string }) => date <= "2026-03-31";
   for (const [account, old, loaded, difference] of conversion.rows) {
     expect(loaded).toBe(posted(String(account), scope));
     expect(old).toBe(loaded);

@@ -40,8 +40,10 @@ test("SHOW-2 OCR-26-12: open = price − delivered; open by award = 480100; line
   expect(tiesHold("OCR-26-12")).toBe(true);
 });
 
+const statementAmount = (line: string) => Number(sheet("SCW-26-12").row(line)("Amount"));
+
 test("SHOW-2 SCW-26-12: assets = liabilities + net position; unexpended = 461000 + 480100 + 480200; cumulative = 175000 − 175900", () => {
-  const amount = (line: string) => Number(sheet("SCW-26-12").row(line)("Amount"));
+  const amount = statementAmount;
   const assets = amount("Fund balance with Treasury") + amount("Advances") + amount("Property and equipment, net");
   const netPosition = amount("Unexpended appropriations") + amount("Cumulative results");
   expect(assets).toBe(410_460);

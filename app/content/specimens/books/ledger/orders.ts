@@ -1,4 +1,5 @@
 import { deobligate, obligate, obligateAtOnce } from "../patterns.ts";
+import { seller } from "../agency.ts";
 import { grant, hostingOrder, orderPrice, reportingOrder, server, services, training } from "../awards.ts";
 import type { LedgerDocument } from "./document.ts";
 
@@ -78,7 +79,7 @@ function interagency(id: string, date: string, what: string, amount: number): Le
     fundLine: "6011",
     award: id,
     objectClass: "25.3",
-    partner: "SMQ",
+    partner: seller.short,
     lines: obligateAtOnce(amount),
   };
 }

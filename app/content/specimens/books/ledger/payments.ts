@@ -1,4 +1,5 @@
 import { advance, pay, payAtOnce, payInterest } from "../patterns.ts";
+import { seller } from "../agency.ts";
 import { grant, hostingOrder, reportingOrder, server, services, training } from "../awards.ts";
 import { invoices } from "../invoices.ts";
 import { daysLate, dueDate, interest } from "../prompt-payment.ts";
@@ -15,7 +16,7 @@ const byIpac = {
   signs: "Treasury Reporting Accountant, on the seller’s IPAC",
   fundLine: "6011",
   objectClass: "25.3",
-  partner: "SMQ",
+  partner: seller.short,
 } as const;
 
 /** Everything that left the account: nine payments. */

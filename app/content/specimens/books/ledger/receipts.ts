@@ -1,4 +1,5 @@
 import { accept, earn } from "../patterns.ts";
+import { seller } from "../agency.ts";
 import { grant, hostingOrder, reportingOrder, server, services, training } from "../awards.ts";
 import type { LedgerDocument } from "./document.ts";
 
@@ -48,7 +49,7 @@ export const receipts: LedgerDocument[] = [
     fundLine: "6011",
     award: hostingOrder.award,
     objectClass: "25.3",
-    partner: "SMQ",
+    partner: seller.short,
     lines: earn(hostingOrder.earned),
   },
   {
@@ -60,7 +61,7 @@ export const receipts: LedgerDocument[] = [
     fundLine: "6011",
     award: reportingOrder.award,
     objectClass: "25.3",
-    partner: "SMQ",
+    partner: seller.short,
     lines: accept(reportingOrder.performed.aprilToJune),
   },
   { ...forServices, id: "RR-26-0093", date: "2026-06-30", what: "Services Apr to Jun accepted" },
