@@ -1,5 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { changes, releases } from "../../../app/content/specimens/books/changes.ts";
+import { requirements, scenarios } from "../../../app/content/specimens/books/delivery.ts";
+import { findings } from "../../../app/content/specimens/books/flaws.ts";
+import { hosts, OLD_HOST } from "../../../app/content/specimens/books/hosts.ts";
+import { invoices } from "../../../app/content/specimens/books/invoices.ts";
+import { restores } from "../../../app/content/specimens/books/operations.ts";
+import { plan } from "../../../app/content/specimens/books/plan.ts";
+import { decisions } from "../../../app/content/specimens/books/program.ts";
+import { inventory } from "../../../app/content/specimens/books/property.ts";
 import { controls, requests } from "../../../app/content/specimens/books/control.ts";
 import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
 import { lineItem, stations } from "../../../app/content/specimens/books/line-item.ts";
@@ -104,6 +113,12 @@ describe("each specimen", () => {
       }
     },
   );
+
+  test.each(all)("SHOW-2 every identifier on %s is one that the books know", (_, specimen) => {
+    const cells = cellsOf(specimen).flat().map(String);
+    const wrong = RECORDS.flatMap(([form, known]) => cells.filter((cell) => form.test(cell) && !known.has(cell)));
+    expect(wrong).toEqual([]);
+  });
 
   test.each(all)("SHOW-2 what %s shares stands in the books or on another sheet too", (id, specimen) => {
     const elsewhere = shownSpecimens.filter((other) => other.id !== id).map((other) => JSON.stringify(other));
@@ -240,6 +255,25 @@ describe("honesty", () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 });
+
+const idsOf = (records: readonly { id: string }[]) => new Set(records.map(({ id }) => id));
+
+/** Forms of identifiers, each with those that exist. */
+const RECORDS: [RegExp, Set<string>][] = [
+  [/^(WAR|SF132|ALT|PR|GPR|IPAC|GRD|RR|PAY|PRF|ACC|DEP)-26-|^SAMPLE26|^SMP26|^O26\d\d-/, idsOf(documents)],
+  [/^CHG-26-\d+$/, idsOf(changes)],
+  [/^P-26-\d+$/, idsOf(plan)],
+  [/^REQ-\d+$/, idsOf(requirements)],
+  [/^RT-\d+$/, new Set([...idsOf(scenarios), ...requirements.map(({ test }) => test)])],
+  [/^FND-26-\d+$/, idsOf(findings)],
+  [/^DEC-26-\d+$/, idsOf(decisions)],
+  [/^RST-26-\d+$/, idsOf(restores)],
+  [/^(TRN|HW|SVI)-\d+$/, idsOf(invoices)],
+  [/^R26\.\d$/, new Set(Object.keys(releases))],
+  [/^A-0001\d\d$/, new Set(inventory.map(({ tag }) => tag))],
+  [/^(sfs-(app|web|int|db)-\w+)$/, new Set([...hosts.map(({ host }) => host), OLD_HOST])],
+  [/^u-1\d{3}$/, idsOf(people)],
+];
 
 const ofLineItem = (account: string) => posted(account, ({ award }) => award === lineItem.award);
 

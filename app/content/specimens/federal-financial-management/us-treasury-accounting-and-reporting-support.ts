@@ -52,7 +52,7 @@ export const fundBalanceReconciliation = {
   columns,
   rows,
   entries: [entryOf(augustDifference.item)],
-  pulled: rowWith(rows, augustDifference.item),
+  pulled: rowWith(rows, augustDifference.at),
   lookFirst:
     "August. One named item is the whole difference, and it cleared in two days: the seller’s report settled the order by IPAC on the last day of the month, and the buyer keyed it on 2 September, in period 11.",
   totals: [footed("Sum of differences", columns, rows)],
