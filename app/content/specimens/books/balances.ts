@@ -1,7 +1,6 @@
 import { type AccountNumber, accountNumbers, accounts } from "./accounts.ts";
 import { documents, documentOf } from "./ledger/index.ts";
 import type { FundLine, LedgerDocument } from "./ledger/document.ts";
-import type { BookLine } from "./patterns.ts";
 
 /** Which postings a balance counts; all that is left out counts. Dates are ISO and included. */
 export interface Scope {
@@ -13,20 +12,35 @@ export interface Scope {
   objectClass?: string;
 }
 
-/** Balance of an account in whole dollars, above 0 on its normal side. */
-export function balance(account: AccountNumber, scope: Scope = {}): number {
-  return linesIn(scope)
-    .filter((line) => line.account === account)
-    .reduce((sum, line) => sum + (line.side === accounts[account].normal ? line.amount : -line.amount), 0);
+/** A line with what it needs of its document to be counted. `amount` is above 0 on the account’s normal side. */
+interface Posting {
+  document: LedgerDocument;
+  objectClass: string | undefined;
+  amount: number;
 }
+
+/** The lines of each account, read once: sheets ask for several hundred balances. */
+const postings = new Map<AccountNumber, Posting[]>(accountNumbers.map((account) => [account, []]));
+for (const document of documents) {
+  for (const { account, side, amount, objectClass = document.objectClass } of document.lines) {
+    const signed = side === accounts[account].normal ? amount : -amount;
+    postings.get(account)!.push({ document, objectClass, amount: signed });
+  }
+}
+
+const postingsTo = (account: AccountNumber, scope: Scope): Posting[] =>
+  postings.get(account)!.filter((posting) => isIn(posting, scope));
+
+/** Balance of an account in whole dollars, above 0 on its normal side. */
+export const balance = (account: AccountNumber, scope: Scope = {}): number =>
+  postingsTo(account, scope).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Sum of the balances of several accounts. */
 export const balances = (numbers: readonly AccountNumber[], scope: Scope = {}): number =>
   numbers.reduce((sum, account) => sum + balance(account, scope), 0);
 
 /** How many lines were posted to an account. */
-export const lineCount = (account: AccountNumber, scope: Scope = {}): number =>
-  linesIn(scope).filter((line) => line.account === account).length;
+export const lineCount = (account: AccountNumber, scope: Scope = {}): number => postingsTo(account, scope).length;
 
 /** The accounts that hold what was ordered, received and paid for. */
 const OBLIGATIONS = ["480100", "480200", "490100", "490200"] as const;
@@ -55,21 +69,12 @@ export const accepted = (document: string): number => credited(document, "490100
 export const trialBalance = (scope: Scope = {}): { account: AccountNumber; balance: number }[] =>
   accountNumbers.map((account) => ({ account, balance: balance(account, scope) }));
 
-function linesIn(scope: Scope): BookLine[] {
-  return documents
-    .filter((document) => isIn(document, scope))
-    .flatMap((document) =>
-      document.lines.filter(
-        (line) => !scope.objectClass || (line.objectClass ?? document.objectClass) === scope.objectClass,
-      ),
-    );
-}
-
-function isIn(document: LedgerDocument, { through, keyedBy, award, fundLine }: Scope): boolean {
+function isIn({ document, objectClass }: Posting, scope: Scope): boolean {
   return (
-    (!through || document.date <= through) &&
-    (!keyedBy || (document.keyed ?? document.date) <= keyedBy) &&
-    (!award || document.award === award) &&
-    (!fundLine || document.fundLine === fundLine)
+    (!scope.through || document.date <= scope.through) &&
+    (!scope.keyedBy || (document.keyed ?? document.date) <= scope.keyedBy) &&
+    (!scope.award || document.award === scope.award) &&
+    (!scope.fundLine || document.fundLine === scope.fundLine) &&
+    (!scope.objectClass || objectClass === scope.objectClass)
   );
 }

@@ -21,7 +21,7 @@ export const traced = marked("traced");
 export const linked = (value: CellValue, ref: Reference): MarkedCell => ({ value, ref });
 
 /** An amount inside a sentence: whole dollars, grouped by thousands. */
-export const dollars = (amount: number): string => amount.toLocaleString("en-US");
+export const dollars = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** A tie-out of two sums of money. */
 export const tie = (formula: string, left: number, right: number, ref?: Reference): TieOut => ({
