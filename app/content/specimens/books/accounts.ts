@@ -8,7 +8,7 @@ export interface Account {
 const proprietary = (normal: Account["normal"], title: string): Account => ({ title, ledger: "proprietary", normal });
 const budgetary = (normal: Account["normal"], title: string): Account => ({ title, ledger: "budgetary", normal });
 
-/** The accounts these books use. Titles: USSGL. */
+/** The accounts these books use. Titles: USSGL, a supplement to the Treasury Financial Manual; the pairs of appropriations used are split into accrued and disbursed since fiscal year 2021. */
 export const accounts = {
   "101000": proprietary("debit", "Fund Balance With Treasury"),
   "141000": proprietary("debit", "Advances and Prepayments"),

@@ -1,21 +1,23 @@
 import { balance, balances, obligations } from "./balances.ts";
 
-/** Lines of the SF 133 that the trial balance of 30 September yields. Source: OMB Circular A-11, Appendix F. */
+/**
+ * Lines of the SF 133 that the trial balance of 30 September yields. Source: OMB Circular A-11, Appendix F; all but the
+ * last stand as well in rules A6, A8, A14, A15, A22 and A23 of the DATA Act Broker.
+ */
 export const sf133 = {
   /** Appropriation, discretionary. */
   "1160": balance("411900"),
   /** Total budgetary resources. */
   "1910": balance("411900"),
-  /** Direct obligations incurred, and their total. */
-  "2002": obligations(),
+  /** New obligations and upward adjustments. */
   "2190": obligations(),
-  /** Available in the current period, and the unobligated balance. */
-  "2201": balances(["461000", "470000"]),
+  /** Unobligated balance, end of year. */
   "2490": balances(["445000", "451000", "461000", "470000"]),
   /** Total status of budgetary resources. */
   "2500": obligations() + balances(["445000", "451000", "461000", "470000"]),
-  /** Outlays, and unpaid obligations at the end of the year. */
+  /** Gross outlays. */
   "3020": balances(["480200", "490200"]),
+  /** Unpaid obligations, end of year. */
   "3050": balances(["480100", "490100"]),
 } as const;
 

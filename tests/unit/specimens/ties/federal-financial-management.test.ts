@@ -57,10 +57,11 @@ test("SHOW-2 PPA-26-12: due = later of receipt and acceptance + 30; 90,000 × 4%
   expect(tiesHold("PPA-26-12")).toBe(true);
 });
 
+const document = (found: string | null) => documents.find((candidate) => candidate.id === found);
+
 test.each(bills.map((bill) => [bill.id, bill] as const))(
   "SHOW-2 %s: payment − interest = acceptance, for the same award, and paid after it was received",
   (id, bill) => {
-    const document = (found: string | null) => documents.find((candidate) => candidate.id === found);
     expect(document(bill.acceptedBy)?.award).toBe(bill.award);
     expect(
       bills.filter(
