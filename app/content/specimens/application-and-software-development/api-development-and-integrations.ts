@@ -45,7 +45,7 @@ export const apiDescription = {
   rows,
   pulled: rowWith(rows, "amount"),
   lookFirst:
-    "Answers 409 and 422. The first stops an order from being recorded twice, the second stops one that the fund line cannot carry; a description without them leaves both to the caller’s care.",
+    "Answers 409 and 422. The first stops an order from being recorded twice, the second stops one that the fund line cannot carry; both are in the description, so a caller can be built to expect them.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
     count(

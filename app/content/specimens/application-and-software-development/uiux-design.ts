@@ -39,7 +39,7 @@ export const conformanceReport = {
   rows,
   pulled: rowWith(rows, "2.4.7 Focus Visible"),
   lookFirst:
-    "The two rows that say Partially Supports. Each names a defect and the release that will mend it; a report in which every row says Supports was written at a desk.",
+    "The two rows that say Partially Supports. Each names a defect and the release that mends it, R26.3, which was still to come when the report was written.",
   ties: [
     count(
       "Partially Supports with a defect and a release = Partially Supports",

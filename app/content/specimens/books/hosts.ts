@@ -10,7 +10,7 @@ export interface Host {
   place: string;
   owner: string;
   supportEnd: string;
-  /** Whole dollars a month: of the ledger for what the agency owns, of the order for what it rents. */
+  /** Whole dollars a month: the ledger’s for what the agency owns, the agreed price for what it rents. */
   monthly: number;
   baseline: string;
   lastChange: ChangeId;

@@ -40,7 +40,7 @@ export const findingsRegister = {
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The open two carry their POA&M numbers. An open flaw is no disgrace; an open flaw that stands in one list and not in the other is.",
+    "The open two, which carry their POA&M numbers. Source and due date are the same in both lists, so either one can be checked from the other.",
   ties: [
     count(
       "Fixed by the due date, with commit and release = fixed",

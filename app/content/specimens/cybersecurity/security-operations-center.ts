@@ -39,7 +39,7 @@ export const operationsReport = {
   rows,
   pulled: rowWith(rows, "Interface log, quiet since 9 Apr 22:00"),
   lookFirst:
-    "The zero row. A log that raises nothing for three weeks is either perfect or silent, and this one was silent: the feed that should have reported a leaver had stopped.",
+    "The zero row. This log had not become perfect on 9 April; the feed that should have reported a leaver had stopped, and silence raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
     count(

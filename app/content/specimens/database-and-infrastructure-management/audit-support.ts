@@ -33,7 +33,7 @@ export const requestTracker = {
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and no excuse is written in. A tracker that shows its one late row is believed on the other six.",
+    "PBC-26-07 was delivered a day late, and no excuse is written in. The other six were answered on their day or before it.",
   ties: [
     count(
       "Delivered by the due date + delivered late = requests",

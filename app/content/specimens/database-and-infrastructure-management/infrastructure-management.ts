@@ -33,15 +33,14 @@ export const assetInventory = {
   id: "AST-26-09",
   deliverable: "Asset inventory",
   title: "Six hosts of SFS and what each costs a month",
-  caption:
-    "Where each host stands, who owns it, until when it is supported, and its monthly cost from ledger or order.",
+  caption: "Where each host stands, who owns it, until when it is supported, and what it costs a month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. A price per month that finance would not recognize is a guess, however well it is formatted.",
+    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are prices of what is rented, so the two kinds can be compared line by line.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

@@ -46,7 +46,7 @@ export const alternatives = {
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    "Buying wins with any one weight set to zero, cost included. A choice that falls when one weight moves would be a choice of weights.",
+    "Buying wins with any one weight set to zero, cost included, so the choice does not hang on how the weights were chosen.",
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],

@@ -46,7 +46,7 @@ export const reconciliationKit = {
   rows,
   pulled: 0,
   lookFirst:
-    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, advances with prepaid orders. A kit that agrees account by account but not across a pair has one side of an event missing.",
+    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, advances with prepaid orders. Where accounts agree one by one and a pair does not, one side of an event was never posted.",
   totals: [
     {
       label: "Differences",

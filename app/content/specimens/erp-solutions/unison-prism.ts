@@ -48,7 +48,7 @@ export const threeWayMatch = {
   rows,
   pulled: rowWith(rows, "2026-06-15"),
   lookFirst:
-    "The modification reported a weekend late. It was signed on a Friday and reported on the Monday, within the three business days that the rule allows, and it is the slowest of the five.",
+    "The modification reported a weekend after it was signed, the slowest of the five. Friday to Monday is one business day of the three that the rule allows.",
   totals: [footed("Five actions", columns, rows)],
   ties: [
     tie(

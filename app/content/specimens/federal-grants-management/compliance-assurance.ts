@@ -35,7 +35,7 @@ export const requirementsMatrix = {
   rows,
   pulled: rowWith(rows, "Subrecipient monitoring"),
   lookFirst:
-    "The row that is not met, stated plainly: the risk score came one day after the first payment. It stands between five rows that are met, with no adjective to soften it.",
+    "The row that is not met, stated plainly: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, beside that of the payment.",
   ties: [
     count(
       "Draws not above the costs to date = draws",

@@ -33,8 +33,7 @@ export const evidenceStore = {
     moments.map(({ cells }) => cells),
     "Deployed, signature verified",
   ),
-  lookFirst:
-    "One digest, twice: at signing and at deployment the next morning. What was tested is what runs, and nobody has to take that on trust.",
+  lookFirst: "One digest, twice: at signing and at deployment the next morning. It ties what was tested to what runs.",
   ties: [
     count("Digests at signing and at deployment: different ones = 1", new Set(digests).size, 1),
     count(

@@ -39,7 +39,7 @@ export const componentInventory = {
   rows,
   pulled: rowWith(rows, "CI-0117"),
   lookFirst:
-    "A baseline and a change behind every line. An item without a last change has either never been touched or been touched by nobody who would say so.",
+    "A baseline and a change behind every line. Take CHG-26-0131: it patched the database server and its standby on one day, and both lines show it.",
   ties: [
     count(
       "Items of class Host = hosts of the asset inventory",

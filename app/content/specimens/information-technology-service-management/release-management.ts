@@ -34,7 +34,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal, whose reason is a flaw and not a wish. A manifest that lists only requirements hides its repairs, and the next tester looks for them in vain.",
+    "The portal, whose reason is a flaw. FND-26-01 leads from here to the finding, its commit and the test that shows it closed.",
   ties: [
     count(
       "Tests passed in RUN-26-0612 = components",

@@ -42,7 +42,7 @@ export const serviceReport = {
   rows,
   pulled: rowWith(rows, "SFS invoices"),
   lookFirst:
-    "SFS invoices: the one late ticket, INC-26-0417, cost 140 dollars in interest. Laptop tickets were late four times and cost nobody anything; a count of late tickets would have ranked them first.",
+    "SFS invoices: the one late ticket, INC-26-0417, cost 140 dollars in interest. Laptop tickets were late four times at no cost, and a count of late tickets would have ranked them first.",
   totals: [footed("All services", columns, rows)],
   ties: [
     count(
