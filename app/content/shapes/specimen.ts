@@ -37,7 +37,7 @@ export interface Column {
   foots?: boolean;
 }
 
-/** What a preparer did to a figure, as auditors mark it. `exception` stands where a tie does not hold. */
+/** What a preparer did to a figure, as auditors mark it: `exception` where a tie does not hold. Totals are footed by being totals. */
 export type Tick = "traced" | "recomputed" | "agreed" | "exception";
 
 /** `null` is a cell that has nothing to say. */
@@ -69,7 +69,7 @@ export interface TieOut {
   formula: string;
   left: number;
   right: number;
-  type: "money" | "number" | "decimal" | "minutes";
+  type: "money" | "number" | "minutes";
   ref?: Reference;
 }
 
@@ -165,7 +165,7 @@ export type ShownSpecimen = Specimen & {
   seeAlso: CrossReference[];
   /** What its abbreviations and user ids stand for: systems, the seller, roles. */
   legend: { term: string; meaning: string }[];
-  /** Which station of the line item it stands at, from 1. Source: LINE-2. */
+  /** The first station of the line item at which it stands, from 1. Source: LINE-2. */
   station?: { number: number; of: number };
 };
 

@@ -99,6 +99,6 @@ export const stations: readonly Station[] = [
   ...reported,
 ].map((station, index) => ({ number: index + 1, ...station }));
 
-/** The station at which a specimen stands, if it stands on the line. */
+/** The first station at which a specimen stands, if it stands on the line. */
 export const stationOf = (specimen: string): number | undefined =>
   stations.find(({ shows }) => shows.includes(specimen))?.number;

@@ -31,7 +31,7 @@ export const accessReviewRecord = {
   title: "Seven accounts of the ledger, reviewed in September",
   caption: "Who holds which role, what the reviewer decided and who that was, and when a right was taken away.",
   asOf: "2026-09-17",
-  preparedBy: "System Owner",
+  preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "u-1052"),

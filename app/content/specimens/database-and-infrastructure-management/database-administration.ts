@@ -30,7 +30,7 @@ export const privilegedAccess = {
   title: "Six accounts with rights of their own in the ledger’s database",
   caption: "Each privileged account, why it has the right, when it last used it, and whether it keeps it.",
   asOf: privilegeReview.on,
-  preparedBy: "Database Administrator",
+  preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "u-1033"),

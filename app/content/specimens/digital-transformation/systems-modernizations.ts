@@ -38,7 +38,7 @@ export const conversionReconciliation = {
   title: "Eight balances from sfs-db-00 to sfs-db-01",
   caption: "What the old host held on the eve of go-live, what the new one took, and how many lines carried it.",
   asOf: conversion.at,
-  preparedBy: "Database Administrator",
+  preparedBy: "Controller",
   columns,
   rows,
   pulled: rowWith(rows, "141000"),

@@ -37,7 +37,7 @@ export const promptPaymentAnalysis = {
   caption:
     "Due dates counted from the later of receipt and acceptance, days late, and the interest that each day cost.",
   asOf: "2026-11-03",
-  preparedBy: "Certifying Officer",
+  preparedBy: "Controller",
   columns,
   rows,
   entries: [entryOf(late.paidBy!)],
