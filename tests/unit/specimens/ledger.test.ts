@@ -6,7 +6,7 @@ import { apportioned } from "../../../app/content/specimens/books/ledger/funding
 import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
 import { sf133, statements } from "../../../app/content/specimens/books/statements.ts";
 import { augustDifference, cars, disbursed, statement } from "../../../app/content/specimens/books/treasury.ts";
-import { isClosed, normal, posted, sum } from "../../support/books.ts";
+import { isClosed, moved, normal, posted, sum } from "../../support/books.ts";
 
 /** The trial balance of 30 September 2026, before closing, as the books were agreed. */
 const AGREED: Record<AccountNumber, number> = {
@@ -97,6 +97,14 @@ describe("the trial balance", () => {
         expect(available).toBeGreaterThanOrEqual(0);
       }
     }
+  });
+
+  test("SHOW-2 SF 132: 6011 600,000 + 6012 250,000 = apportioned = allotted = warrant 850,000", () => {
+    expect(apportioned).toEqual({ "6011": 600_000, "6012": 250_000 });
+    expect([moved("SF132-26-01", "451000"), moved("ALT-26-01", "461000"), posted("310100")]).toEqual(
+      Array(3).fill(850_000),
+    );
+    expect(apportioned["6011"] + apportioned["6012"]).toBe(posted("411900"));
   });
 
   test("SHOW-2 SF 133: 1910 = 2500 = 850,000; 2190 = 804,140; 2490 = 45,860; 3020 = 524,140; 3050 = 280,000", () => {

@@ -51,11 +51,6 @@ export const conformanceReport = {
       partly.filter(({ fixedIn }) => fixedIn && dateOfRelease(fixedIn) > AS_OF).length,
       partly.length,
     ),
-    count(
-      "Supports + Partially Supports = criteria",
-      portalCriteria.filter(({ support }) => support === "Supports").length + partly.length,
-      portalCriteria.length,
-    ),
   ],
   cites: [
     { name: "WCAG 2.0, Levels A and AA", edition: "as incorporated by 36 CFR Part 1194" },

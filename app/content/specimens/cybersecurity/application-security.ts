@@ -56,7 +56,6 @@ export const findingsRegister = {
       open.length,
       "POA-26",
     ),
-    count("Fixed + open = findings", fixed.length + open.length, findings.length),
   ],
   cites: [{ name: "CWE", edition: "MITRE, by number" }],
   shares: ["P-26-09", "P-26-10", "R26.2"],

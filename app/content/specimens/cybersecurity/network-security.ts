@@ -57,11 +57,6 @@ export const firewallRules = {
       removed.length,
       "POA-26",
     ),
-    count(
-      "Rules kept + removed = rules",
-      rules.filter(({ decision }) => decision === "keep").length + removed.length,
-      rules.length,
-    ),
   ],
   cites: [{ name: "NIST SP 800-53, SC-7", edition: "Rev. 5" }],
   shares: ["FW-031", "CHG-26-0140", "sfs-db-00"],

@@ -36,12 +36,6 @@ export const requestTracker = {
     "PBC-26-07 was delivered a day late, and no excuse is written in. The other six were answered on their day or before it.",
   ties: [
     count(
-      "Delivered by the due date + delivered late = requests",
-      requests.filter(({ due, delivered }) => delivered <= due).length +
-        requests.filter(({ due, delivered }) => delivered > due).length,
-      requests.length,
-    ),
-    count(
       "Requests with evidence on record = requests",
       requests.filter(({ evidence }) => evidence).length,
       requests.length,
