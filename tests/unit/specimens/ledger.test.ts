@@ -8,7 +8,7 @@ import { sf133, statements } from "../../../app/content/specimens/books/statemen
 import { augustDifference, cars, disbursed, statement } from "../../../app/content/specimens/books/treasury.ts";
 import { isClosed, moved, normal, posted, sum } from "../../support/books.ts";
 
-/** The trial balance of 30 September 2026, before closing, as the books were agreed. */
+/** The trial balance of September 30, 2026, before closing, as the books were agreed. */
 const AGREED: Record<AccountNumber, number> = {
   "101000": 325_860,
   "141000": 9_000,
@@ -70,7 +70,7 @@ describe("every document", () => {
 });
 
 describe("the trial balance", () => {
-  test.each(Object.entries(AGREED))("SHOW-2 account %s stands at %d on 30 September", (account, amount) => {
+  test.each(Object.entries(AGREED))("SHOW-2 account %s stands at %d on September 30", (account, amount) => {
     expect(posted(account)).toBe(amount);
     expect(trialBalance().find((line) => line.account === account)?.balance).toBe(amount);
   });
@@ -150,7 +150,7 @@ describe("cash", () => {
     expect(cash).toEqual(statement);
   });
 
-  test("SHOW-2 31 August as first read: 345,860 − CARS 325,860 = IPAC-26-0388, 20,000; keyed, the difference is 0", () => {
+  test("SHOW-2 August 31 as first read: 345,860 − CARS 325,860 = IPAC-26-0388, 20,000; keyed, the difference is 0", () => {
     const { at, item, extracted } = augustDifference;
     const read = (by: string) =>
       posted("101000", (document) => document.date <= at && (document.keyed ?? document.date) <= by);

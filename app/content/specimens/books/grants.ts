@@ -6,7 +6,7 @@ export const paymentSystem = { authorized: 240_000, drawn: 150_000 } as const;
 /** The recipient's own costs by quarter of 2026. */
 export const recipientCosts = { secondQuarter: 96_000, thirdQuarter: 54_000, fourthQuarter: 29_400 } as const;
 
-/** Costs of the recipient's fiscal year, which ends on 30 June. */
+/** Costs of the recipient's fiscal year, which ends on June 30. */
 export const costsToYearEnd = recipientCosts.secondQuarter + recipientCosts.thirdQuarter;
 
 /** The Federal Financial Report, by line, as the recipient gave it. */

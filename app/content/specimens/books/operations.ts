@@ -93,7 +93,7 @@ export const alertSources: readonly AlertSource[] = [
   { source: "Database audit", alerts: 33, falsePositive: 12, benign: 21, incident: 0, minutes: 35 },
   { source: "Portal firewall", alerts: 187, falsePositive: 150, benign: 37, incident: 0, minutes: 16 },
   {
-    source: "Interface log, quiet since 9 Apr 22:00",
+    source: "Interface log, quiet since Apr 9, 22:00",
     alerts: 0,
     falsePositive: 0,
     benign: 0,

@@ -36,7 +36,7 @@ export const decisions: readonly Decision[] = [
     decided: "Go live on sfs-db-01",
     evidence: "CNV-26-01",
     by: "System Owner",
-    condition: "Old host kept to 30 June",
+    condition: "Old host kept to June 30",
   },
   {
     id: "DEC-26-04",
@@ -44,7 +44,7 @@ export const decisions: readonly Decision[] = [
     decided: "Release R26.2",
     evidence: "RUN-26-0612",
     by: "Change board",
-    condition: "Leaver report read weekly to 30 Sep",
+    condition: "Leaver report read weekly to Sep 30",
   },
   {
     id: "DEC-26-05",

@@ -1,7 +1,7 @@
 import { balance, balances, obligations } from "./balances.ts";
 
 /**
- * Lines of the SF 133 that the trial balance of 30 September yields. Source: OMB Circular A-11, Appendix F; all but the
+ * Lines of the SF 133 that the trial balance of September 30 yields. Source: OMB Circular A-11, Appendix F; all but the
  * last stand as well in rules A6, A8, A14, A15, A22 and A23 of the DATA Act Broker.
  */
 export const sf133 = {
@@ -21,7 +21,7 @@ export const sf133 = {
   "3050": balances(["480100", "490100"]),
 } as const;
 
-/** The principal statements at 30 September, before closing. Whole dollars. */
+/** The principal statements at September 30, before closing. Whole dollars. */
 export const statements = {
   assets: balances(["101000", "141000", "175000"]) - balance("175900"),
   netEquipment: balance("175000") - balance("175900"),

@@ -41,7 +41,7 @@ export const actionPlan = {
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its proof before it was closed. The fix went live on 13 June; the weakness stayed open until two leavers and a full access review had shown that it works.",
+    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",

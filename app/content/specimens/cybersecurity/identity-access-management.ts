@@ -36,7 +36,7 @@ export const accessReviewRecord = {
   rows,
   pulled: rowWith(rows, "u-1052"),
   lookFirst:
-    "The removal, with the extract it was decided on: EX-26-0916 of 16 September listed u-1052 as able to enter vendors, and the right was gone a day later.",
+    "The removal, with the extract it was decided on: EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was gone a day later.",
   ties: [
     count(
       "Keep + remove + confirm none = accounts",

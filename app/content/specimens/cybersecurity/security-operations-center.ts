@@ -37,9 +37,9 @@ export const operationsReport = {
   preparedBy: "Security Analyst",
   columns,
   rows,
-  pulled: rowWith(rows, "Interface log, quiet since 9 Apr 22:00"),
+  pulled: rowWith(rows, "Interface log, quiet since Apr 9, 22:00"),
   lookFirst:
-    "The zero row. This log had not become perfect on 9 April; the feed that should have reported a leaver had stopped, and silence raises no alert.",
+    "The zero row. This log had not become perfect on April 9; the feed that should have reported a leaver had stopped, and silence raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
     count(

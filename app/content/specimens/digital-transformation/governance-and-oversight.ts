@@ -52,7 +52,7 @@ export const decisionLog = {
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk, and the acceptance ends on 18 December, the day on which the plan wants the component replaced.",
+    "DEC-26-05 accepts a risk, and the acceptance ends on December 18, the day on which the plan wants the component replaced.",
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",

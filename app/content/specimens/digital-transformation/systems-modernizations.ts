@@ -56,7 +56,7 @@ export const conversionReconciliation = {
       sumOf(converted, ({ lines }) => lines),
       conversion.lines - conversion.rejected,
     ),
-    tie("101000 on 31 March = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
+    tie("101000 on March 31 = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
     tie("480200 = 141000 on the old host", extract["480200"], extract["141000"]),
   ],
   cites: [{ name: "GAO Green Book, principle 13", edition: "2025 revision" }],

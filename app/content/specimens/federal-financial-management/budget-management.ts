@@ -59,11 +59,11 @@ export const statusOfFunds = {
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    "Committed is 0 on 30 September: nothing dies reserved. Requisition PR-26-0058 was canceled six days earlier, while its funds could still have been used.",
-  totals: [footed("Both lines, 30 September", columns, atYearEnd)],
+    "Committed is 0 on September 30: nothing dies reserved. Requisition PR-26-0058 was canceled six days earlier, while its funds could still have been used.",
+  totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     tie(
-      "Allotted − committed − obligated = available, 30 September",
+      "Allotted − committed − obligated = available, September 30",
       sumOf(lastStatuses, ({ allotted, committed, obligated }) => allotted - committed - obligated),
       sumOf(lastStatuses, ({ available }) => available),
     ),

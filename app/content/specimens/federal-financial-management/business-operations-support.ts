@@ -43,7 +43,7 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "One cause, and it is an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on 10 April; ticket INC-26-0417 found it, and the other four were paid on time.",
+    "One cause, and it is an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10; ticket INC-26-0417 found it, and the other four were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(

@@ -31,7 +31,7 @@ const second = {
 const rows: Row[] = [
   ["Order 1", first.ordered, 0, 0, agreed(obligationsOf(hostingOrder.award), first.ordered), first.ordered],
   [
-    "Advance, 15 Jan",
+    "Advance, Jan 15",
     0,
     0,
     ipac("IPAC-26-0107"),
@@ -39,7 +39,7 @@ const rows: Row[] = [
     first.ordered,
   ],
   [
-    "Earned to 31 Mar",
+    "Earned to Mar 31",
     0,
     first.earned,
     0,
@@ -76,7 +76,7 @@ export const settlement = {
   columns,
   rows,
   entries: [entryOf("IPAC-26-0107"), entryOf("PRF-26-0001")],
-  pulled: rowWith(rows, "Earned to 31 Mar"),
+  pulled: rowWith(rows, "Earned to Mar 31"),
   lookFirst:
     "9,000 is paid and unearned since March. Is the work still coming? If the seller has stopped, this is cash to ask back, and the order should say so before the year closes.",
   totals: [footed("Both orders", columns, rows)],

@@ -54,20 +54,20 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "August. One named item is the whole difference, and it cleared in two days: the seller’s report settled the order by IPAC on the last day of the month, and the buyer keyed it on 2 September, in period 11.",
+    "August. One named item is the whole difference, and it cleared in two days: the seller’s report settled the order by IPAC on the last day of the month, and the buyer keyed it on September 2, in period 11.",
   totals: [footed("Sum of differences", columns, rows)],
   ties: [
     tie(
-      "31 August: 101000 as read on 1 September − CARS = IPAC-26-0388",
+      "August 31: 101000 as read on September 1 − CARS = IPAC-26-0388",
       seen("2026-08-31") - cars("2026-08-31"),
       credited("IPAC-26-0388", "101000"),
     ),
     tie(
-      "31 August: 101000 after the item was keyed = CARS",
+      "August 31: 101000 after the item was keyed = CARS",
       balance("101000", { through: "2026-08-31" }),
       cars("2026-08-31"),
     ),
-    tie("30 September: 101000 = CARS", balance("101000"), cars("2026-09-30")),
+    tie("September 30: 101000 = CARS", balance("101000"), cars("2026-09-30")),
   ],
   cites: [{ name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" }],
   shares: ["IPAC-26-0388", "101000", "REQ-122"],

@@ -34,7 +34,7 @@ export const expenditureSchedule = {
   kind: "table",
   id: "SEFA-26",
   deliverable: "Draft SEFA with tie-out",
-  title: "Schedule of expenditures of federal awards, year to 30 June",
+  title: "Schedule of expenditures of federal awards, year to June 30",
   caption: "Five awards of the recipient: what each spent, what went on to subrecipients, and the ledger behind it.",
   asOf: "2026-06-30",
   preparedBy: "Grants Specialist",

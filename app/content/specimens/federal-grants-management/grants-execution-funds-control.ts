@@ -33,7 +33,7 @@ export const accrualWorkbook = {
   id: "GAW-26-12",
   deliverable: "Grant accrual workbook",
   title: "The year-end estimate for SMP26GR0001, looked at again in October",
-  caption: "Five costs as estimated on 30 September and as the recipient reported them four weeks later.",
+  caption: "Five costs as estimated on September 30 and as the recipient reported them four weeks later.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
   columns,

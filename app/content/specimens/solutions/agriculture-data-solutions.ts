@@ -36,7 +36,7 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    "From acres to the payment in one step: the total of this sheet is the draw of 20 July, with nothing added, rounded or held back on the way.",
+    "From acres to the payment in one step: the total of this sheet is the draw of July 20, with nothing added, rounded or held back on the way.",
   totals: [footed("Six fields", columns, rows)],
   ties: [
     tie("Acres × rate = draw GRD-26-0002", acres * RATE_PER_ACRE, credited("GRD-26-0002", "101000"), "AWR-26-12"),

@@ -32,7 +32,7 @@ export const closeoutFile = {
     "SAMPLE26P0001-P00001",
   ),
   lookFirst:
-    "Funds are released only after final payment. The modification of 12 June comes ten weeks after the last invoice was paid, so what it gave back was certain to be free.",
+    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so what it gave back was certain to be free.",
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,

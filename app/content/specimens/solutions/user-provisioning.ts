@@ -41,7 +41,7 @@ export const disabledAccounts = {
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
   lookFirst:
-    "Minutes before and after 13 June. Until then the best was 22 and the worst two weeks; since release R26.2 both have been under ten. The 14 days are still in the list, where an auditor expects them.",
+    "Minutes before and after June 13. Until then the best was 22 and the worst two weeks; since release R26.2 both have been under ten. The 14 days are still in the list, where an auditor expects them.",
   ties: [
     count(
       "Leavers not disabled within 24 hours = exceptions of NFR-26-03",

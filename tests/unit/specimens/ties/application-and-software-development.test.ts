@@ -22,7 +22,7 @@ test("SHOW-2 API-INT-02: every example = posting SAMPLE26P0002; 700,000 > availa
   expect(tiesHold("API-INT-02")).toBe(true);
 });
 
-test("SHOW-2 APP-26-09: owners active = 6; 30 September − reviewed ≤ 365; users = 102", () => {
+test("SHOW-2 APP-26-09: owners active = 6; September 30 − reviewed ≤ 365; users = 102", () => {
   const inventory = sheet("APP-26-09");
   expect(inventory.texts("Owner").filter((owner) => gone.has(owner))).toEqual([]);
   expect(inventory.texts("Reviewed").filter((reviewed) => day("2026-09-30") - day(reviewed) > 365)).toEqual([]);

@@ -22,7 +22,7 @@ test("SHOW-2 DBR-26-Q2: keep 5 + remove 1 = 6; the removal = P-26-06; leavers = 
   expect(tiesHold("DBR-26-Q2")).toBe(true);
 });
 
-test("SHOW-2 RST-26: met = minutes ≤ RTO; RST-26-02 = P-26-04; restored 101000 = ledger of 22 May and 21 August", () => {
+test("SHOW-2 RST-26: met = minutes ≤ RTO; RST-26-02 = P-26-04; restored 101000 = ledger of May 22 and August 21", () => {
   const log = sheet("RST-26");
   expect(log.numbers("Minutes")).toEqual([215, 240, 190, 40, 182]);
   expect(log.rows.filter((row) => row[6] === "met" && Number(row[4]) > Number(row[5]))).toEqual([]);

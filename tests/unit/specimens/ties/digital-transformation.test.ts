@@ -91,7 +91,7 @@ test("SHOW-2 IMS-26-01: days late = actual − baseline; actual = the posting’
 
 const scope = ({ date }: { date: string }) => date <= "2026-03-31";
 
-test("SHOW-2 CNV-26-01: old = new = ledger on 31 March, on eight accounts; lines = 34; 101000 = CARS 700,000", () => {
+test("SHOW-2 CNV-26-01: old = new = ledger on March 31, on eight accounts; lines = 34; 101000 = CARS 700,000", () => {
   const conversion = sheet("CNV-26-01");
   for (const [account, old, loaded, difference] of conversion.rows) {
     expect(loaded).toBe(posted(String(account), scope));

@@ -8,7 +8,7 @@ import { moved, posted, sheet, sum, tiesHold } from "../../../support/books.ts";
 const paidOut = statement.filter(({ amount }) => amount < 0);
 const day = (date: string) => Date.parse(date) / 86_400_000;
 
-test("SHOW-2 FBR-26-11: 101000 − CARS = 0 on seven month ends, = IPAC-26-0388 = 20,000 on 31 August", () => {
+test("SHOW-2 FBR-26-11: 101000 − CARS = 0 on seven month ends, = IPAC-26-0388 = 20,000 on August 31", () => {
   const reconciliation = sheet("FBR-26-11");
   for (const [period, ledger, treasury, difference, item] of reconciliation.rows) {
     expect(treasury).toBe(cars(String(period)));
@@ -31,7 +31,7 @@ test("SHOW-2 STL-26-12: order 1 = earned + 141000; order 2 = settled + 480100; I
   expect(settlement.row("Order 2")("Ordered")).toBe(
     moved("IPAC-26-0311", "101000") + moved("IPAC-26-0388", "101000") + open2,
   );
-  expect(settlement.row("Earned to 31 Mar")("Open")).toBe(9_000);
+  expect(settlement.row("Earned to Mar 31")("Open")).toBe(9_000);
   expect(settlement.row("July and August")("Open")).toBe(open2);
   expect(settlement.total("IPAC")).toBe(86_000);
   expect(settlement.total("IPAC")).toBe(
@@ -76,7 +76,7 @@ test.each(bills.map((bill) => [bill.id, bill] as const))(
   },
 );
 
-test("SHOW-2 SOF-26-12: allotted − committed − obligated = available; 35,860 + 10,000 = 461000; committed on 30 September = 0", () => {
+test("SHOW-2 SOF-26-12: allotted − committed − obligated = available; 35,860 + 10,000 = 461000; committed on September 30 = 0", () => {
   const status = sheet("SOF-26-12");
   for (const [line, date, allotted, committed, obligated, paid, available] of status.rows) {
     const of = (account: string) =>

@@ -43,7 +43,7 @@ test("SHOW-2 BAL-26: sent = accepted + rejected, run by run; accepted = postings
   expect(tiesHold("BAL-26")).toBe(true);
 });
 
-test("SHOW-2 RQM-26: 6 citations of 2 CFR 200; draw 1 ≤ costs of the quarter; draws = costs to 30 June = 150,000", () => {
+test("SHOW-2 RQM-26: 6 citations of 2 CFR 200; draw 1 ≤ costs of the quarter; draws = costs to June 30 = 150,000", () => {
   const matrix = sheet("RQM-26");
   expect(matrix.texts("Citation").filter((citation) => citation.startsWith("2 CFR 200."))).toHaveLength(6);
   expect(moved("GRD-26-0001", "101000")).toBeLessThanOrEqual(recipientCosts.secondQuarter);

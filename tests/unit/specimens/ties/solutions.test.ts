@@ -5,7 +5,7 @@ import { minutesOf, moved, posted, sheet, tiesHold } from "../../../support/book
 
 const ofOrder = ({ award }: { award?: string }) => award === "SAMPLE26P0001";
 
-test("SHOW-2 UPL-26-12: minutes = disabled − left; over 24 hours = 1 = u-1042; after 13 June ≤ 15; leavers = 6", () => {
+test("SHOW-2 UPL-26-12: minutes = disabled − left; over 24 hours = 1 = u-1042; after June 13 ≤ 15; leavers = 6", () => {
   const list = sheet("UPL-26-12");
   for (const [user, left, disabled, counted, within] of list.rows) {
     expect(counted).toBe(minutesOf(disabled) - minutesOf(left));

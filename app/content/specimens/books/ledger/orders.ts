@@ -8,7 +8,7 @@ export const orders: LedgerDocument[] = [
   {
     id: services.award,
     date: "2025-12-15",
-    what: "Task order awarded: four quarters of services, 1 Jan to 31 Dec 2026",
+    what: "Task order awarded: four quarters of services, Jan 1 to Dec 31, 2026",
     signs: "Contracting Officer",
     follows: ["PR-26-0012"],
     fundLine: "6011",

@@ -30,7 +30,7 @@ export const payments: LedgerDocument[] = [
     award: hostingOrder.award,
     lines: advance(hostingOrder.amount),
   },
-  draw("GRD-26-0001", "2026-03-16", "Grant draw 1, costs to 13 Mar", FIRST_DRAW),
+  draw("GRD-26-0001", "2026-03-16", "Grant draw 1, costs to Mar 13", FIRST_DRAW),
   {
     ...certified,
     id: "PAY-26-0131",
@@ -86,7 +86,7 @@ export const payments: LedgerDocument[] = [
     id: "IPAC-26-0388",
     date: "2026-08-31",
     keyed: "2026-09-02",
-    what: "Order 2 settled by the seller’s report of 31 Aug (FOB source), keyed here on 2 Sep, dated in period 11",
+    what: "Order 2 settled by the seller’s report of Aug 31 (FOB source), keyed here on Sep 2, dated in period 11",
     follows: [reportingOrder.award],
     award: reportingOrder.award,
     lines: payAtOnce(reportingOrder.performed.julyAndAugust),
