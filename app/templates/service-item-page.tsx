@@ -8,6 +8,7 @@ import { EngagementSection } from "../sections/bands/engagement-section.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
+import { SpecimenSection } from "../sections/specimen/specimen-section.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { Stations } from "../sections/drawings/stations.tsx";
 import { Steps } from "../sections/drawings/steps.tsx";
@@ -38,8 +39,9 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
+        <SpecimenSection sheet={page.specimen} />
         <EngagementSection engagement={page.engagement} labels={labels.engagement} />
-        <ClosingSections {...page} />
+        <ClosingSections {...page} ground="paper" />
         <ClosingCall {...page.closing} />
       </BelowTheFold>
     </>

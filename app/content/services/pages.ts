@@ -5,6 +5,7 @@ import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem
 import { itemLabels, practiceLabels } from "./labels.ts";
 import { closingOfCategory, closingOfItem } from "./closing.ts";
 import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service-pages.ts";
+import { sheetOfPage } from "../specimens/sheet.ts";
 import { HOME, SERVICES } from "../trail.ts";
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
@@ -12,11 +13,12 @@ export function findServicePage(slug: string): ItemPageData | CategoryPageData |
   const category = findCategory(slug);
   if (category) return categoryPage(category);
   const found = findItem(slug);
-  return found && itemPage(found.item, found.category);
+  return found && itemPage(slug, found.item, found.category);
 }
 
 function itemPage(
-  { related, thread, slug: _slug, inMenu: _inMenu, ...item }: ServiceItem,
+  slug: string,
+  { related, thread, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
 ): ItemPageData {
   return {
@@ -26,6 +28,7 @@ function itemPage(
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     standards: citeStandards(item.standards),
+    specimen: sheetOfPage(slug),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
   };
