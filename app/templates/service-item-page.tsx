@@ -39,9 +39,9 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
-        <SpecimenSection sheet={page.specimen} />
-        <EngagementSection engagement={page.engagement} labels={labels.engagement} />
-        <ClosingSections {...page} ground="paper" />
+        <SpecimenSection specimen={page.specimen} />
+        <EngagementSection engagement={page.engagement} labels={labels.engagement} isApart />
+        <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>
     </>

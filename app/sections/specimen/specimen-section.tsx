@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { type Packed, unpack } from "../../lib/text/packed.ts";
 import { FullSection } from "../bands/full-section.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { SheetEntries } from "./sheet-entries.tsx";
@@ -10,7 +11,8 @@ import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
 /** A specimen as a sheet of paper on cream, with what can be done with it below. Source: SHOW-1, SHOW-3, SHOW-4. */
-export function SpecimenSection({ sheet }: { sheet: SpecimenSheet }) {
+export function SpecimenSection({ specimen }: { specimen: Packed<SpecimenSheet> }) {
+  const sheet = unpack(specimen);
   const { id, title, label, facts, labels } = sheet;
   return (
     <FullSection
