@@ -1,14 +1,15 @@
 import type { Route } from "./+types/one-line-item";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { lineItemPage } from "../content/specimens/line-item/page.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { Backward } from "../sections/line-item/backward.tsx";
 import { LineItemBand } from "../sections/line-item/line-item-band.tsx";
 import { StationIndex } from "../sections/line-item/station-index.tsx";
 import { TraceStation } from "../sections/line-item/trace-station.tsx";
 
 export function loader() {
-  return { page: lineItemPage() };
+  return withFirstUses({ page: lineItemPage() });
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);

@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/specimens";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
@@ -7,7 +8,7 @@ import { specimensPage } from "../content/pages/specimens.ts";
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { specimenGroups } from "../content/specimens/overview.ts";
 import { useSettledQuery } from "../lib/hooks/use-settled-query.ts";
-import { steadyPage } from "../lib/hooks/steady-page.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { holdsEveryWord } from "../lib/text/search-words.ts";
 import type { PageHandle } from "../registry/page-handle.ts";
@@ -21,7 +22,7 @@ const FILTER_PARAM = "q";
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
 export function loader() {
-  return { page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups() };
+  return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups() });
 }
 
 /** The browser holds the whole list: a change of the filter asks the server for nothing. */

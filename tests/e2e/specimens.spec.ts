@@ -14,6 +14,11 @@ const specimen = (page: Page) => page.locator("#specimen");
 
 /** How many sheets of paper the page takes. */
 async function sheetsOnPaper(page: Page): Promise<number> {
+  await page.emulateMedia({ media: "print" });
+  // The sheet for paper comes last, and here nothing else waits for it.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media, href }) => media.mediaText === "print" && href),
+  );
   const pdf = await page.pdf({ format: "Letter" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../../components/running-text.tsx";
 import type { LineItemPage, PaperRow, ShownStation } from "../../content/shapes/line-item.ts";
 
 interface StationPaperProps {
@@ -34,7 +35,9 @@ export function StationPaper({ station, labels, children }: StationPaperProps) {
         <tbody className="trace-line">
           <tr>
             <td>{line.ref}</td>
-            <th scope="row">{line.text}</th>
+            <th scope="row">
+              <RunningText text={line.text} />
+            </th>
             <td>
               <b>{line.amount}</b>
               {children}
@@ -54,7 +57,9 @@ export function StationPaper({ station, labels, children }: StationPaperProps) {
 const Row = ({ ref, text, amount, isTotal }: PaperRow) => (
   <tr>
     <td>{ref}</td>
-    <th scope="row">{text}</th>
+    <th scope="row">
+      <RunningText text={text} />
+    </th>
     <td>{isTotal ? <b className="total">{amount}</b> : amount}</td>
   </tr>
 );

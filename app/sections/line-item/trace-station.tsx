@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RunningText } from "../../components/running-text.tsx";
 import type { LineItemPage, ShownStation } from "../../content/shapes/line-item.ts";
 import { OverhandKnot } from "./overhand-knot.tsx";
 import { StationAnswers } from "./station-answers.tsx";
@@ -24,7 +25,9 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
           {number}
         </span>
         <h2 className="heading-2">{name}</h2>
-        <p>{text}</p>
+        <p>
+          <RunningText text={text} />
+        </p>
       </div>
       <StationPaper station={station} labels={labels}>
         {isLast && <OverhandKnot />}
