@@ -38,27 +38,27 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
         ) : (
           <StationPosting {...beside} labels={labels} />
         )}
-        <dl className="trace-signs">
-          <div>
-            <dt>{labels.standsAs}</dt>
-            <dd>{station.standsAs}</dd>
-          </div>
-          <div>
-            <dt>{labels.signedBy}</dt>
-            <dd>{station.signs}</dd>
-          </div>
-          <div>
-            <dt>{labels.shownOn}</dt>
-            <dd className="trace-shows">
-              {shows.map(({ id, to }) => (
-                <Link key={id} to={to}>
-                  {id}
-                </Link>
-              ))}
-            </dd>
-          </div>
-        </dl>
       </div>
+      <dl className="trace-signs">
+        <div>
+          <dt>{labels.standsAs}</dt>
+          <dd>{station.standsAs}</dd>
+        </div>
+        <div>
+          <dt>{labels.signedBy}</dt>
+          <dd>{station.signs}</dd>
+        </div>
+        <div>
+          <dt>{labels.shownOn}</dt>
+          <dd className="trace-shows">
+            {shows.map(({ id, to }) => (
+              <Link key={id} to={to}>
+                {id}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      </dl>
       <p className="trace-breaks">{breaks}</p>
     </li>
   );
