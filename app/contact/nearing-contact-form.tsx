@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { firstSign } from "../lib/dom/first-sign.ts";
 import { watchView } from "../lib/dom/watch-view.ts";
 import { importNeeded, importOptional } from "../lib/navigation/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
@@ -20,12 +21,13 @@ const AGAIN_MS = 5000;
 const loadForm = () => import("./contact-form.tsx");
 
 // The server renders the form at once. The browser leaves that markup, which works without code, as it is until the
-// form comes near; a lazy component on the server would first send a placeholder that needs JavaScript to be replaced.
+// form comes near and the visitor has given a sign; a lazy component on the server would first send a placeholder that needs JavaScript to be replaced.
 const ContactForm = import.meta.env.SSR
   ? (await loadForm()).ContactForm
   : lazy(async () => {
       const isServed = document.querySelector(`#${FORM_SECTION_ID} form`) !== null;
       await isNear;
+      await firstSign();
       return { default: (await (isServed ? loadPatiently() : importNeeded(loadForm))).ContactForm };
     });
 

@@ -31,7 +31,7 @@ export const certifications = [
   {
     id: "cmmi-services",
     title: "CMMI Level 3 Services",
-    description: `Defined processes for delivering services, appraised at maturity level 3 of ${cite("cmmi")}. An appraisal ends in a rating; there is no certificate.`,
+    description: `Defined processes for delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal. A rating holds for three years.`,
     image: "cmmi-services",
     color: "verdigris",
     status: "Certified",
@@ -39,7 +39,7 @@ export const certifications = [
   {
     id: "cmmi-development",
     title: "CMMI Level 3 Development",
-    description: "Defined processes for building software, from requirement to verified product, appraised at the same level. A rating holds for three years.",
+    description: "Defined processes for building software, from requirement to verified product, rated at the same level in the same way.",
     image: "cmmi-development",
     color: "verdigris",
     status: "Certified",

@@ -19,7 +19,7 @@ export const contractVehicles = [
       {
         label: "About these dates",
         value:
-          "A Schedule contract has a base of five years and three options of five. Two ends nine years apart do not fit that rhythm, so read both in GSA eLibrary before you set the end of an order.",
+          "The dates here are samples. A Schedule contract has a base of five years and three options of five, each GSA’s to exercise; before you set the end of an order, read the current and the final date in GSA eLibrary.",
         wide: true,
       },
       {
@@ -40,7 +40,7 @@ export const contractVehicles = [
     title: "OASIS+ SB",
     summary: "Professional services, small business pool",
     description:
-      "One GSA program of six contracts: Unrestricted, Total Small Business, 8(a), HUBZone, service-disabled veteran-owned, and women-owned, whose holders SBA had certified at award. Ours is Total Small Business. It sells services other than IT; IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
+      "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT; IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
     fields: [
       { label: "Contract number", value: contracts.oasisPlus, copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },

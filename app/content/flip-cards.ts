@@ -21,7 +21,7 @@ export const flipCards = [
     ],
     benefits: [
       "Fewer hand-keyed documents",
-      "Every suggestion traceable to its source",
+      "Suggestions filed with the input and version behind them",
       "Bias and drift checked on a schedule",
     ],
     metrics: [
@@ -118,7 +118,7 @@ export const flipCards = [
     benefits: [
       "Records made where the work happens, once each",
       "No second entry back at the office",
-      "A lost device that holds nothing readable",
+      "Records encrypted on the device, wiped on a report of loss",
     ],
     metrics: [
       { label: "platforms: iOS and Android", value: "2" },

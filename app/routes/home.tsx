@@ -74,7 +74,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
           <CertificationsGrid words={page.certifications} certifications={certifications} />
         </Suspense>
         <Suspense>
-          <ClientBelts heading={page.clients.heading} clients={clients} markHeight={markHeight} />
+          <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
         </Suspense>
         <Suspense>
           <ClosingCall {...page.closing} thread />

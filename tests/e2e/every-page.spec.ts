@@ -48,6 +48,8 @@ async function unsetInSerif(page: Page): Promise<Record<string, string>> {
 
 for (const path of ROUTES_OF_SPEC) {
   test(`RT-1 ${path} renders, hydrates and is accessible at 1440, 390 and 320 px`, async ({ page, complaints }) => {
+    // The register and the glossary have hundreds of rows, and every rule looks at each of them.
+    test.slow(["/rules", "/glossary"].includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(new RegExp(`\\| ${firm.name}$`));

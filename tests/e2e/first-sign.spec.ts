@@ -20,6 +20,18 @@ for (const path of ["/", "/services/sap", "/contact"]) {
   });
 }
 
+test("FORM-1 GEN-4 the code of a form in the first screen waits for the first sign as well", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await atRest(page, "/contact");
+  const formCode = () => asked.filter((url) => url.includes("/contact-form-"));
+  expect(formCode()).toEqual([]);
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await expect.poll(formCode).toHaveLength(1);
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+});
+
 test("HDR-4 GEN-4 a press that is the first sign is heard", async ({ page }) => {
   await atRest(page, "/about");
   // As software does that presses buttons for people: neither pointer nor key comes before it.

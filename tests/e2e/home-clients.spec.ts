@@ -27,6 +27,12 @@ test("HOME-10 21 clients on two belts, ten and eleven, each list four times and 
   }
 });
 
+test("HOME-10 a note beside the heading calls the marks samples and no references", async ({ page }) => {
+  await page.goto("/");
+  expect(homePage.clients.note).toMatch(/sample.*reference/i);
+  await expect(section(page).getByText(homePage.clients.note)).toBeVisible();
+});
+
 test("HOME-10 the belts run against each other, 40 s a turn, without a gap", async ({ page }) => {
   await page.goto("/");
   const styles = await section(page)

@@ -91,6 +91,8 @@ test("React Aria takes the site's sheet for its own, and writes none", async ({ 
   await expect(page.locator("style")).toHaveCount(1);
 });
 
+const contact = (all: (string | null)[]) => all.filter((href) => href?.includes("/contact-"));
+
 test("a page is fetched ahead by the address that the router itself asks for", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -108,7 +110,6 @@ test("a page is fetched ahead by the address that the router itself asks for", a
   await expect(page.locator(DATA)).toHaveCount(2);
   expect(await hrefs(DATA)).toEqual([address, address]);
   const preloaded = await hrefs("link[rel=modulepreload]");
-  const contact = (all: (string | null)[]) => all.filter((href) => href?.includes("/contact-"));
   expect(contact(code)).toHaveLength(1);
   expect(contact(preloaded)).toEqual(contact(code));
 });

@@ -37,11 +37,11 @@ afterEach(async () => {
 const complaints = () => lines.filter((line) => /different request|hung|hanging|never generate/i.test(line));
 
 /** The site, with an About page whose data comes through the gate. */
-async function startGated(then = "return { page: aboutPage }"): Promise<string> {
+async function startGated(then = "return withFirstUses({ page: aboutPage })"): Promise<string> {
   const { port } = gate.server.address() as AddressInfo;
   const patchEntry = (source: string) => {
     const patched = source.replace(
-      /function (loader\$\d+)\(\) \{\s*return \{ page: aboutPage \}/,
+      /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{ page: aboutPage \}\)/,
       `async function $1() { await (await fetch("http://127.0.0.1:${port}/")).text(); ${then}`,
     );
     if (patched === source) throw new Error("The worker's entry has no About page to hold back.");

@@ -24,8 +24,8 @@ const TELLING = `for (const method of ["get", "getAll", "has"]) {
 /** The About page's loader, reading a parameter without a word. */
 const withCarelessLoader = (source: string) =>
   source.replace(
-    /function (loader\$\d+)\(\) \{\s*return \{ page: aboutPage \}/,
-    'function $1({ request }) { return { page: aboutPage, tab: new URL(request.url).searchParams.get("tab") }',
+    /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{ page: aboutPage \}\)/,
+    'function $1({ request }) { return withFirstUses({ page: aboutPage, tab: new URL(request.url).searchParams.get("tab") })',
   );
 
 /** Parameters that a page's loaders and components look for, and that would not be rendered for themselves. */

@@ -34,12 +34,13 @@ const FAILURES: [where: string, status: number, patch: (source: string) => strin
   [
     "its loader",
     500,
-    (source) => source.replace(/(?<=function loader\$\d+\(\) \{)(?=\s*return \{ page: aboutPage)/, FAIL),
+    (source) => source.replace(/(?<=function loader\$\d+\(\) \{)(?=\s*return withFirstUses\(\{ page: aboutPage)/, FAIL),
   ],
   [
     "its data, on the way out",
     500,
-    (source) => source.replace(/(?<=return \{ )(?=page: aboutPage)/, `get part() { ${FAIL} }, `),
+    (source) =>
+      source.replace(/return (withFirstUses\(\{ page: aboutPage \}\))/, `return { ...$1, get part() { ${FAIL} } }`),
     "/about.data",
   ],
 ];

@@ -83,7 +83,7 @@ export const aboutPage = {
       },
       {
         name: "Leave it runnable",
-        text: "An engagement ends once your people have closed a month, restored a database or shipped a release from our notes while we watched.",
+        text: "The last task we ask for in an order is a proof, inside its period of performance: your people close a month, restore a database or ship a release from our notes.",
       },
     ],
   },
@@ -126,8 +126,8 @@ export const aboutPage = {
       {
         role: "Director of Contracts",
         remit:
-          "Prices, negotiates and administers our contracts and subcontracts. Checks scope, invoices and small business reporting against the terms, and is the contracting officer’s counterpart from solicitation to closeout.",
-        answersFor: "Terms, invoices and reporting",
+          "Prices, negotiates and administers our contracts and subcontracts. Checks scope, invoices and the limitations on subcontracting against the terms, and is the contracting officer’s counterpart from solicitation to closeout.",
+        answersFor: "Terms, invoices and the share of work we keep",
       },
     ],
   },
@@ -149,7 +149,7 @@ export const aboutPage = {
       },
       {
         name: "CMMC",
-        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. By the rule’s calendar Phase 2 began on November 10, 2026, when Level 2 by an outside assessor became the usual condition where CUI is handled; what is assessed is ${cite("nist-sp-800-171-r2")}.`,
+        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13; as of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
       },
       {
         name: "CMMI Level 3, Services",

@@ -100,7 +100,7 @@ export const corporateCapabilityPage = {
       { label: "SWaM, Virginia", value: standing.swam },
       { label: "CMMI Level 3, two domains", value: standing.cmmi },
       { label: "CMMC", value: standing.cmmc },
-      { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000` },
+      { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000. ${standing.iso}` },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ],
   },
@@ -184,7 +184,7 @@ export const corporateCapabilityPage = {
   },
   vehicles: {
     heading: "How to buy",
-    note: "Three prime contracts and one registration. Open-market purchases and subcontracts are welcome too.",
+    note: "Two prime contracts, one ordering agreement and one registration. Open-market purchases and subcontracts are welcome too.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },

@@ -62,7 +62,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Continuous monitoring (ConMon) deliverables",
-        text: "Monthly inventory, authenticated scan results, POA&M updates and significant-change notices. A missing month is read as a gap in the control.",
+        text: "Inventory, authenticated scan results, POA&M updates and change notices, at the intervals that your monitoring strategy sets. A missed interval is read as a gap in the control.",
       },
       {
         name: "Populations and samples",

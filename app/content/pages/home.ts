@@ -34,8 +34,8 @@ export const homePage = {
     items: Object.values(measures),
   },
   solutions: {
-    heading: "Four problems, solved once.",
-    note: "They look much the same from office to office, which is why each design is drawn once and then fitted to yours.",
+    heading: "Four designs, fitted to your office.",
+    note: "The problems behind them look much alike from place to place. Each design is drawn once, then set to your systems and rules.",
     overview: { label: "Solutions overview", to: "/solutions" },
     onward: "See how it works",
   },
@@ -65,7 +65,7 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "The people you meet before award do the work after it. A decision takes one phone call, and someone signs for it.",
+        text: "Our offer names the people who would lead the work, and a change among them goes to the contracting officer first. Decisions are signed by a director.",
       },
       {
         title: "Easy to buy",
@@ -75,13 +75,16 @@ export const homePage = {
   },
   vehicles: {
     heading: "Contract vehicles",
-    note: "Three contracts and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
+    note: "Two contracts, one ordering agreement and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
   },
   certifications: {
     heading: "Certified and appraised.",
     lead: "Three certified management systems, two appraisals against CMMI and one certification of ownership by Virginia.",
   },
-  clients: { heading: "Partners in Success" },
+  clients: {
+    heading: "Partners in Success",
+    note: "Sample marks: they stand for kinds of clients, and none of them is a reference.",
+  },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],
     lead: `Tell us which statement, system or grant keeps you up before fieldwork. A first answer comes within ${firm.responseHours} hours.`,

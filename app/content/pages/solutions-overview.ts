@@ -83,11 +83,11 @@ export const solutionsOverviewPage = {
     items: [
       {
         name: "Fit",
-        text: "Two or three working sessions on your rules, volumes and systems. A short paper then lists the fit, the differences and the price.",
+        text: "Market research, in your form: a conversation or two on rules, volumes and systems, and a short paper on fit and differences. The price comes in an offer, when your contracting officer asks for one.",
       },
       {
         name: "Connect",
-        text: "Read-only access first. We load a copy of real data, reconcile it with the source, and show you what it already reveals.",
+        text: "After award, and once accounts are approved, access is read-only. A copy of the data is loaded in your environment and reconciled with the source, and we show you what it already reveals.",
       },
       {
         name: "Configure and test",
@@ -100,8 +100,8 @@ export const solutionsOverviewPage = {
     ],
   },
   closing: {
-    lines: ["Show us ten cases.", "Bring the awkward ones."],
-    lead: "Ten real accounts, contracts, test scripts or field records tell us quickly whether a packaged design will hold in your office.",
+    lines: ["Describe ten cases.", "Pick the awkward ones."],
+    lead: "Ten accounts, contracts, test scripts or field records, described without names or numbers, are enough to discuss whether a packaged design would hold in your office. The records themselves wait for an order and approved access.",
     image: "dt-process-automation",
     primary: { label: "Ask for a fit session", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },

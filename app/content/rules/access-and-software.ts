@@ -9,7 +9,7 @@ export const accessAndSoftwareRules = {
     edition: "2017",
     status: "in force",
     checked: "2026-11-22",
-    changed: "The Revised Standards apply since January 18, 2018 and adopt WCAG 2.0; no proposal to move to 2.1 or 2.2 had been published by October 27, 2026.",
+    changed: "The Revised Standards have applied since January 18, 2018 and adopt WCAG 2.0; no proposal to move to 2.1 or 2.2 had been published by October 27, 2026.",
     source: { name: "eCFR, 36 CFR Part 1194", url: "https://www.ecfr.gov/current/title-36/part-1194" },
     patterns: ["36 CFR Part 1194", "29 U.S.C. 794d", "Revised 508 Standards", "Revised Section 508 Standards"],
   },

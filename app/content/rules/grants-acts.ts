@@ -50,7 +50,7 @@ export const grantsActRules = {
     edition: "2006, as amended",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Subawards are reported in SAM.gov since March 2025.",
+    changed: "Subawards have been reported in SAM.gov since March 2025.",
     source: { name: "SAM.gov", url: "https://sam.gov/" },
   },
   "data-act": {

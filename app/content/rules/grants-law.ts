@@ -35,6 +35,7 @@ export const grantsLawRules = {
     checked: "2026-11-22",
     changed: "Revised with the whole part from October 1, 2024.",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
+    patterns: ["200.343"],
   },
   "cfr-2-200-302": {
     short: "2 CFR 200.302",
@@ -74,7 +75,7 @@ export const grantsLawRules = {
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force, replacement proposed",
     checked: "2026-11-22",
-    changed: "Since October 1, 2024 the value that decides on disposition is $10,000 instead of $5,000.",
+    changed: "Since October 1, 2024 the value that decides on disposition has been $10,000 instead of $5,000.",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
   },
   "cfr-2-200-332": {
@@ -105,8 +106,8 @@ export const grantsLawRules = {
     edition: "Revision of 2024, in effect since October 1, 2024",
     status: "in force, replacement proposed",
     checked: "2026-11-22",
-    changed: "The period for recipients is 120 days since November 12, 2020, for subrecipients 90.",
-    source: { name: "2 CFR 200.344 as revised in 2024", url: "https://self-law.org/code/us/cfr/t2/s%C2%A7%20200.344" },
+    changed: "The period for recipients has been 120 days since November 12, 2020; for subrecipients it is 90.",
+    source: { name: "eCFR, 2 CFR 200.344", url: "https://www.ecfr.gov/current/title-2/section-200.344" },
     patterns: ["200.344"],
   },
   "cfr-2-200-345": {
@@ -129,7 +130,7 @@ export const grantsLawRules = {
     checked: "2026-11-22",
     changed: "The proposal of May 29, 2026 would narrow several allowable costs.",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
-    patterns: ["Subpart E", "200.430"],
+    patterns: ["Subpart E", "200.430", "200.472"],
   },
   "cfr-2-200-subpart-f": {
     short: "2 CFR 200, Subpart F",

@@ -138,7 +138,7 @@ export const nistRules = {
     edition: "Revision 3 (2024)",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Revision 3 appeared in May 2024; defense contracts have not yet moved to it.",
+    changed: "Revision 3 appeared in May 2024; defense contracts have not moved to it, and the FAR rule proposed on June 23, 2026 would ask for it.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r3/final" },
     patterns: ["SP 800-171"],
   },

@@ -141,7 +141,7 @@ export const ombSecurityRules = {
     edition: "June 24, 2026",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Agency migration plans were due 120 days later, about October 22, 2026; its five phases run to 2035.",
+    changed: "Agency migration plans were due 120 days later, on October 22, 2026; its five phases run to 2035.",
     source: { name: "OMB M-26-15", url: "https://www.whitehouse.gov/wp-content/uploads/2026/06/M-26-15-Execution-of-the-Migration-to-Post-Quantum-Cryptography.pdf" },
     patterns: ["M-26-15"],
   },

@@ -9,7 +9,7 @@ export const ombRules = {
     edition: "August 2025",
     status: "in force",
     checked: "2026-11-22",
-    changed: "OMB reissues it every summer; as of November 22, 2026 the edition of August 2025 is the last one we found.",
+    changed: "OMB reissues it most summers; as of November 22, 2026 the edition of August 2025 is the last one we found.",
     source: { name: "OMB, Circular A-11", url: "https://www.whitehouse.gov/wp-content/uploads/2025/08/a11.pdf" },
     patterns: ["A-11", "Circulars A-11"],
   },

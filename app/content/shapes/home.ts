@@ -35,6 +35,7 @@ export interface HomePage {
   why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
   vehicles: { heading: string; note: string };
   certifications: { heading: string; lead: string };
-  clients: { heading: string };
+  /** `note` says that the marks are samples. */
+  clients: { heading: string; note: string };
   closing: ClosingCall;
 }

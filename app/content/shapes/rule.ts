@@ -5,6 +5,7 @@ export type RuleStatus =
   | "proposed"
   | "draft"
   | "superseded"
+  | "expired"
   | "withdrawn";
 
 /** A law, circular, standard or form that the site cites. Its key in the register is its id. Source: RULE-1. */

@@ -22,7 +22,7 @@ export const agricultureDataSolutions = {
     "One set of data from field boundary to financial statement, in which acreage, payment and ledger records share dated keys and a figure can be opened to its sources.",
   problem: {
     statement:
-      "A farm’s largest field is split in May among cousins who hold it in shares. In October its reported acres and its paid acres rest on different maps. Both totals are correct by their own rule.",
+      "A farm’s largest field passes in May to three cousins, who hold it in undivided shares. In October its reported acres and its paid acres rest on different maps. Both totals are correct by their own rule.",
     paragraphs: [
       "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate; a tract may be renumbered while the land stays where it was. Joins made by name and year fail on all of these, and they fail quietly.",
       "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares dated, a derived number can carry its rule and its source records. A question about acres, contracts or payments is then answered from the same rows, whichever office puts it.",
@@ -139,7 +139,7 @@ export const agricultureDataSolutions = {
   standards: [
     {
       rule: "usc-7-8791",
-      meaning: "Limits disclosure of producer information and geospatial data by USDA, its contractors and its cooperators.",
+      meaning: "Section 1619 of the 2008 farm bill: limits disclosure of producer information and geospatial data by USDA, its contractors and its cooperators.",
     },
     {
       rule: "cipsea",

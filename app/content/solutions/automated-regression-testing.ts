@@ -24,7 +24,7 @@ export const automatedRegressionTesting = {
     statement:
       "What has to be tested again when a vendor ships an update? Whatever it may have touched: postings, approvals, interfaces, roles, reports. The vendor sets the date, and your process owners supply the hours.",
     paragraphs: [
-      "Those dates have come closer together. Oracle Fusion is updated every quarter, and since May 28, 2026 Oracle has shipped security patches for its other products in the months between the quarterly ones. A round of manual testing by eight people with a spreadsheet of steps does not fit into every month, and in practice shrinks to the screens that people remember.",
+      "Those dates have come closer together. Oracle Fusion is updated every quarter. Since May 28, 2026 Oracle has also issued critical security patches every month: it applies them itself in its own cloud, and customers apply them everywhere else. A round of manual testing by eight people with a spreadsheet of steps does not fit into every month, and in practice shrinks to the screens that people remember.",
       "Screens are the smaller part. An invoice can look right and post to the wrong account, which is why a scenario here is checked in three places: on the page the user sees, in the response of the service behind it, and in the tables afterward, down to the journal line.",
     ],
   },
@@ -133,7 +133,7 @@ export const automatedRegressionTesting = {
     needs:
       "Read access to the test database as well as its screens, test accounts that can sign in without a person’s PIV card (through an exception your security officer signs for that environment), and a decision on where evidence is stored. A database administrator for reset and refresh, about two hours a week.",
     arrival:
-      "Our engineers sit in on one manual regression round before they automate anything. They time it, note the workarounds, and ask testers which failures the written steps would have missed.",
+      "In the first days the exception for test sign-ins is drafted with your security officer. Meanwhile our engineers sit in on one manual round, time it, and ask testers which failures the written steps would have missed.",
     team: "Two to four: a test lead who can read a journal entry, one or two automation engineers, and a data engineer part time for masking and reset.",
     length:
       "A first process takes ten weeks, later ones two to four each. Unstable environments cost more time than complicated scenarios do; so does a shared test database that others change during a run.",

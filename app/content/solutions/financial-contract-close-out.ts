@@ -24,7 +24,7 @@ export const financialContractCloseOut = {
     statement:
       "6, 20 or 36 months, by type of contract: that is the FAR’s codified time for closing a file after evidence of physical completion. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026; with no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
+      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others; a simplified acquisition closes on evidence of receipt and final payment. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026; with no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
       "Until a contract is closed, an open line is an obligation the controller has to support and authority that pays for nothing. The contracting office holds the modifications and the release of claims, finance the invoices and payments, the program the word on the last deliverable. We join the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
@@ -35,7 +35,7 @@ export const financialContractCloseOut = {
       {
         name: "Work complete",
         time: "Weeks 1 to 2",
-        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. Anything open is listed under an owner.",
+        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. The funds review belongs here, at the outset: whatever is plainly excess is reported to the contracting officer at once.",
         output: "Statement of physical completion",
       },
       {
@@ -59,7 +59,7 @@ export const financialContractCloseOut = {
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "After final payment the contracting officer signs the modification that deobligates what is free, and the ledger entry is checked against it by fund and year.",
+        text: "Plain excess went back early; the remainder waits for final payment. The contracting officer signs the modification that deobligates it, and the ledger entry is checked against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {

@@ -110,7 +110,7 @@ export const userProvisioning = {
     },
   ],
   start: {
-    note: "A first release covers the directory and one financial system in about three months. Further systems follow by connector, and five things let us begin.",
+    note: "A first release joins the directory and one financial system in about three months, with today’s roles and sign-in left as they are. Further systems follow by connector, and five things let us begin.",
     needs: [
       "A read-only feed or extract of personnel actions and position data",
       "The roster of contractor staff, with sponsors and contract end dates",

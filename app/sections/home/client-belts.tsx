@@ -9,6 +9,8 @@ import { watchView } from "../../lib/dom/watch-view.ts";
 
 interface ClientBeltsProps {
   heading: string;
+  /** Says that the marks are samples. */
+  note: string;
   clients: readonly Client[];
   /** Height in which the marks are drawn, in pixels. */
   markHeight: number;
@@ -16,18 +18,21 @@ interface ClientBeltsProps {
 
 /**
  * Partners in Success: the clients' marks on two belts that run against each other, the first ten and the rest. They
- * stop under the pointer, for the keyboard's focus and by the button. Source: HOME-10.
+ * stop under the pointer, for the keyboard's focus and by the button. A note calls them samples. Source: HOME-10.
  */
-export function ClientBelts({ heading, clients, markHeight }: ClientBeltsProps) {
+export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsProps) {
   const [isPlaying, setIsPlaying] = useState(true);
   const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)];
   return (
     <section className="clients on-cream" aria-labelledby="clients-heading">
       <Thread course="gutter" />
       <div className="page-width mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="clients-heading" className="heading-2">
-          {heading}
-        </h2>
+        <div>
+          <h2 id="clients-heading" className="heading-2">
+            {heading}
+          </h2>
+          <p className="mt-3 text-note text-muted">{note}</p>
+        </div>
         <PauseButton
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying(!isPlaying)}

@@ -13,6 +13,7 @@ const ICON_OF = {
   proposed: "info",
   draft: "info",
   superseded: "warning",
+  expired: "warning",
   withdrawn: "warning",
 } satisfies Record<RuleStatus, IconName>;
 

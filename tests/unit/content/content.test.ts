@@ -101,11 +101,12 @@ describe("every piece of content", () => {
   });
 
   test("ENT-6 what the firm says of its own standing stands where a buyer looks for it", () => {
-    const { cmmc, wosb, swam, cmmi } = firm.standing;
+    const { cmmc, wosb, swam, cmmi, iso } = firm.standing;
     for (const path of ["/about", "/corporate-capability"]) {
       const texts = textsOf(contentByPath.get(path)).join("\n");
       expect([cmmc, wosb, swam, cmmi].filter((value) => !texts.includes(value))).toEqual([]);
     }
+    expect(textsOf(contentByPath.get("/corporate-capability")).join("\n")).toContain(iso);
   });
 
   test("FTR-4 sample values stand in the firm's file only", () => {

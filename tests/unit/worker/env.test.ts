@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readConfig } from "../../../worker/env.ts";
+import { readConfig, SETTING_NAMES } from "../../../worker/env.ts";
 
 const GOOD = "https://api.example.gov";
 const read = (CONTACT_API_ORIGIN: unknown) => readConfig({ CONTACT_API_ORIGIN });
@@ -90,4 +91,17 @@ test.each([
   const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, CSP_REPORT_URI });
   expect(config.cspReportUri).toBe(isTaken ? CSP_REPORT_URI : undefined);
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
+});
+
+test("OPS-3 every setting has its row in the README and, but for secrets, its line in wrangler.toml", () => {
+  const rows = readFileSync("README.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+  const lines = readFileSync("wrangler.toml", "utf8").split("\n");
+  const withoutRow = SETTING_NAMES.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)));
+  const withoutLine = SETTING_NAMES.filter(
+    (name) => !lines.some((line) => line.replace(/^# /, "").startsWith(`${name} =`)),
+  );
+  expect(withoutRow).toEqual([]);
+  expect(withoutLine.filter((name) => !name.includes("SECRET"))).toEqual([]);
 });

@@ -53,7 +53,7 @@ export const apiDevelopmentAndIntegrations = {
     ],
   },
   process: {
-    note: "For one interface of middling size. Several can run in parallel once the first contract has set the pattern.",
+    note: "For one interface of average size. Several can run in parallel once the first contract has set the pattern.",
     steps: [
       {
         name: "Trace and agree",
@@ -118,7 +118,7 @@ export const apiDevelopmentAndIntegrations = {
   },
   engagement: {
     needs:
-      "Test endpoints or file drops of both systems, sample extracts with real rejects in them, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping; a partner agency’s test window is usually the scarcest thing on this list.",
+      "Test endpoints or file drops of both systems, sample extracts with real rejects in them, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow when accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",

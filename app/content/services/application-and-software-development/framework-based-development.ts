@@ -125,7 +125,7 @@ export const frameworkBasedDevelopment = {
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise exposes access gaps within a fortnight.",
     team: "Four to eight: a technical lead, two to four developers, a tester, a designer part of the time, and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a middling application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most; the number of outside approvals moves the second.",
+      "An upgrade of a mid-size application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most; the number of outside approvals moves the second.",
     handover:
       "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one further release cycle; credentials issued to us are revoked on the final day and the list of them is countersigned.",
   },
@@ -151,7 +151,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 custom-developed federal code belongs to the agency, sits in a repository open to other agencies, and is listed by its metadata.",
+      meaning: "Since July 2025 custom-developed federal code must belong to the agency, sit in a repository within reach of other agencies, and be listed by its metadata; exemptions exist.",
     },
     {
       rule: "iso-29148",

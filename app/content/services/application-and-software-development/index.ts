@@ -91,7 +91,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 agencies own their custom-developed code, store it where other agencies can reach it, and publish metadata.",
+      meaning: "Since July 2025 agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata; classified and national security code is exempt.",
     },
     {
       rule: "iso-12207",
@@ -111,7 +111,7 @@ export const applicationAndSoftwareDevelopment = {
     {
       question: "Who owns what you write?",
       answer:
-        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository open to other agencies, and published metadata.",
+        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata; commercial software, classified code and national security systems stand outside it.",
     },
     {
       question: "Do you work in sprints or in phases?",

@@ -16,7 +16,7 @@ export const ricewObjects = {
       "One expensive mistake with custom objects is to specify one before looking for the seeded report, the flexfield or the changed procedure that would have made it unnecessary.",
     paragraphs: [
       "RICEW stands for reports, interfaces, conversions, extensions and workflows; SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at an upgrade, and its price is paid again each time.",
-      "Upgrades now come closer together. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle issues security patches monthly beside its quarterly update. What has to be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
+      "Upgrades now come closer together. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. What has to be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },
   capabilities: {
@@ -130,9 +130,9 @@ export const ricewObjects = {
   },
   engagement: {
     needs:
-      "A recent clone of production with scrambled personal data; in it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP developer keys and transport rights. Business owners should expect two hours per object for design review and a day per cycle test. The concurrent request history, before it is purged, is worth more than any document.",
+      "A recent clone of production with scrambled personal data; in it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
-      "Extraction comes before conversation: a technical lead pulls the custom schema, the request history and the transports, and brings the resulting list to the functional leads as something to correct.",
+      "In the first week a technical lead pulls the custom schema, the request history and the transports, and brings the resulting list to the functional leads as something to correct.",
     team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
     length:
       "A register over one instance takes 4 to 6 weeks; a single complex object, 8 to 12; an upgrade program follows the upgrade. Clone refreshes and frozen periods around year-end set the rhythm.",

@@ -122,7 +122,7 @@ export const uiuxDesign = {
   },
   engagement: {
     needs:
-      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us; a test account for each role; analytics and help desk exports; and a word with your Section 508 program manager. Where employees are represented, tell the union before observation begins.",
+      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us; a test account for each role; analytics and help desk exports; and a word with your Section 508 program manager. Where employees are represented, your labor relations office should hear of it before observation begins.",
     arrival:
       "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work, or a screen share, and no presentation.",
     team: "A designer, a researcher, an accessibility specialist; a front-end developer joins for prototypes in code. Two of the four may be one person on a small system.",

@@ -15,7 +15,7 @@ export const applicationSecurity = {
     statement:
       "What evidence of secure development may a federal buyer still ask for, now that OMB has withdrawn the common attestation form? Whatever its contract names.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1; a draft of 1.2 closed for comment on January 30, 2026, and we found no final text by November.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1; a draft of 1.2 closed for comment on January 30, 2026.",
       "A team is best served by a requirement it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels, and version 5.0 of May 2025 renumbered the list, which makes the version part of any citation. We choose the level with you, tie requirements to stories, and let the pipeline answer for those that a machine can judge.",
     ],
   },
@@ -194,7 +194,7 @@ export const applicationSecurity = {
     {
       question: "What does the post-quantum order mean for our code?",
       answer:
-        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asked for a proposed rule by about December 19, 2026, which had not appeared by late November, and for guidance on a cryptographic bill of materials by about March 19, 2027.",
+        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
     },
   ],
   related: [

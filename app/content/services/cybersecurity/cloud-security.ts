@@ -14,7 +14,7 @@ export const cloudSecurity = {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. Lines that apply to your system belong in your own security plan, under a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s Consolidated Rules for 2026 apply to everyone from January 1, 2027. They speak of Certification Classes A to D, which state how much assurance a provider commits to give; they are no ranking of how secure a service is.",
+      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give; they are no ranking of how secure a service is.",
       "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another stops trusting the matrix.",
     ],
   },
@@ -124,7 +124,7 @@ export const cloudSecurity = {
   standards: [
     {
       rule: "fedramp",
-      meaning: "A cloud service is assessed once and many agencies reuse the package. The 2026 rules bind all parties from January 1, 2027.",
+      meaning: "A cloud service is assessed once and many agencies reuse the package. Its vulnerability rules bind from December 7, 2026, most others of 2026 from January 1, 2027.",
     },
     {
       rule: "omb-m-24-15",
@@ -158,7 +158,7 @@ export const cloudSecurity = {
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, and it leaves three things to you. Your authorizing official still accepts the risk of your system. The customer controls, such as accounts, logging and backup, still have to be put in place. And the class of the certification has to fit your need: a Class A certification, which exists only on the 20x path, promises much less continuing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
+        "The certification supports your use of the service, and it leaves three things to you. Your authorizing official still accepts the risk of your system. The customer controls, such as accounts, logging and backup, still have to be put in place. And the class of the certification has to fit your need: a Class A certification promises much less continuing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",

@@ -13,10 +13,10 @@ export const endpointDeviceProtection = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "Seven, 14 and 72: days to rediscover the assets on a network, days to enumerate their vulnerabilities, hours to have the result on the CDM dashboard. BOD 23-01 sets this cadence. It binds federal civilian agencies.",
+      "Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, have the findings on the CDM dashboard. BOD 23-01 sets this cadence for federal civilian agencies.",
     paragraphs: [
       "The cadence is easy to configure and hard to satisfy, since a sensor reports on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each hold a count of laptops, and in a fleet of any size the counts differ. The difference is where we start. A benchmark score over nine tenths of a fleet leaves the remaining tenth to whoever finds it.",
-      "From about December 7, 2026, the clocks of BOD 26-04 bind as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Whether your detection software can collect both from a remote laptop is better learned in a drill.",
+      "From December 7, 2026, the clocks of BOD 26-04 bind as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Whether your detection software can collect both from a remote laptop is better learned in a drill.",
     ],
   },
   capabilities: {
@@ -36,7 +36,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Patch and update rings",
-        text: "Pilot, broad and urgent rings have set days. Exposed machines with known exploited flaws enter the urgent ring, and proof of the update is kept by host.",
+        text: "Pilot, broad and urgent rings have set days. Whatever BOD 26-04 puts at three days enters the urgent ring, exposed to the internet or not, and proof of the update is kept by host.",
       },
       {
         name: "Mobile devices and BYOD",

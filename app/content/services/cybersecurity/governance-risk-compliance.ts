@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 asks for one signature under every federal information system, and the authorizing official who gives it relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it; where a machine-readable package is wanted, we produce OSCAL.",
-      "Three outside calendars touched packages in late 2026. M-25-04 of January 2025 is still OMB’s latest FISMA guidance: none for fiscal 2026 had appeared by September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due about October 22. And by the rule’s own calendar, CMMC entered Phase 2 on November 10: where a defense contract involves CUI, a Level 2 assessment by a C3PAO is then the usual condition of award.",
+      "Three outside calendars touched packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29; the CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. And on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation stand.",
     ],
   },
   capabilities: {
@@ -44,7 +44,7 @@ export const governanceRiskCompliance = {
       },
       {
         name: "CMMC preparation",
-        text: `We help contractors scope CUI, write the plan for the 110 requirements of ${cite("nist-sp-800-171-r2")}, score themselves honestly and order evidence as a C3PAO will ask for it.`,
+        text: `We help contractors scope CUI, write the plan for the 110 requirements of ${cite("nist-sp-800-171-r2")}, score themselves with proof behind each line, and brief the official who affirms the result.`,
       },
       {
         name: "Post-quantum planning",
@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, the text that Level 2 assesses, and the contract clause, or the number your solicitation gives it.",
+      meaning: "The defense program, its Phase 2 suspended on July 13, 2026 with no new date as of October 8; the text that Level 2 assesses, for now by the contractor itself; and the contract clause.",
     },
     {
       rule: "omb-m-26-15",
@@ -192,22 +192,22 @@ export const governanceRiskCompliance = {
     {
       question: "Can you both write our SSP and assess the system?",
       answer:
-        "CA-2(1) calls for independent assessors in the moderate and high baselines, so we take one side and put the choice in a letter before work starts.",
+        "CA-2(1) calls for independent assessors in the moderate and high baselines, and your contracting officer will ask about conflicts of interest. We take one side, put the choice in a letter before work starts, and keep to it for follow-on orders on that system.",
     },
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official, who alone may accept the risk, and whom a frank POA&M serves better than a spotless story. If the old authorization ends before the work can, say so early: a conditional authorization of limited term is open to the official, after a risk briefing of its own.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official, who alone may accept the risk, and whom a frank POA&M serves better than a spotless story. If the old authorization ends before the work can, say so early: the official may authorize for a shorter term, under stated terms and conditions, after a risk briefing of its own.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, by the text of 32 CFR Part 170 as it stood on September 25, 2026. NIST’s current edition is ${cite("nist-sp-800-171")}, of May 2024, and the program has said that it does not yet apply. The level and the kind of assessment come with the solicitation, in DFARS 252.204-7021 or the number that the overhaul has given it; no existing contract changed on the day Phase 2 began. A conditional Level 2 status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless they are closed. Outside defense, the FAR rule on CUI was still a proposal in November 2026.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}; defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly; scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",
       answer:
-        "We are not. The program keeps advice to a contractor and its certification in separate hands, and ours is the advice.",
+        "We are not. The CMMC rule bars whoever advised a contractor from taking part in its Level 2 certification assessment for three years, and ours is the advice.",
     },
     {
       question: "How often must a system be reauthorized?",

@@ -14,7 +14,7 @@ export const identityAccessManagement = {
     statement:
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old ones come off at the annual review in February, and for eight months one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR holds one list, the directory a second, the ERP a third. When separation date and disable date cannot be joined, the sample fails even if the accounts were closed in time. In a financial statement audit this is an access control deficiency. A common identifier is worth more here than a new product.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR holds one list, the directory a second, the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
       "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, in practice PIV or FIDO2; its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
@@ -133,7 +133,7 @@ export const identityAccessManagement = {
       "HR, the personnel security office, the directory team and the ERP security administrator meet us together in week one to agree on the identifier that will join their records. A privacy threshold analysis is started before the first extract moves.",
     team: "Usually four: an identity architect, an ERP roles analyst who has worked in your product, a directory engineer, and a data analyst for the joins.",
     length:
-      "Five months for one directory and one ERP. Count on more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
+      "Five months for one directory and one ERP, new sign-in and redesigned roles included. Count on more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
       "The second access review is led by your own staff. The join queries, workflow definitions and vault procedures are transferred with a written owner for each, and we remain reachable through one quarter-end.",
   },

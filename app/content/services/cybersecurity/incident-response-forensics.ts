@@ -13,10 +13,10 @@ export const incidentResponseForensics = {
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "A major incident, in OMB’s definition, is one likely to result in demonstrable harm to national security, foreign relations, the economy, or the confidence, liberties, health or safety of the public. Congress hears of it within seven days.",
+      "A major incident, by OMB’s definition, is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information of 100,000 people or more always is one. Congress hears within seven days.",
     paragraphs: [
       "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s clock is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer, and a plan that lacks their telephone numbers costs hours that none of them gives back.",
-      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics precede the patch. Its shortest deadline includes triage for compromise, so volatile evidence is collected before the host is changed.`,
+      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics precede the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
   capabilities: {
@@ -147,7 +147,7 @@ export const incidentResponseForensics = {
     },
     {
       rule: "bod-26-04",
-      meaning: "Forensic triage comes with its shortest deadline: evidence is collected before the security update is installed.",
+      meaning: "In three of its 16 combinations forensic triage joins the three-day deadline: evidence is collected before the update is installed.",
     },
     {
       rule: "cisa-playbooks",

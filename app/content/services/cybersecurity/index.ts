@@ -23,7 +23,7 @@ export const cybersecurity = {
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote federal logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and CMMC, by its rule’s calendar, entered Phase 2.",
+      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
     paragraphs: [
       "Such changes land on records that exist already. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers, and where those disagree a finding follows. We work toward one record beneath them, holding the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes a few lines of it.",
       "Post-quantum cryptography reaches furthest. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below carry it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
@@ -115,11 +115,11 @@ export const cybersecurity = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Defense contractors are assessed against these 110 requirements at Level 2, in Phase 2 since November 10, 2026 by the rule’s calendar.",
+      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13; as of October 8 only self-assessment may be required, and the yearly affirmation stands.",
     },
     {
       rule: "iso-iec-27001",
-      meaning: "The international standard for information security management systems, to which our own firm is certified.",
+      meaning: "Requirements for an information security management system; our own standing against it is on the capability page.",
     },
   ],
   questions: [
@@ -131,7 +131,7 @@ export const cybersecurity = {
     {
       question: "When must our systems use post-quantum cryptography?",
       answer:
-        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 gives December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a schedule of their own. Contractors await a FAR rule: the order asked for a proposal by about December 19, 2026, and none had been found when we last looked in November. States and universities have no such date, though data that must stay secret for a decade can be recorded today and read later.",
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 gives December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a schedule of their own. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, though data that must stay secret for a decade can be recorded today and read later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
@@ -141,7 +141,7 @@ export const cybersecurity = {
     {
       question: "How do you guard what you learn about our weaknesses?",
       answer:
-        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under a management system certified to ${cite("iso-iec-27001")}. Named staff alone can open it.`,
+        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under the rules of our management system for ${cite("iso-iec-27001")}, whose certificate is listed on the capability page. Named staff alone can open it.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",

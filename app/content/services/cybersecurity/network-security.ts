@@ -9,14 +9,14 @@ export const networkSecurity = {
       "Firewall rule recertification, segmentation, TIC 3.0 design and a post-quantum inventory, with a register that ties open ports to owners and tickets.",
   },
   promise: "Open paths that somebody asked for and still needs.",
-  lead: "Firewall rules, zones and encrypted tunnels, worked from the traffic you have today: open ports traced to approved requests, and gateways made ready for the post-quantum key exchange that high-impact federal systems owe by 2030.",
+  lead: "Firewall rules, zones and encrypted tunnels, worked from the traffic you have today: open ports traced to approved requests, and gateways made ready for the post-quantum key exchange that high value and high-impact federal systems owe by 2030.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero: counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
       "Hit counts are one witness of three. Flow records add what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
-      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09, whose zero trust goals fell due in fiscal 2024, still stood in September 2026. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
+      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09 still stands, though its zero trust goals fell due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
   capabilities: {
@@ -189,7 +189,7 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan within 120 days, about October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget; new purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget; new purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",

@@ -17,7 +17,7 @@ export const securityOperationsCenter = {
       "“Would we have seen it?” is answered by logs long before it is answered by analysts: by the sources you keep, the months you keep them, and the alarm that rings when one falls silent.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Our sources gave the month of publication and no day, so take the exact dates from CISA’s page.",
+      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the day that CISA’s own copy bears.",
       "A plan written from the questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. Candidates for cheaper storage are the rest.",
     ],
   },
@@ -112,7 +112,7 @@ export const securityOperationsCenter = {
     length:
       "14 weeks to a tested set of detections; a watch runs by contract year. Silent log sources, several tenants and unsettled retention funding add weeks.",
     handover:
-      "Rules, parsers and runbooks never leave your repository. The watch that follows works four weeks in parallel with ours, and open cases are passed one by one and signed for.",
+      "The watch that follows works four weeks in parallel with ours, and open cases are passed one by one and signed for.",
   },
   standards: [
     {
@@ -165,7 +165,7 @@ export const securityOperationsCenter = {
     {
       question: "Do you hunt for threats?",
       answer:
-        "We do, monthly, from a written hypothesis such as new OAuth grants or odd service-account logons.",
+        "Where the order includes it, once a month: an analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns what was learned into a detection.",
     },
   ],
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],

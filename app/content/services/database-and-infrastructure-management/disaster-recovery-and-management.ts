@@ -147,7 +147,7 @@ export const disasterRecoveryAndManagement = {
     {
       rule: "nist-sp-800-34",
       meaning:
-        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems; of 2010, and no later revision was found.",
+        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems; the text is of 2010.",
     },
     {
       rule: "nist-sp-800-84",

@@ -15,7 +15,7 @@ export const infrastructureManagement = {
     statement:
       "Since March 15, 2026, a public TLS certificate may run for at most 200 days; the limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027, by dates read in June 2026. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
+      `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
       "Estates drift in small and reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring them back under a short set of rules, chiefly that whatever is built twice is built by code and that a product past support needs a signed exception. The rules hold equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
@@ -158,12 +158,12 @@ export const infrastructureManagement = {
     {
       rule: "fedramp",
       meaning:
-        "Security assessment of cloud services, reused by agencies; its Consolidated Rules for 2026 are mandatory from January 1, 2027.",
+        "Security assessment of cloud services, reused by agencies. Vulnerability rules bind from December 7, 2026, most of the Consolidated Rules from January 1, 2027.",
     },
     {
       rule: "eo-14412",
       also: ["omb-m-26-15"],
-      meaning: "Post-quantum key establishment by December 31, 2030 and signatures by December 31, 2031, carried out by agency plans.",
+      meaning: "On high value assets and high-impact systems: post-quantum key establishment by the end of 2030, signatures by the end of 2031, by agency plan.",
     },
     {
       rule: "nist-sp-800-88",

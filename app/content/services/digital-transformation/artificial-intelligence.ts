@@ -16,7 +16,7 @@ export const artificialIntelligence = {
       "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
     paragraphs: [
       `Federal duties differ with the answer, which has to be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026; a use that could not meet them was to stop or hold a waiver. National security systems are left out of the memorandum.`,
-      "Many useful cases in a finance office fall below that line and deserve records anyway: which version of the prompt and model gave an answer, from what sources, and what the person did with it. With those four facts an error can be corrected. Without them it can only be argued about.",
+      "Many useful cases in a finance office fall below that line and deserve records anyway: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts an error can be corrected. Without them it can only be argued about.",
     ],
   },
   capabilities: {
@@ -124,9 +124,9 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts; the Chief AI Officer’s inventory template; and the union’s ear, if the work of members changes.",
+      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts; the Chief AI Officer’s inventory template; and your labor relations office, if the work of a bargaining unit changes.",
     arrival:
-      "We shadow the task for three days before touching data. Only then do engineers ask for access, and they receive it for the pilot environment alone.",
+      "Accounts for the pilot environment, and for no other, are requested at kickoff. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
     team: "Three to six people: an engineer or two, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
     length:
       "A review of a model that someone else built runs 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where the authorization has yet to be won.",

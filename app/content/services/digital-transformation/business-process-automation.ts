@@ -115,7 +115,7 @@ export const businessProcessAutomation = {
     needs:
       "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production; a service account policy; software licenses for the bots; and, from the controller, the current risk and control matrix for the process.",
     arrival:
-      "An analyst spends the first days at the desk of whoever handles exceptions. Bot accounts are requested that same week: their vetting, under the rules for non-person identities, is often what takes longest.",
+      "An analyst spends the first days at the desk of whoever handles exceptions. Bot accounts are requested that same week: vetting under the rules for non-person identities has to be finished before the build.",
     team: "Two to four: a process analyst, one or two automation developers, and a controls specialist for the redesign and for the test of the result.",
     length:
       "A process takes 10 to 13 weeks, and a program of six to ten processes about a year. Screens that change monthly, or a system owner in another bureau, add to that.",

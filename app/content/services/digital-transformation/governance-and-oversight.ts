@@ -14,7 +14,7 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO a signature. A covered civilian agency may, since December 19, 2014, enter no contract for information technology that its CIO has not reviewed and approved; for smaller ones a delegate will do.",
+      "FITARA gave the CIO a signature. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract; outside major investments a direct report may approve.",
     paragraphs: [
       `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated, and ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, makes management answer for internal control over them. Where each law received a committee of its own, one project is now described to all of them in different decks.`,
       "Fewer bodies do better when their decision rights, thresholds and dates are written down. We work backward from the decisions that must be made, feed the boards from one set of portfolio data, and keep a log in which the reason for a choice can be read after its authors have changed posts.",
@@ -121,7 +121,7 @@ export const governanceAndOversight = {
     needs:
       "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the standing to close a committee; for IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
-      "For a month we attend meetings and say nothing. A conflict-of-interest plan is signed before the first document of a program under review is opened, and it names the people whom it binds.",
+      "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. A conflict-of-interest plan is signed before the first document of a program under review is opened, and it names the people whom it binds.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
     length:
       "Design takes 10 to 14 weeks. Secretariat work follows the budget year, since a full cycle is the first fair test; IV&V lasts as long as the program and tapers with its risk.",

@@ -27,7 +27,7 @@ export const digitalTransformation = {
     ],
   },
   starts: {
-    note: "Sentences from an ordinary staff meeting, and where they lead.",
+    note: "What goes wrong today, and the service that begins there.",
     rows: [
       {
         when: "Three people spend the start of the month copying figures between systems.",

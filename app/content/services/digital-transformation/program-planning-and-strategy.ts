@@ -114,7 +114,7 @@ export const programPlanningAndStrategy = {
       },
       {
         name: "Acquisition strategy",
-        shows: "Contract types, vehicles, competition, timing and conflict-of-interest limits",
+        shows: "Options for contract type, vehicle, competition and timing, with conflict limits, for your contracting officer to decide",
         firstReader: "Contracting officer",
       },
     ],

@@ -169,7 +169,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "cmmi",
-      meaning: "A model of practices with Services and Development among its domains. Organizations are appraised at a level, never certified; ours is shown among our certifications.",
+      meaning: "A model of practices with Services and Development among its domains. Organizations are appraised at a maturity level, and the rating is valid for three years.",
     },
   ],
   questions: [

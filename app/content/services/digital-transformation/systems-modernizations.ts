@@ -12,7 +12,7 @@ export const systemsModernizations = {
   thread: { lifecycle: "transformation", from: "Baseline", here: "Rollout", to: "Review" },
   situation: {
     statement:
-      "Eleven critical federal legacy systems were reviewed by GAO in July 2025. Eight used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
+      "Out of 69 federal legacy systems, GAO named eleven in July 2025 as most in need of modernization. Eight used outdated languages. Four had unsupported hardware or software, and seven ran with known vulnerabilities.",
     paragraphs: [
       "GAO looks for three elements in a modernization plan: milestones, a description of the work, and what will become of the old system. A finance office should ask for a fourth, namely proof that the opening balances of the new system are the closing balances of the old, account by account.",
       "The rules are harder to carry over than the data. Old programs hold decisions that were made once and never recorded: a rounding convention from a settlement, a fund that closes a day late, the nightly job that repairs what the screen allows. A replacement that misses one of them tends to pass its tests and fail its first year-end close.",
@@ -31,7 +31,7 @@ export const systemsModernizations = {
       },
       {
         name: "Target architecture",
-        text: "Shared service, commercial product, cloud platform and custom build compared on life-cycle cost, fit and exit. For core finance, Treasury’s marketplace is checked before the rest.",
+        text: "Shared service, commercial product, cloud platform and custom build compared on life-cycle cost, fit and exit. For core finance a CFO Act agency starts from Treasury’s marketplace, as Executive Order 14249 directs, and documents any departure.",
       },
       {
         name: "Data conversion",
@@ -39,7 +39,7 @@ export const systemsModernizations = {
       },
       {
         name: "Incremental replacement",
-        text: "The strangler pattern: functions leave the old system singly behind a routing layer, reconciled daily until the old path carries no traffic.",
+        text: "The strangler pattern: functions leave the old system one at a time behind a routing layer, reconciled daily until the old path carries no traffic.",
       },
       {
         name: "Interfaces, cutover and retirement",
@@ -48,7 +48,7 @@ export const systemsModernizations = {
     ],
   },
   process: {
-    note: "For a mid-size system, about a year and a half. The close calendar sets the cutover date.",
+    note: "For a mid-size system, about a year and a half to cutover, on a date that the close calendar sets.",
     steps: [
       {
         name: "Assess",
@@ -82,8 +82,8 @@ export const systemsModernizations = {
       },
       {
         name: "Retire",
-        time: "Months 16 to 18",
-        text: "The legacy system goes read-only and its records move to their schedules. Interfaces, hardware, licenses and the old authorization end.",
+        time: "After the first year-end close",
+        text: "The legacy system is read-only from cutover. When the first year-end has closed on the new one, records move to their schedules, and interfaces, hardware, licenses and the old authorization end.",
         output: "Decommissioning record, signed",
       },
     ],
@@ -135,7 +135,7 @@ export const systemsModernizations = {
       "The first pair to come are a legacy programmer and a data analyst, cleared at the level of the system. They work read-only for two months and change nothing.",
     team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
     length:
-      "A system of middling size takes 15 to 24 months, a single function behind a routing layer 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze move it most.",
+      "From start to cutover, a mid-size system takes 14 to 20 months, and the first year-end close may add up to a year of lighter support; a single function behind a routing layer takes 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze move it most.",
     handover:
       "Operations staff run the new system from the second rehearsal on. We stay through the first quarter-end and the first year-end close, then leave behind the rule catalog, the conversion archive and a signed decommissioning record.",
   },
@@ -154,7 +154,8 @@ export const systemsModernizations = {
     },
     {
       rule: "fm-qsmo",
-      meaning: "Treasury’s catalog of core financial systems and services, to be consulted before an agency goes its own way.",
+      also: ["eo-14249"],
+      meaning: "Treasury’s marketplace for core finance. Section 5 of the order of March 25, 2025 has CFO Act agencies use its standard solutions as soon as practicable.",
     },
     {
       rule: "nist-sp-800-37",

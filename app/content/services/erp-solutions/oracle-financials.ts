@@ -130,9 +130,9 @@ export const oracleFinancials = {
       "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and whoever owns Subledger Accounting setup. Our people need a favorable suitability decision at the level your agency sets for financial systems.",
     arrival:
       "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. The first sample is drawn within days of access, and its breaks go to the controller before any workshop is called.",
-    team: "Three to six people: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead once building starts.",
+    team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, a test lead once building starts. A whole-ledger move takes 15 or more, the agency’s leads counted.",
     length:
-      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months; the move of a whole ledger to Fusion, 12 to 18. Customizations, the number of funds and the fiscal year-end freeze move these most.",
+      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months; the move of a whole ledger to Fusion, 24 to 36, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
     handover:
       "The general ledger team keeps the kit and the rule book in its own repository and has closed twice from them. Scripts and loaders are checked in with their run instructions. Questions are answered through the third close after go-live.",
   },
@@ -149,6 +149,12 @@ export const oracleFinancials = {
       rule: "ffmia",
       meaning:
         "Asks that systems meet federal requirements and accounting standards, and use the USSGL at the transaction level.",
+    },
+    {
+      rule: "fm-qsmo",
+      also: ["eo-14249"],
+      meaning:
+        "Where a CFO Act agency begins when its ledger is to be replaced: section 5 of the order tells it to use the standard solutions offered there.",
     },
     {
       rule: "omb-a-11-part-4",

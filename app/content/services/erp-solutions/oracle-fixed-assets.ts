@@ -76,7 +76,7 @@ export const oracleFixedAssets = {
       {
         name: "Close",
         time: "Two quarter-ends",
-        text: "Your accountants post additions, run depreciation, agree the reports and close the period from a checklist. We review, and at the second close we are only asked.",
+        text: "Your accountants post additions, run depreciation, agree the reports and close the period from a checklist. We review the first file line by line and the second by sample.",
         output: "Two quarter-end files prepared by your staff",
       },
     ],

@@ -85,7 +85,7 @@ export const oracleHyperion = {
       {
         name: "Hand over",
         time: "Two weeks after cutover",
-        text: "Your administrators run a load, a consolidation and a Lifecycle Management export, and write the runbook in their own words while we watch.",
+        text: "The runbook is tried on a spare server: from it alone, an application is restored from its Lifecycle Management export and one period is loaded and consolidated.",
         output: "Runbook and a tested artifact backup",
       },
     ],

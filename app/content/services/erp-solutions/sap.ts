@@ -119,9 +119,9 @@ export const sap = {
       "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search; Basis for transports and copies.",
     arrival:
       "The first difference list is run in week one and discussed with budget and accounting in the same hour, because each has usually been explaining it to the other. Interviews come afterward and are about particular documents.",
-    team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports) and six to ten for a conversion, which adds data, security and cutover leads.",
+    team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports) and 10 to 20 for a conversion, your own leads counted, which adds data, security and cutover work.",
     length:
-      "Repairs run three to five months, conversions nine to 15. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation are what stretches either; a freeze around fiscal year-end is counted in.",
+      "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation are what stretches either; a freeze around fiscal year-end is counted in.",
     handover:
       "Your functional lead presents the derivation map to our lead, which shows us what is unclear in it. Transport numbers, scripts and the rehearsal client are signed over to Basis, and we stay on call through the first carryforward in production.",
   },
@@ -136,6 +136,13 @@ export const sap = {
       part: "budgetary accounts",
       meaning:
         "The 4000 series that follows authority from appropriation to expended, posted beside the proprietary entry.",
+    },
+    {
+      rule: "eo-14249",
+      also: ["fm-qsmo"],
+      part: "section 5",
+      meaning:
+        "CFO Act agencies are to take standard core finance from Treasury’s marketplace; a plan to convert or replace the ledger has to answer to that.",
     },
     {
       rule: "gasb-54",
@@ -161,7 +168,7 @@ export const sap = {
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8; for the latter SAP offers extended maintenance at a surcharge through 2030. A conversion of nine to 15 months has to be budgeted a year ahead. Cleaning Funds Management data is useful under any of these dates, and it is the part that takes longest.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8; for the latter SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning Funds Management data is useful under any of these dates, and it is the part that takes longest.",
     },
     {
       question: "Is Funds Management the same outside federal agencies?",

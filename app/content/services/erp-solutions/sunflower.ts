@@ -130,7 +130,7 @@ export const sunflower = {
     length:
       "A first certified cycle takes about six months on a single campus, nine to 14 when property is spread over many sites or overseas. Tag quality, and how much of the capital cost lacks a document, moves it further than the number of items does.",
     handover:
-      "Scanners, label stock, count plans and the exception queries stay with the property office. Its people run one area’s cycle alone before we go, and the valuation file is indexed for whoever answers the audit request, with a contact on our side until the year’s opinion is signed.",
+      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who keeps a contact on our side until the year’s opinion is signed.",
   },
   standards: [
     {

@@ -120,12 +120,12 @@ export const unisonPrism = {
     needs:
       "Extracts of awards, modifications and interface logs for all years not yet canceled; the undelivered orders detail from the ledger; an FPDS report for the same years. A contract specialist and an accounts analyst, two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
     arrival:
-      "Extracts are enough for the first two weeks. PRISM accounts are requested meanwhile, one per person and with no warrant attached, since our people must not be able to release a document.",
+      "Extracts of awarded actions are enough for the first two weeks, sent through your secure transfer with taxpayer and bank fields left out. PRISM accounts are requested meanwhile, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three for match and clear (an acquisition analyst, an accountant, a data analyst), four with an integration developer while messages are being changed.",
     length:
       "Two weeks for the match, three months to a repaired interface, a full fiscal year if we watch the queue. How many years are open, and whether receipts travel the interface too, decides where in that range you fall.",
     handover:
-      "The exception report runs on your scheduler under your account. Through one quarter-end your analysts clear it and ours only look; cause codes, cases open with the vendor and the match queries are listed in a closing memorandum.",
+      "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue from then on.",
   },
   standards: [
     {

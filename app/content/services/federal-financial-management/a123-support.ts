@@ -129,12 +129,12 @@ export const a123Support = {
     needs:
       "Last year’s statement, findings and workpapers; trial balances and transaction populations for the in-scope accounts; role listings and configuration exports from the financial system; SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
     arrival:
-      "Planning starts in your second quarter for a September 30 statement. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
+      "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
     team: "For a component, four to nine: a lead, process testers, and an information systems tester. Testers never test a control that colleagues of ours designed or operate, and the plan names who is kept apart.",
     length:
       "Seven to ten months for a full cycle; 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
     handover:
-      "Workpapers are reviewed and locked in your repository by the day the statement is signed. We then walk your control staff through next year’s rotation plan, and remain available while the financial statement audit runs.",
+      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally meet in mid-November; we answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
   },
   standards: [
     {
@@ -171,7 +171,7 @@ export const a123Support = {
     {
       question: "Does the reissued circular undo our current assessment?",
       answer:
-        "It probably moves the weight of the assessment more than its content. What we have read changes the title, the place of enterprise risk management and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Ask your CFO’s policy office for the effective date and for any transition instruction from OMB; we could not confirm either. Controls documented against the Green Book of 2025 keep their value in both readings.",
+        "It moves the weight of the assessment more than its content: the title, the place of enterprise risk management, and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Before the plan is approved, have your CFO’s policy office state in writing which effective date it works to and whether OMB gave a transition instruction. Controls documented against the Green Book of 2025 keep their value in both readings.",
     },
     {
       question: "What can be done from the middle of a fiscal year?",
@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have practices of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have pages of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   related: [

@@ -134,7 +134,7 @@ export const budgetManagement = {
       "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
     team: "Usually two to five budget analysts, one of them at home in formulation and another in execution. A single-account office can be served by one person at half time.",
     length:
-      "One budget year, July to November of the next, is the natural length. A fund control regulation alone takes 8 to 12 weeks, most of it review by counsel and OMB.",
+      "One budget cycle, from July to November of the following year, is the natural length. A fund control regulation takes 8 to 12 weeks to a draft that counsel can clear; OMB’s approval follows on its own calendar and is not in that range.",
     handover:
       "We leave after a status of funds cycle that your analysts have run from extract to signature. Workbooks lose their links to anything of ours first, and formulas are explained on a sheet inside each one.",
   },
@@ -146,7 +146,7 @@ export const budgetManagement = {
     },
     {
       rule: "omb-a-11-part-4",
-      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations. Last edition found: August 2025.",
+      meaning: "Budget execution: the SF 132, the SF 133, fund control regulations and reports of violations. Work to the edition that your OMB examiner cites.",
     },
     {
       rule: "omb-a-11-part-2",

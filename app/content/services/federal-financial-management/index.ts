@@ -18,9 +18,9 @@ export const federalFinancialManagement = {
   lifecycle: "finance",
   situation: {
     statement:
-      "Why does the SF 133 differ from our trial balance by the same amount each quarter?",
+      "Why does the undelivered orders line of our SF 133 differ from the list of open orders by the same amount each quarter?",
     paragraphs: [
-      "An answer means reading one entry in four reports, prepared by four offices on four calendars. Follow a single payment. CARS has it as an outlay, GTAS as a change in several USSGL balances, the SF 133 as part of a line of disbursements, and the financial statements as a fraction of net cost. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "An answer means reading one entry in four reports, each on a calendar of its own. Follow a single payment. CARS has it as an outlay; GTAS as a change in several USSGL balances; the SF 133, which GTAS derives from the same file, as part of gross outlays; the balance sheet as a lower Fund Balance with Treasury and a smaller payable. Its cost was booked earlier, at receipt. A posting error made in October can agree with three of these views and surface in the fourth in March.",
       "Our work therefore starts at the document: which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, which USSGL accounts it moved. Once that is settled for a transaction, the monthly certification, the statement line and the reply to a sample request can all be drawn from one file.",
     ],
   },
@@ -89,7 +89,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-11",
-      meaning: "Preparation, submission and execution of the budget. OMB reissues it most summers, and the latest edition we found is of August 2025.",
+      meaning: "Preparation, submission and execution of the budget. OMB reissues it most summers; the register names the edition we cite.",
     },
     {
       rule: "omb-a-123",

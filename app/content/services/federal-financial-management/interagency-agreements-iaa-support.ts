@@ -43,11 +43,11 @@ export const interagencyAgreementsIaaSupport = {
       },
       {
         name: "Two-sided accounting",
-        text: "Buyer entries in 480100 and 490100 read against seller entries in 422100 and 425100, including accruals for work performed and unbilled.",
+        text: "Buyer entries in 480100 and 490100 read against seller entries in 422100 and 425100, or 480200 against 422200 where an advance was paid, with accruals for work performed and unbilled.",
       },
       {
         name: "Conversion of older orders",
-        text: "Orders that began before October 2022 reviewed one by one: finish as they are, convert, or close. For each choice we estimate the remaining bills and the effort.",
+        text: "Orders that began before October 2022 reviewed one by one: convert, close, or leave outside G-Invoicing where Treasury has confirmed how they are billed. The remaining bills and the effort are estimated for each.",
       },
       {
         name: "Order closeout",

@@ -12,7 +12,7 @@ export const usTreasuryAccountingAndReportingSupport = {
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury asks agencies to compare at least monthly.",
+      "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
       "Differences begin as small things: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree; finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
@@ -81,7 +81,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Hand over",
         time: "Week 13, then each period",
-        text: "Your staff run the next close from the calendar while we watch. Steps that still need us are written down, with a date to stop.",
+        text: "Your staff run the next close from the calendar. A procedure that leaves them with a question is rewritten that day. Steps that still need us are written down, with a date to stop.",
         output: "Close calendar and desk procedures your team has used once",
       },
     ],
@@ -185,7 +185,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Is year-end too late to begin?",
       answer:
-        "It is late for root causes, and there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. Mappings and posting rules are left as they are, because a changed setup in the last weeks of a year brings errors that are harder to see than the ones it removes. The first quarter is the time for those. Keep November in mind when you staff the work: audit samples and the first close of the new year fall in the same weeks.",
+        "It is late for root causes, and there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. Mappings and posting rules are left as they are, because a changed setup in the last weeks of a year brings errors that are harder to see than the ones it removes. The first quarter is the time for those. Staff October and early November generously: year-end samples, the draft annual report and the new year’s first close share those weeks.",
     },
   ],
   related: [

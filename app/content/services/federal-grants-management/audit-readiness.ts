@@ -127,7 +127,7 @@ export const auditReadiness = {
   },
   engagement: {
     needs:
-      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and a copy of the auditor’s engagement letter once there is one. An audit liaison who can convene program staff is worth more than any extract.",
+      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and a copy of the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
     arrival:
       "Two seniors spend the opening week on interviews and the following one on the ledger. The auditor is told that we are there, and by whom we were engaged, before either side requests anything.",
     team: "Between two and five people, all with single audit experience on one side of the table or the other. None of them works on an audit of the same entity.",
@@ -160,7 +160,7 @@ export const auditReadiness = {
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards: the revision of 2024 is for audits of periods that begin on or after December 15, 2025.",
+      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025; a year ended June 30, 2026 began before, so the earlier text still applies.",
     },
     {
       rule: "cfr-2-200-521",

@@ -117,7 +117,7 @@ export const complianceAssurance = {
   },
   engagement: {
     needs:
-      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number; we ask for names only where an effort certification is tested.",
+      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number; we ask for names only where the record behind a payroll charge is tested.",
     arrival:
       "A reader comes ahead of the testers. In the first two weeks one person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
     team: "A portfolio of up to about 40 awards takes two testers and a part-time lead. Pass-through entities with many subrecipients need a monitor who can travel.",

@@ -15,7 +15,7 @@ export const financialSystemIntegration = {
       "“Which of these three amounts is the award?” Where people must ask, one document was keyed three times.",
     paragraphs: [
       "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and which copy is authoritative becomes a matter of habit. Reconciling the copies repeats the cost every month, while an interface removes it.",
-      "Reporting time brings the bill. File C departs from the FABS records, or the SF-425 from the draws, while a rejected batch waits in an error file that has no owner. An interface worth building carries its own control totals and alerts a named person when they fail.",
+      "Reporting time brings the bill. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch waits in an error file that has no owner. An interface worth building carries its own control totals and alerts a named person when they fail.",
     ],
   },
   capabilities: {
@@ -56,7 +56,7 @@ export const financialSystemIntegration = {
     ],
   },
   process: {
-    note: "Interfaces go live singly, after two clean cycles beside the old method.",
+    note: "Interfaces go live one at a time, after two clean cycles beside the old method.",
     steps: [
       {
         name: "Inventory",
@@ -73,7 +73,7 @@ export const financialSystemIntegration = {
       {
         name: "Approve the exchange",
         time: "Weeks 4 to 8",
-        text: "Where owners differ, an information exchange agreement is drafted and both security offices review the connection. This runs beside the design, since it often takes longest.",
+        text: "Where owners differ, an information exchange agreement is drafted and both security offices review the connection. The drafting begins before the design is finished, since neither office answers to the project.",
         output: "Signed exchange agreement",
       },
       {
@@ -138,9 +138,9 @@ export const financialSystemIntegration = {
       "The integration lead and a grants accountant come together, because a defect in an award feed is often an accounting rule in disguise. They collect a week of real runs, rejects included, before proposing a design.",
     team: "Per interface, one analyst and one or two developers; a tester joins for parallel runs. Programs of several interfaces add an architect and share the accountant.",
     length:
-      "A first interface takes three to five months, the next on the same platform less. Waiting for partner test windows and exchange agreements is the usual reason for the longer figure.",
+      "A first interface takes three to five months, the next on the same platform less. The range counts the wait for a partner’s test window and for signatures on an exchange agreement.",
     handover:
-      "For one cycle your operators run the job alone and our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit, and we correct defects in what we built for 60 days.",
+      "For one cycle your operators run the job alone and our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit, and we correct defects in what we built until the first quarter has closed and, at an agency, its DATA Act certification has been filed.",
   },
   standards: [
     {
@@ -157,7 +157,7 @@ export const financialSystemIntegration = {
     {
       rule: "ffata",
       part: "subaward reporting",
-      meaning: "Prime recipients report first-tier subawards, and certain executive pay. Since March 2025 this is done in SAM.gov.",
+      meaning: "Prime recipients report first-tier subawards, and certain executive pay. Since March 2025 this has been done in SAM.gov.",
     },
     {
       rule: "great-act",

@@ -116,9 +116,9 @@ export const grantsCloseoutReconciliation = {
       "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week; without that hour, files stack up complete and unsigned.",
     arrival:
       "The three extracts are joined off site, where rules allow, before analysts arrive. By then the awards that are ready to close can usually be told from the rest.",
-    team: "Four analysts under one lead suit a mid-sized backlog; a single analyst keeps a current portfolio current. Property specialists join for awards with equipment or real estate.",
+    team: "Four analysts under one lead suit a mid-sized backlog; a single analyst can hold a current portfolio. Property specialists join for awards with equipment or real estate.",
     length:
-      "Five to nine months for a backlog of 200 to 400 awards. Paper files, unsettled indirect cost rates and recipients that no longer exist lengthen it; a clean payment extract shortens it.",
+      "Five to nine months for a backlog of 400 to 900 awards, part of them ready to close on the day of the join. Paper files, unsettled indirect cost rates and recipients that no longer exist lengthen it; a clean payment extract shortens it.",
     handover:
       "Files go into your grants system as they close, with nothing held back for the end. The monthly routine is run jointly for a quarter, and stalled awards are handed over with a memo on what each is waiting for.",
   },
@@ -166,9 +166,14 @@ export const grantsCloseoutReconciliation = {
         "The agency closes on the information available, and the grants officer decides. To prepare that decision we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and property that may still be somewhere. Funds never drawn can be deobligated on that record. Funds drawn and unsupported are another matter: they may be a debt, and the memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
     },
     {
+      question: "How does a terminated award close?",
+      answer:
+        "By the same section, with an earlier end date: the termination sets the end of the period of performance, and the 120 days run from there unless they are extended. Three things are added to the file. One is the notice, with its authority and effective date. Another is the list of commitments that could not be canceled, tested under 200.343 and 200.472. The last is the state of any appeal or lawsuit: while one is open, counsel is asked before a balance is deobligated, and until the answer comes it is held and labeled.",
+    },
+    {
       question: "How many days does a recipient have?",
       answer:
-        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Awards under earlier revisions follow the text they cite, and of the rewrite proposed in May 2026 we had found no final text by November 22, 2026.",
+        "Under 200.344 as revised in 2024, it is 120 calendar days for a recipient and 90 for a subrecipient, unless extended. Awards under earlier revisions follow the text they cite, and the rewrite proposed in May 2026 would change nothing for them until it is final.",
     },
     {
       question: "Do you close awards on the recipient side too?",

@@ -15,7 +15,7 @@ export const grantsExecutionFundsControl = {
       "It is a mistake to read the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days afterward.",
     paragraphs: [
       "Grant money passes four gates: apportionment on the SF 132, allotment, commitment, obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. A clerical gap of that kind is how an Antideficiency Act inquiry begins.",
-      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS also carries a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
+      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also carried a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {
@@ -125,7 +125,7 @@ export const grantsExecutionFundsControl = {
     needs:
       "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days; the matrix depends on their agreement.",
     arrival:
-      "A traced sample comes before any meeting about design. We ask for 25 award files across your programs, formula and discretionary, and return with the places where their amounts part.",
+      "The grants accountant comes first and draws 25 award files across your programs, formula and discretionary. At the opening design meeting, three offices see on one page where the amounts of an award begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, a configurer who knows your grants system, and part-time help for the accrual model.",
     length:
       "12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another 8 to 12 weeks and an interface order.",
@@ -162,7 +162,7 @@ export const grantsExecutionFundsControl = {
     {
       rule: "eo-14332",
       meaning:
-        "Improving Oversight of Federal Grantmaking, August 7, 2025: review of discretionary awards by a senior appointee, and terms that ask recipients to explain drawdowns.",
+        "Of August 7, 2025: senior appointees review discretionary awards; terms are to allow termination for convenience and to require authorization and written reasons for draws.",
     },
     {
       rule: "fasab-tr-12",

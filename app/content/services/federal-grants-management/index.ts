@@ -18,14 +18,14 @@ export const federalGrantsManagement = {
   lifecycle: "grants",
   situation: {
     statement:
-      "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system, USAspending. The first amount that departs from the others marks where to begin.",
+      "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system, USAspending. The first amount that differs from the others marks where to begin.",
     paragraphs: [
       "On the agency side, the award sits in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. The four have keys, calendars and owners of their own.",
       "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps a string of subawards, and the SF-425 is assembled by hand from all of them. We work on both sides of that line by one rule: a dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
   starts: {
-    note: "Pick the sentence that sounds like your last status meeting.",
+    note: "Each row is a trouble on one side of an award or the other, with the page that deals with it.",
     rows: [
       { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
       { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
@@ -67,7 +67,7 @@ export const federalGrantsManagement = {
     {
       rule: "sf-424",
       also: ["sf-425"],
-      meaning: "The application for federal assistance that opens an award, and the Federal Financial Report that accounts for it.",
+      meaning: "The application for federal assistance, and the Federal Financial Report by which a recipient accounts for the award.",
     },
     {
       rule: "ffata",

@@ -180,7 +180,7 @@ export const serviceDeskAndSupport = {
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "Facts that can be looked up, such as a birth date or a supervisor’s name, prove nothing and are not asked. A reset needs an existing authenticator, a callback to a number on file, or another recovery method that your identity team approved. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
+        "Facts that can be looked up, such as a birth date or a supervisor’s name, prove nothing and are not asked. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level asks: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these and recovers nothing by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
     },
   ],
   related: [
