@@ -73,10 +73,10 @@ export interface TieOut {
   ref?: Reference;
 }
 
-/** A published rule or standard, with its edition. */
+/** A published rule or standard, with its edition where its name does not say it. */
 export interface Cite {
   name: string;
-  edition: string;
+  edition?: string;
 }
 
 /** One side of a posting. Whole dollars, above 0. */

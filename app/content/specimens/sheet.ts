@@ -48,7 +48,7 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     ]),
     entries: specimen.kind === "entry" ? specimen.entries.map(entryOf) : [],
     ties: specimen.ties.map(tieOf),
-    rules: specimen.cites.map(({ name, edition }) => `${name}, ${edition}`).join("; "),
+    rules: specimen.cites.map(({ name, edition }) => (edition ? `${name}, ${edition}` : name)).join("; "),
     seeAlso: specimen.seeAlso.map(({ id, deliverable, path }) => ({ id, deliverable, to: path })),
     legend: specimen.legend,
     ticks: ticksOf(specimen),

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { agency } from "../books/agency.ts";
 import { server } from "../books/awards.ts";
@@ -59,7 +60,7 @@ export const apiDescription = {
       fields.length,
     ),
   ],
-  cites: [{ name: "OpenAPI Specification", edition: "3.1.1, October 2024" }],
+  cites: [citeOf("openapi")],
   shares: ["INT-02", order.id, "PR-26-0031"],
   holds: ["INT-02"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { requirements, scenarios } from "../books/delivery.ts";
 import { linked, count } from "../make/cells.ts";
@@ -48,6 +49,6 @@ export const traceability = {
       "RUN-26-0612",
     ),
   ],
-  cites: [{ name: "NIST SP 800-218, Secure Software Development Framework", edition: "Version 1.1, February 2022" }],
+  cites: [citeOf("nist-sp-800-218")],
   shares: ["REQ-118", "REQ-122", "RT-046", "CHG-26-0114"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { agency } from "../books/agency.ts";
 import { daysBetween } from "../books/calendar.ts";
@@ -58,6 +59,6 @@ export const appInventory = {
       sumOf(apps, ({ users }) => users),
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, CM-8 and PM-5", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CM-8 and PM-5")],
   shares: ["u-1017", "u-1042"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { agency } from "../books/agency.ts";
 import { daysBetween } from "../books/calendar.ts";
@@ -62,7 +63,7 @@ export const ricewRegister = {
     count("W-03 runs = invoices received in the year", runsOf("W-03"), expected["W-03"]!, "PPA-26-12"),
     count("I-07 runs = nights of the year − silent nights", runsOf("I-07"), NIGHTS - silentNights, "SIR-26-02"),
   ],
-  cites: [{ name: "NIST SP 800-53, CM-8", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CM-8")],
   shares: ["INT-07", "wf-invoice", "rpt-aged-invoice"],
   holds: ["INT-07"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { inheritedControls } from "../books/software.ts";
 import { count } from "../make/cells.ts";
@@ -42,6 +43,6 @@ export const controlInheritance = {
       ofKind("shared").length + ofKind("customer").length,
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, control baselines of SP 800-53B", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "control baselines of SP 800-53B")],
   shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { asset, devices, inventory } from "../books/property.ts";
 import { count } from "../make/cells.ts";
@@ -57,6 +58,6 @@ export const deviceInventory = {
       devices.filter(({ directory, edr, property, scanner }) => !(directory && edr && property && scanner)).length,
     ),
   ],
-  cites: [{ name: "CISA BOD 23-01", edition: "October 2022" }],
+  cites: [citeOf("bod-23-01")],
   shares: ["A-000118", "A-000119", "A-000122"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { auditFinding } from "../books/control.ts";
 import { findings } from "../books/flaws.ts";
@@ -55,7 +56,7 @@ export const actionPlan = {
       fromAudit.length,
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, CA-5", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CA-5")],
   shares: [auditFinding.id, "P-26-07", "AR-26-Q3", "FND-26-05"],
   holds: [auditFinding.id],
 } satisfies Specimen;

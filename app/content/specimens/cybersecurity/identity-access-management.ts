@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { accessDecisions, accessReview } from "../books/access.ts";
 import { people, serviceAccounts } from "../books/people.ts";
@@ -61,6 +62,6 @@ export const accessReviewRecord = {
       "UPL-26-12",
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, AC-2(3) and AC-5", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "AC-2(3) and AC-5")],
   shares: ["u-1042", "u-1017", "P-26-07"],
 } satisfies Specimen;

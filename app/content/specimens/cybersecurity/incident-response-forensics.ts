@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Moment, Specimen } from "../../shapes/specimen.ts";
 import { leaver } from "../books/access.ts";
 import { minutesBetween } from "../books/calendar.ts";
@@ -49,7 +50,7 @@ export const incidentTimeline = {
       moments.length - 1,
     ),
   ],
-  cites: [{ name: "NIST SP 800-61", edition: "Rev. 3, April 2025" }],
+  cites: [citeOf("nist-sp-800-61")],
   shares: ["ALR-26-0231", "u-1042", "INT-07"],
   holds: ["ALR-26-0231"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { changes, dateOfChange } from "../books/changes.ts";
 import { firewallReview, ruleRemovedBy, rules } from "../books/operations.ts";
@@ -58,7 +59,7 @@ export const firewallRules = {
       "POA-26",
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, SC-7", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "SC-7")],
   shares: ["FW-031", "CHG-26-0140", "sfs-db-00"],
   holds: ["CHG-26-0140"],
 } satisfies Specimen;

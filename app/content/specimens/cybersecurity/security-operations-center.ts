@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { incidentEvents } from "../books/incident.ts";
 import { alertSources } from "../books/operations.ts";
@@ -54,6 +55,6 @@ export const operationsReport = {
       "SIR-26-02",
     ),
   ],
-  cites: [{ name: "OMB M-21-31, event logging", edition: "August 2021" }],
+  cites: [citeOf("omb-m-21-31", "event logging")],
   shares: ["ALR-26-0231", "SIR-26-02", "INT-07"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { databasePrivileges, privilegeReview } from "../books/access.ts";
 import { people } from "../books/people.ts";
@@ -53,6 +54,6 @@ export const privilegedAccess = {
       "UPL-26-12",
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, AC-6(7)", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "AC-6(7)")],
   shares: ["u-1033", privilegeReview.id, "svc-sfs-batch"],
 } satisfies Specimen;

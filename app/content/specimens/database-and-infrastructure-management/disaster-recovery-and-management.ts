@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { balance } from "../books/balances.ts";
 import { minutesBetween } from "../books/calendar.ts";
@@ -69,6 +70,6 @@ export const restoreTests = {
       sumOf(restoredCash, ({ asOf }) => balance("101000", { through: asOf })),
     ),
   ],
-  cites: [{ name: "NIST SP 800-34", edition: "Rev. 1, updated November 2010" }],
+  cites: [citeOf("nist-sp-800-34")],
   shares: ["sfs-db-01", "P-26-04", "101000"],
 } satisfies Specimen;

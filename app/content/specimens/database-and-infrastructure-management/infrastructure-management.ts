@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { debited } from "../books/balances.ts";
 import { hosts } from "../books/hosts.ts";
@@ -65,6 +66,6 @@ export const assetInventory = {
       hosts.length,
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, CM-8", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CM-8")],
   shares: [asset.host, asset.tag, "CI-0117"],
 } satisfies Specimen;

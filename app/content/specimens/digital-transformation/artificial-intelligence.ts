@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { documents } from "../books/ledger/index.ts";
 import { MODEL_THRESHOLD, modelClasses } from "../books/software.ts";
@@ -63,7 +64,7 @@ export const testAndEvaluation = {
     ),
   ],
   cites: [
-    { name: "NIST AI 100-1, AI Risk Management Framework", edition: "1.0, January 2023" },
+    citeOf("nist-ai-rmf"),
     { name: "OMB Circular A-11, Section 83", edition: "object classification" },
   ],
   shares: ["HW-7304", "43.0", "31.0"],

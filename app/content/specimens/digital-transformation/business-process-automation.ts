@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { grant } from "../books/awards.ts";
 import { balance, credited, debited } from "../books/balances.ts";
@@ -59,6 +60,6 @@ export const parallelRun = {
       disbursed - balance("633000") - balance("490200", { award: grant.award }),
     ),
   ],
-  cites: [{ name: "GAO Green Book, principle 10", edition: "2025 revision" }],
+  cites: [citeOf("gao-green-book", "principle 10")],
   shares: ["HW-7304", augustDifference.item, "SVI-0901"],
 } satisfies Specimen;

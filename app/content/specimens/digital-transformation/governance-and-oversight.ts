@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { accessReview } from "../books/access.ts";
 import { regression } from "../books/delivery.ts";
@@ -71,6 +72,6 @@ export const decisionLog = {
       "POA-26",
     ),
   ],
-  cites: [{ name: "NIST SP 800-37, task R-4", edition: "Rev. 2, December 2018" }],
+  cites: [citeOf("nist-sp-800-37", "task R-4")],
   shares: ["AOA-26-01", "RUN-26-0612", "P-26-07"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { server } from "../books/awards.ts";
 import { credited } from "../books/balances.ts";
@@ -68,7 +69,7 @@ export const alternatives = {
     ),
     tie("Estimate analyzed = commitment PR-26-0031", server.estimate, credited("PR-26-0031", "470000")),
   ],
-  cites: [{ name: "GAO-20-195G, Cost Estimating and Assessment Guide", edition: "March 2020" }],
+  cites: [citeOf("gao-cost-guide")],
   shares: ["DEC-26-02", "PR-26-0031"],
   holds: ["PR-26-0031"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { daysBetween } from "../books/calendar.ts";
 import { dateOfChange } from "../books/changes.ts";
@@ -64,6 +65,6 @@ export const masterSchedule = {
       ["Delivery", "First full restore"].length,
     ),
   ],
-  cites: [{ name: "GAO-16-89G, Schedule Assessment Guide", edition: "December 2015" }],
+  cites: [citeOf("gao-schedule-guide")],
   shares: ["SAMPLE26P0002", "CHG-26-0079", "RST-26-03"],
 } satisfies Specimen;

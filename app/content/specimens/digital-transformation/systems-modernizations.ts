@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import type { AccountNumber } from "../books/accounts.ts";
 import { balance, lineCount } from "../books/balances.ts";
@@ -59,6 +60,6 @@ export const conversionReconciliation = {
     tie("101000 on March 31 = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
     tie("480200 = 141000 on the old host", extract["480200"], extract["141000"]),
   ],
-  cites: [{ name: "GAO Green Book, principle 13", edition: "2025 revision" }],
+  cites: [citeOf("gao-green-book", "principle 13")],
   shares: ["sfs-db-00", "sfs-db-01", "DEC-26-03"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { bills } from "../books/bills.ts";
 import { auditFinding, paymentTest } from "../books/control.ts";
@@ -81,7 +82,7 @@ export const testWorkpapers = {
       "POA-26",
     ),
   ],
-  cites: [{ name: "OMB Circular A-123, Appendix A", edition: "M-18-16, June 2018" }],
+  cites: [citeOf("omb-a-123-a")],
   shares: [paymentTest.control, auditFinding.payment, auditFinding.id],
   holds: [paymentTest.control],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { grant } from "../books/awards.ts";
 import { balance } from "../books/balances.ts";
@@ -63,6 +64,6 @@ export const expenditureSchedule = {
       scheduledAwards.length,
     ),
   ],
-  cites: [{ name: "2 CFR 200.510(b)", edition: "2024 revision" }],
+  cites: [citeOf("cfr-2-200-510", "(b)")],
   shares: ["SMP26GR0001", "00.001"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { credited } from "../books/balances.ts";
 import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../books/grants.ts";
@@ -50,6 +51,6 @@ export const requirementsMatrix = {
       grantTests.length,
     ),
   ],
-  cites: [{ name: "2 CFR Part 200", edition: "2024 revision" }],
+  cites: [citeOf("cfr-2-200")],
   shares: ["GRD-26-0002", "SMP26GR0001"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { credited } from "../books/balances.ts";
 import { dayOf } from "../books/calendar.ts";
@@ -72,6 +73,6 @@ export const balancingReports = {
       runs.length,
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, SI-10", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "SI-10")],
   shares: ["GRD-26-0001", "GRD-26-0002", "SMP26GR0001"],
 } satisfies Specimen;

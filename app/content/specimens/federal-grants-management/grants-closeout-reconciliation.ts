@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { grant } from "../books/awards.ts";
 import { accepted, balance, obligationsOf } from "../books/balances.ts";
@@ -67,7 +68,7 @@ export const awardReconciliation = {
   ],
   cites: [
     { name: "SF-425, Federal Financial Report", edition: "lines 10d to 10h" },
-    { name: "2 CFR 200.344", edition: "2024 revision" },
+    citeOf("cfr-2-200-344"),
   ],
   shares: ["SMP26GR0001", "GRD-26-0001", "ACC-26-02"],
   holds: ["SMP26GR0001"],

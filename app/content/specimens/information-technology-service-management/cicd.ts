@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Moment, Specimen } from "../../shapes/specimen.ts";
 import { regression } from "../books/delivery.ts";
 import { pipeline, pipelineSteps } from "../books/pipeline.ts";
@@ -48,6 +49,6 @@ export const evidenceStore = {
       regression.id,
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, CM-3 and SA-10", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CM-3 and SA-10")],
   shares: [pipeline.change, regression.id, "R26.2"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { changes } from "../books/changes.ts";
 import { application, hosts } from "../books/hosts.ts";
@@ -58,7 +59,7 @@ export const componentInventory = {
       components.length,
     ),
   ],
-  cites: [{ name: "NIST SP 800-128", edition: "updated October 2019" }],
+  cites: [citeOf("nist-sp-800-128")],
   shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
   holds: [...changes.map(({ id }) => id).filter((id) => id !== "CHG-26-0140"), "R26.3"],
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { dateOfRelease } from "../books/changes.ts";
 import { manifest, requirements, scenarios } from "../books/delivery.ts";
@@ -49,7 +50,7 @@ export const releaseManifest = {
       "RTM-26",
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, CM-3(2)", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "CM-3(2)")],
   shares: ["R26.2", "REQ-118", "FND-26-01", "RUN-26-0612"],
   holds: ["R26.2"],
 } satisfies Specimen;

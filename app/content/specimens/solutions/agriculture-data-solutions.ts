@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { credited } from "../books/balances.ts";
 import { fields, RATE_PER_ACRE } from "../books/grants.ts";
@@ -51,7 +52,7 @@ export const programToLedger = {
       sumOf(fields, (field) => field.acres * RATE_PER_ACRE),
     ),
   ],
-  cites: [{ name: "2 CFR 200.302(b)(3)", edition: "2024 revision" }],
+  cites: [citeOf("cfr-2-200-302", "(b)(3)")],
   shares: ["GRD-26-0002", "SMP26GR0001"],
   holds: ["GRD-26-0002"],
 } satisfies Specimen;

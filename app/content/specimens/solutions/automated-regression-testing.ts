@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { dayOf } from "../books/calendar.ts";
 import { regression, requirements, scenarios } from "../books/delivery.ts";
@@ -63,7 +64,7 @@ export const runReport = {
       "RTM-26",
     ),
   ],
-  cites: [{ name: "NIST SP 800-53, SA-11", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "SA-11")],
   shares: ["REQ-118", "RT-046", "PL-2207"],
   holds: scenarios.map(({ id }) => id),
 } satisfies Specimen;

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { DISABLE_WITHIN_MINUTES, leavers } from "../books/access.ts";
 import { minutesBetween } from "../books/calendar.ts";
@@ -57,7 +58,7 @@ export const disabledAccounts = {
     ),
     count("Leavers here = people who left, on the roster", timed.length, people.filter(({ left }) => left).length),
   ],
-  cites: [{ name: "NIST SP 800-53, PS-4 and AC-2(3)", edition: "Rev. 5" }],
+  cites: [citeOf("nist-sp-800-53", "PS-4 and AC-2(3)")],
   shares: ["u-1042", "C-AC-02", "P-26-07"],
   holds: ["C-AC-02"],
 } satisfies Specimen;
