@@ -1,15 +1,21 @@
 import about from "../styles/pages/about.css?url";
 import contact from "../styles/pages/contact.css?url";
+import corporateCapability from "../styles/pages/corporate-capability.css?url";
 import factLists from "../styles/pages/fact-lists.css?url";
+import filter from "../styles/pages/filter.css?url";
 import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
-import rules from "../styles/pages/rules.css?url";
+import oneLineItem from "../styles/pages/one-line-item.css?url";
 import practice from "../styles/pages/practice.css?url";
+import rules from "../styles/pages/rules.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
 import service from "../styles/pages/service.css?url";
 import services from "../styles/pages/services.css?url";
+import sheetMarks from "../styles/pages/sheet-marks.css?url";
 import slides from "../styles/pages/slides.css?url";
 import solution from "../styles/pages/solution.css?url";
+import specimen from "../styles/pages/specimen.css?url";
+import specimens from "../styles/pages/specimens.css?url";
 
 /**
  * Addresses of the sheets that a route's pages need beside the site's own (styles/site.css), by the route's id. The worker
@@ -18,16 +24,18 @@ import solution from "../styles/pages/solution.css?url";
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
   "routes/contact": [contact],
-  "routes/corporate-capability": [factLists],
+  "routes/corporate-capability": [corporateCapability, factLists],
   "routes/cybersecurity": [service],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
   "routes/flip-cards": [flipCards],
   "routes/home": [factLists, home, serviceCards, slides],
+  "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/rules": [rules],
-  "routes/service": [service],
-  "routes/services": [services],
-  "routes/solution": [solution],
+  "routes/service": [service, sheetMarks, specimen],
+  "routes/services": [filter, services],
+  "routes/solution": [solution, sheetMarks, specimen],
+  "routes/specimens": [filter, specimens],
 };
 
 /** Addresses of all sheets that the pages of some routes need beside the site's own, each once. */

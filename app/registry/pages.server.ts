@@ -16,9 +16,13 @@ import { rulesPage } from "../content/pages/rules.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { rules } from "../content/rules/index.ts";
+import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
+import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
+import { lineItemWords } from "../content/specimens/line-item/words.ts";
+import { lineItem } from "../content/specimens/books/line-item.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { practicePage, servicePages } from "./services.server.ts";
@@ -95,5 +99,16 @@ export const pages: readonly PageEntry[] = [
     route: "glossary",
     words: { "glossary/": glossary, "pages/glossary.ts": glossaryPage },
     type: "CollectionPage",
+  },
+  {
+    path: SPECIMENS_PATH,
+    route: "specimens",
+    words: { "pages/specimens.ts": specimensPage },
+    type: "CollectionPage",
+  },
+  {
+    path: lineItem.path,
+    route: "one-line-item",
+    words: { "specimens/line-item/words.ts": lineItemWords },
   },
 ];

@@ -8,6 +8,7 @@ import { EngagementSection } from "../sections/bands/engagement-section.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
+import { SpecimenSection } from "../sections/specimen/specimen-section.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { Stations } from "../sections/drawings/stations.tsx";
 import { Steps } from "../sections/drawings/steps.tsx";
@@ -38,7 +39,8 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
-        <EngagementSection engagement={page.engagement} labels={labels.engagement} />
+        <SpecimenSection specimen={page.specimen} />
+        <EngagementSection engagement={page.engagement} labels={labels.engagement} isApart />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>

@@ -9,11 +9,16 @@ import { NamedRows } from "../sections/lists/named-rows.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { SituationText } from "../sections/bands/situation-text.tsx";
 import { SolutionScope } from "../sections/lists/solution-scope.tsx";
+import { SpecimenSection } from "../sections/specimen/specimen-section.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { ClosingSections } from "./closing-sections.tsx";
 
 /** The layout of the four solutions' pages. */
-export function SolutionPage({ page: { labels, trail, solution, related, closing } }: { page: SolutionPageData }) {
+export function SolutionPage({
+  page: { labels, trail, solution, specimen, related, closing },
+}: {
+  page: SolutionPageData;
+}) {
   const { howItWorks, capabilities, audience, start, engagement } = solution;
   return (
     <>
@@ -33,6 +38,7 @@ export function SolutionPage({ page: { labels, trail, solution, related, closing
         <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
           <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
         </FullSection>
+        <SpecimenSection specimen={specimen} />
         <SplitSection heading={labels.capabilities} note={capabilities.note}>
           <CapabilityList items={capabilities.items} />
         </SplitSection>

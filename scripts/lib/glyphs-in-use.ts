@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { homePage } from "../../app/content/pages/home.ts";
+import { lineItemPage } from "../../app/content/specimens/line-item/page.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import type { FontFace } from "./font-faces.ts";
 
@@ -19,11 +20,12 @@ export async function glyphsInUse(): Promise<string> {
     .join("");
 }
 
-/** The digits, and what else stands in the figures of the home page and of the solutions. */
+/** The digits, and what else stands in the figures of the home page, of the solutions and of the line item. */
 function glyphsOfFigures(): string {
   const figures = [
     ...homePage.statistics.items.map(({ value, unit }) => value + unit),
     ...solutions.map(({ metric }) => metric),
+    lineItemPage().amount,
   ];
   return [...new Set(`0123456789 ${figures.join("")}`)].toSorted().join("");
 }

@@ -101,3 +101,17 @@ test("a listener follows a link of the footer and hears the next page once", asy
   expect(listener.transcript.match(/level 1$/gm)).toHaveLength(1);
   expect(listener.transcript).toMatchSnapshot("next-page.txt");
 });
+
+for (const [kind, path, items] of [
+  ["table", "/services/a123-support", 120],
+  ["entry", "/services/oracle-fixed-assets", 160],
+  ["timeline", "/services/incident-response-forensics", 110],
+  ["checklist", "/solutions/financialcontractcloseout", 110],
+] as const) {
+  test(`SHOW-4 a listener reads a specimen that is a ${kind}`, async ({ page }) => {
+    await visit(page, path);
+    const listener = await Listener.start(page, "#specimen");
+    await listener.reads(items);
+    expect(listener.transcript).toMatchSnapshot(`specimen-${kind}.txt`);
+  });
+}

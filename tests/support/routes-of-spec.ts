@@ -29,4 +29,6 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/solutions/agriculturedatasolutions",
   "/rules",
   "/glossary",
+  "/specimens",
+  "/one-line-item",
 ];

@@ -24,9 +24,12 @@ interface Open {
   isApart: boolean;
 }
 
+/** A document that is shown as it is, with a legend of its own. */
+const SPECIMEN = /<section id="specimen".*?<\/section>/s;
+
 /** The running texts of a page's main part, in the order of its markup. React writes it well formed. */
 export function runningTextsOf(html: string): ShownText[] {
-  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
+  const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "").replace(SPECIMEN, "");
   const texts: ShownText[] = [];
   const open: Open[] = [];
   let text = "";

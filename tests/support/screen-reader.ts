@@ -37,12 +37,14 @@ export class Listener {
     this.#page = page;
   }
 
-  /** Starts the virtual screen reader in the page as it is. */
-  static async start(page: Page): Promise<Listener> {
+  /** Starts the virtual screen reader in the page as it is, or in the first part of it that a selector finds. */
+  static async start(page: Page, within = "body"): Promise<Listener> {
     // Evaluated, not added as a script: the page's content security policy need not let it in.
     await page.evaluate(`{${SOURCE}\n}`);
-    await page.evaluate(() =>
-      (window as unknown as VirtualWindow).virtualScreenReader.start({ container: document.body }),
+    await page.evaluate(
+      (within) =>
+        (window as unknown as VirtualWindow).virtualScreenReader.start({ container: document.querySelector(within)! }),
+      within,
     );
     const listener = new Listener(page);
     await listener.does("opens the page");

@@ -123,4 +123,6 @@ export const ledgerTerms = [
     full: "Subledger Accounting",
     sentence: "The Oracle module, and the prefix of its tables, that writes ledger entries from events.",
   },
+  { term: "FY", full: "Fiscal Year", sentence: "The federal government’s year of accounts, from October 1 to September 30." },
+  { term: "GRS", full: "General Records Schedule", sentence: "The schedule that says how long common federal records are kept.", rule: "nara-grs-1-1" },
 ] satisfies readonly Term[];

@@ -134,5 +134,7 @@ export const technologyTerms = [
   { term: "WBS", full: "Work Breakdown Structure", sentence: "The tree of everything a project has to produce." },
   { term: "WCAG", full: "Web Content Accessibility Guidelines", sentence: "The W3C’s criteria for accessible content.", rule: "wcag-2-2" },
   { term: "HPC", full: "High Performance Computing", sentence: "Computing on many processors at once, bought under a code of its own." },
+  { term: "CI", full: "Configuration Item", sentence: "A component that is kept under control, with an owner and a baseline." },
+  { term: "CSV", full: "Comma-Separated Values", sentence: "A plain text file of rows that every spreadsheet opens." },
   { term: "ID", full: "Identifier", sentence: "A number or a name that stands for one thing and no other." },
 ] satisfies readonly Term[];

@@ -27,6 +27,7 @@ export const homePage = {
     heading: "Eight practices, kept like one ledger.",
     lead: "Finance, software, data and security under one roof, for the places where one system hands over to the next.",
     more: "{names}, and {count} more",
+    line: { label: "Follow one line item, from appropriation to audit", to: "/one-line-item" },
   },
   statistics: {
     heading: "What we measure ourselves by.",

@@ -1,10 +1,12 @@
 import { citeStandards } from "../rules/cite-standards.ts";
+import { pack } from "../../lib/text/packed.ts";
 import { LIFECYCLES } from "../lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems, pathOfCategory } from "./index.ts";
 import { itemLabels, practiceLabels } from "./labels.ts";
 import { closingOfCategory, closingOfItem } from "./closing.ts";
 import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service-pages.ts";
+import { sheetOfPage } from "../specimens/sheet.ts";
 import { HOME, SERVICES } from "../trail.ts";
 
 /** The page at `/services/{slug}`, or undefined where no service has this slug. */
@@ -12,11 +14,12 @@ export function findServicePage(slug: string): ItemPageData | CategoryPageData |
   const category = findCategory(slug);
   if (category) return categoryPage(category);
   const found = findItem(slug);
-  return found && itemPage(found.item, found.category);
+  return found && itemPage(slug, found.item, found.category);
 }
 
 function itemPage(
-  { related, thread, slug: _slug, inMenu: _inMenu, ...item }: ServiceItem,
+  slug: string,
+  { related, thread, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
 ): ItemPageData {
   return {
@@ -26,6 +29,7 @@ function itemPage(
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     standards: citeStandards(item.standards),
+    specimen: pack(sheetOfPage(slug)),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
   };

@@ -28,7 +28,7 @@ export interface HomePage {
   hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
   /** `more` counts a practice's services that are not named. */
-  services: { heading: string; lead: string; more: string };
+  services: { heading: string; lead: string; more: string; line: PageLink };
   /** The first is the lead figure. */
   statistics: { heading: string; items: Statistic[] };
   solutions: { heading: string; note: string; overview: PageLink; onward: string };

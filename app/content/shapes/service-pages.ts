@@ -1,5 +1,7 @@
+import type { Packed } from "../../lib/text/packed.ts";
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
+import type { SpecimenSheet } from "./specimen-sheet.ts";
 import type { Engagement, ServiceCategory, ServiceItem } from "./types.ts";
 
 /** A line that leads to a service page. */
@@ -43,6 +45,7 @@ export type ItemPageData = {
   trail: Crumb[];
   stations: Stations;
   standards: CitedStandard[];
+  specimen: Packed<SpecimenSheet>;
   related: ServiceLink[];
   closing: ClosingCall;
 } & Omit<ServiceItem, "standards" | "related" | "thread" | "slug" | "inMenu">;

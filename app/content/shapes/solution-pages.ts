@@ -1,6 +1,8 @@
+import type { Packed } from "../../lib/text/packed.ts";
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
 import type { EngagementLabels, ServiceLink } from "./service-pages.ts";
+import type { SpecimenSheet } from "./specimen-sheet.ts";
 import type { Solution } from "./types.ts";
 
 /** A solution without its page: what ENT-2 lists, and where the page is. */
@@ -30,6 +32,7 @@ export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];
   solution: Omit<Solution, "standards"> & { standards: CitedStandard[] };
+  specimen: Packed<SpecimenSheet>;
   related: ServiceLink[];
   closing: ClosingCall;
 }

@@ -1,3 +1,4 @@
+import { pack } from "../../lib/text/packed.ts";
 import { firm } from "../firm.ts";
 import type { ClosingCall } from "../shapes/page-section.ts";
 import type { PictureName } from "../shapes/pictures.ts";
@@ -5,6 +6,7 @@ import { citeStandards } from "../rules/cite-standards.ts";
 import { linksTo } from "../services/index.ts";
 import type { Solution } from "../shapes/types.ts";
 import { HOME, SOLUTIONS } from "../trail.ts";
+import { sheetOfPage } from "../specimens/sheet.ts";
 import { findSolution } from "./find.ts";
 import { solutionLabels } from "./labels.ts";
 import type { SolutionPageData } from "../shapes/solution-pages.ts";
@@ -25,6 +27,7 @@ export function findSolutionPage(slug: string): SolutionPageData | undefined {
       labels: solutionLabels,
       trail: [HOME, SOLUTIONS],
       solution: { ...solution, standards: citeStandards(solution.standards) },
+        specimen: pack(sheetOfPage(slug)),
       related: linksTo(solution.related),
       closing: closingOf(solution),
     }

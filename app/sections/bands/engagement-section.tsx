@@ -6,13 +6,15 @@ import { SplitSection } from "./split-section.tsx";
 interface EngagementSectionProps {
   engagement: Engagement;
   labels: EngagementLabels;
+  /** Whether the section above stands on another ground. */
+  isApart?: boolean;
 }
 
 /** What an engagement takes on both sides, from the first day to the last. */
-export function EngagementSection({ engagement, labels }: EngagementSectionProps) {
+export function EngagementSection({ engagement, labels, isApart = false }: EngagementSectionProps) {
   const { needs, arrival, team, length, handover } = engagement;
   return (
-    <SplitSection heading={labels.heading} ruled>
+    <SplitSection heading={labels.heading} ruled={!isApart}>
       <NamedRows
         rows={[
           { name: labels.needs, text: needs },

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { Icon } from "../../components/icon.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { MenuCategory } from "../../content/shapes/navigation.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -13,16 +15,21 @@ function namesOf(items: MenuCategory["items"], more: string): string {
   return fill(more, { names: names.slice(0, NAMED_AT_MOST).join(", "), count: names.length - NAMED_AT_MOST });
 }
 
-/** The eight practices as cards, in the menu's order. Source: HOME-4. */
+/** The eight practices as cards, in the menu's order, and the way to a line item that crosses them. Source: HOME-4, LINE-2. */
 export function Practices({
   heading,
   lead,
   more,
+  line,
   services,
 }: HomePage["services"] & { services: readonly MenuCategory[] }) {
   return (
     <FullSection id="services" heading={heading} lead={lead} course="gutter">
       <ServiceCards layout="contents" cards={services.map((each) => ({ ...each, about: namesOf(each.items, more) }))} />
+      <Link to={line.to} className="onward mt-8 min-h-11">
+        {line.label}
+        <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+      </Link>
     </FullSection>
   );
 }

@@ -8,11 +8,13 @@ interface ServiceFilterProps {
   /** The text of the address. */
   query: string;
   count: number;
+  /** Path of the page that is filtered. */
+  action?: string;
   onQuery: (text: string, when?: "settled" | "now") => void;
 }
 
-/** The field over the list of services: filters as one types, and as a plain form where no script runs. */
-export function ServiceFilter({ labels, query, count, onQuery }: ServiceFilterProps) {
+/** The field over a list, of services or of specimens: filters as one types, and as a plain form where no script runs. */
+export function ServiceFilter({ labels, query, count, action = "/services", onQuery }: ServiceFilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // The field keeps what is typed; the address overrules it only when it changes by itself (back, forward, a link).
@@ -42,7 +44,7 @@ export function ServiceFilter({ labels, query, count, onQuery }: ServiceFilterPr
   }
 
   return (
-    <Form method="get" action="/services" role="search" className="filter" onSubmit={submit}>
+    <Form method="get" action={action} role="search" className="filter" onSubmit={submit}>
       <label htmlFor="service-filter" className="name">
         {labels.label}
       </label>

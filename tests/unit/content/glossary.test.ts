@@ -6,8 +6,12 @@ import { glossary } from "../../../app/content/glossary/index.ts";
 import { anchorOfTerm, glossaryLetters } from "../../../app/content/glossary/letters.ts";
 import { contentTexts } from "../../support/content-texts.ts";
 
-/** Capitals that are no acronyms: sample values, codes of products and services, numerals, a state, a category, a role, a document. */
-const NO_ACRONYM = /^(?:SAMPL.*|D[A-Z]\d\d|[IVX]+|VA|AB|PUBLIC|CV)$/;
+/**
+ * Capitals that are no acronyms: sample values, codes of products and services, numerals, a state, a category, a role, a document,
+ * words of a database or of HTTP, and what the invented agency calls its systems, which each specimen explains in its legend.
+ */
+const NO_ACRONYM =
+  /^(?:SAMPL.*|SMP26.*|D[A-Z]\d\d|[IVX]+|VA|AB|PUBLIC|CV|POST|SELECT|EXECUTE|SYS|SYSBACKUP|OSP|SMQ|S(?:FS|VP|CW|PS|GM|BF|ID))$/;
 
 const terms = (text: string) => acronymsIn(text).map(({ term }) => term);
 

@@ -1,0 +1,36 @@
+import type { ClosingCall, Crumb, PageLink } from "./page-section.ts";
+import type { ServicesOverviewPage } from "./services-overview.ts";
+import type { PageMeta } from "./types.ts";
+
+/** The words of the page that lists all specimens. */
+export interface SpecimensPage {
+  meta: PageMeta;
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  list: { heading: string; note: string; line: PageLink };
+  filter: ServicesOverviewPage["filter"];
+  /** Words beside each specimen; kinds by their names. */
+  labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
+  closing: ClosingCall;
+}
+
+/** A specimen of the list, with the text its filter looks through. */
+export interface ListedSpecimen {
+  id: string;
+  kind: string;
+  title: string;
+  deliverable: string;
+  path: string;
+  csv: string;
+  /** The specimens that it ties out to. */
+  ties: { id: string; to: string }[];
+  search: string;
+}
+
+/** A practice, or the solutions, with their specimens. */
+export interface SpecimenGroup {
+  name: string;
+  specimens: ListedSpecimen[];
+}

@@ -1,0 +1,66 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { agency } from "../books/agency.ts";
+import { server } from "../books/awards.ts";
+import { balance, credited, obligationsOf } from "../books/balances.ts";
+import { documentOf } from "../books/ledger/index.ts";
+import { apportioned } from "../books/ledger/funding.ts";
+import { count, tie, traced } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Field", type: "text" },
+  { name: "Rule", type: "text" },
+  { name: "Example", type: "id" },
+  { name: "Ledger source", type: "id" },
+];
+
+const order = documentOf(server.award);
+const amount = obligationsOf(server.award);
+
+const fields: [string, string, Cell][] = [
+  ["documentId", "string, unique; a repeat returns 409", order.id],
+  ["commitmentId", "string, must be open", order.follows[0]!],
+  ["tafs", "string, one known symbol", agency.tafs],
+  ["fundLine", "6011 or 6012", order.fundLine!],
+  ["objectClass", "one of the OMB classes in use", order.objectClass!],
+  ["amount", "whole dollars; above available returns 422", traced(amount, credited(order.id, "480100"))],
+  ["effectiveDate", "date in an open period", order.date],
+];
+
+const rows: Row[] = fields.map(([field, rule, example]) => [field, rule, example, order.id]);
+
+/** What line 6011 could still be obligated for on the day of the example. */
+const available = apportioned["6011"] + balance("461000", { fundLine: "6011", through: order.date });
+
+export const apiDescription = {
+  kind: "table",
+  id: "API-INT-02",
+  deliverable: "OpenAPI 3.1 description",
+  title: "POST /v1/obligations, interface INT-02",
+  caption:
+    "Seven fields of the request that records an order, the rule each must pass, and the posting the example comes from.",
+  asOf: "2026-09-30",
+  preparedBy: "Lead Developer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "amount"),
+  lookFirst:
+    "Answers 409 and 422. The first stops an order from being recorded twice, the second stops one that the fund line cannot carry; both are in the description, so a caller can be built to expect them.",
+  ties: [
+    tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
+    count(
+      "Amounts above what line 6011 had available that day: 700,000 refused with 422 = 1",
+      [700_000].filter((asked) => asked > available).length,
+      1,
+    ),
+    count(
+      "Fields with a rule and an example = fields",
+      rows.filter((row) => row.every((cell) => cell !== null)).length,
+      fields.length,
+    ),
+  ],
+  cites: [citeOf("openapi")],
+  shares: ["INT-02", order.id, "PR-26-0031"],
+  holds: ["INT-02"],
+} satisfies Specimen;

@@ -1,0 +1,54 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { requirements, scenarios } from "../books/delivery.ts";
+import { linked, count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Requirement", type: "key" },
+  { name: "Story", type: "text" },
+  { name: "Commit", type: "text" },
+  { name: "Test", type: "id" },
+  { name: "Release", type: "id" },
+];
+
+const rows: Row[] = requirements.map(({ id, story, commit, test, release }) => [
+  id,
+  story,
+  commit,
+  scenarios.some((scenario) => scenario.id === test) ? linked(test, "RUN-26-0612") : test,
+  release,
+]);
+
+const inSecondRelease = requirements.filter(({ release }) => release === "R26.2");
+
+export const traceability = {
+  kind: "table",
+  id: "RTM-26",
+  deliverable: "Requirements traceability matrix",
+  title: "Six requirements, from story to release",
+  caption:
+    "One requirement a row: its story, the commit that met it, the test that shows it, the release that carried it.",
+  asOf: "2026-09-19",
+  preparedBy: "Lead Developer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "REQ-122"),
+  lookFirst:
+    "REQ-122 was born of the August difference: an IPAC that settles before anyone has keyed a receipt now opens a task the same day. With it, the item would have shown itself on August 31 instead of September 2.",
+  ties: [
+    count(
+      "Cells filled = requirements × columns",
+      rows.flat().filter((cell) => cell !== null && cell !== "").length,
+      requirements.length * columns.length,
+    ),
+    count(
+      "Tests of R26.2 in run RUN-26-0612 = requirements of R26.2",
+      inSecondRelease.filter(({ test }) => scenarios.some(({ id }) => id === test)).length,
+      inSecondRelease.length,
+      "RUN-26-0612",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-218")],
+  shares: ["REQ-118", "REQ-122", "RT-046", "CHG-26-0114"],
+} satisfies Specimen;

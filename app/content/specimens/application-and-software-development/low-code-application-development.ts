@@ -1,0 +1,64 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { agency } from "../books/agency.ts";
+import { daysBetween } from "../books/calendar.ts";
+import { people } from "../books/people.ts";
+import { apps } from "../books/software.ts";
+import { count } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "App", type: "text" },
+  { name: "Tier", type: "number" },
+  { name: "Users", type: "number", foots: true },
+  { name: "Owner", type: "id" },
+  { name: "Reviewed", type: "date" },
+];
+
+const rows: Row[] = apps.map(({ id, app, tier, users, owner, reviewed }) => [
+  `${id} ${app}`,
+  tier,
+  users,
+  owner,
+  reviewed,
+]);
+
+const REVIEW_WITHIN_DAYS = 365;
+
+const isActive = (user: string) => people.some(({ id, left }) => id === user && !left);
+
+export const appInventory = {
+  kind: "table",
+  id: "APP-26-09",
+  deliverable: "App inventory",
+  title: "Six low-code apps around the ledger",
+  caption: "What each app is, how much depends on it, how many use it, who owns it, and when it was last reviewed.",
+  asOf: agency.fiscalYear.last,
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, "LCA-06 Close checklist"),
+  lookFirst:
+    "The tier 1 app, because a close depends on it. Seven people use the close checklist, fewer than any other app has, and it is the one whose failure the auditors would see.",
+  totals: [footed("Six apps", columns, rows)],
+  ties: [
+    count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length),
+    count(
+      "Apps reviewed within 365 days = apps",
+      apps.filter(({ reviewed }) => daysBetween(reviewed, agency.fiscalYear.last) <= REVIEW_WITHIN_DAYS).length,
+      apps.length,
+    ),
+    count(
+      "Users of tiers 1, 2 and 3 = users of all apps",
+      sumOf([1, 2, 3], (level) =>
+        sumOf(
+          apps.filter(({ tier }) => tier === level),
+          ({ users }) => users,
+        ),
+      ),
+      sumOf(apps, ({ users }) => users),
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CM-8 and PM-5")],
+  shares: ["u-1017", "u-1042"],
+} satisfies Specimen;

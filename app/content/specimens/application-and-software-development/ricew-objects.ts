@@ -1,0 +1,69 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { agency } from "../books/agency.ts";
+import { daysBetween } from "../books/calendar.ts";
+import { balancingRuns } from "../books/grants.ts";
+import { feedSilence } from "../books/incident.ts";
+import { invoices } from "../books/invoices.ts";
+import { actions } from "../books/records.ts";
+import { customObjects } from "../books/software.ts";
+import { count, recomputed } from "../make/cells.ts";
+import { footed, rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "No.", type: "key" },
+  { name: "Type", type: "text" },
+  { name: "Object", type: "text" },
+  { name: "Owner", type: "id" },
+  { name: "Runs", type: "number", foots: true },
+  { name: "Disposition", type: "text" },
+];
+
+const { first, last } = agency.fiscalYear;
+const NIGHTS = daysBetween(first, last) + 1;
+const silentNights = daysBetween(feedSilence.lastGood, feedSilence.rerun) - 1;
+
+/** What the books say each object should have run. */
+const expected: Record<string, number> = {
+  "I-02": actions.length,
+  "I-05": balancingRuns.length,
+  "I-07": NIGHTS - silentNights,
+  "W-03": invoices.filter(({ received }) => received <= last).length,
+};
+
+const rows: Row[] = customObjects.map(({ id, type, object, owner, runs, disposition }) => [
+  id,
+  type,
+  object,
+  owner,
+  id in expected ? recomputed(runs, expected[id]!) : runs,
+  disposition,
+]);
+
+const runsOf = (id: string) => customObjects.find((object) => object.id === id)!.runs;
+
+export const ricewRegister = {
+  kind: "table",
+  id: "RCW-26",
+  deliverable: "RICEW register",
+  title: "Eight custom objects and what to do with each",
+  caption:
+    "Reports, interfaces, conversions, extensions and workflows: who owns each, how often it ran, what becomes of it.",
+  asOf: last,
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, "I-07"),
+  lookFirst:
+    "I-07 ran 350 nights of 365. Fifteen silent nights went unnoticed because nothing arrived and nothing failed; a register that counts runs finds what an error log cannot.",
+  totals: [footed("Eight objects", columns, rows)],
+  ties: [
+    count("I-02 runs = reported contract actions", runsOf("I-02"), actions.length, "TWM-26-12"),
+    count("I-05 runs = grant balancing runs", runsOf("I-05"), balancingRuns.length, "BAL-26"),
+    count("W-03 runs = invoices received in the year", runsOf("W-03"), expected["W-03"]!, "PPA-26-12"),
+    count("I-07 runs = nights of the year − silent nights", runsOf("I-07"), NIGHTS - silentNights, "SIR-26-02"),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CM-8")],
+  shares: ["INT-07", "wf-invoice", "rpt-aged-invoice"],
+  holds: ["INT-07"],
+} satisfies Specimen;

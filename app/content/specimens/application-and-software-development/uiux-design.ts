@@ -1,0 +1,60 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { dateOfRelease } from "../books/changes.ts";
+import { portalCriteria } from "../books/software.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Criterion", type: "text" },
+  { name: "Level", type: "text" },
+  { name: "Support", type: "text" },
+  { name: "Remark", type: "text" },
+  { name: "Defect", type: "text" },
+  { name: "Fixed in", type: "id" },
+];
+
+const rows: Row[] = portalCriteria.map(({ criterion, level, support, remark, defect, fixedIn }) => [
+  criterion,
+  level,
+  support,
+  remark,
+  defect,
+  fixedIn,
+]);
+
+const AS_OF = "2026-06-30";
+
+const partly = portalCriteria.filter(({ support }) => support === "Partially Supports");
+
+export const conformanceReport = {
+  kind: "table",
+  id: "ACR-26-06",
+  deliverable: "Accessibility Conformance Report",
+  title: "Vendor portal SVP against six criteria of WCAG 2.0",
+  caption:
+    "Each criterion with its level, how far the portal supports it, what was seen, and the fix where one is owed.",
+  asOf: AS_OF,
+  preparedBy: "Lead Developer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "2.4.7 Focus Visible"),
+  lookFirst:
+    "The two rows that say Partially Supports. Each names a defect and the release that mends it, R26.3, which was still to come when the report was written.",
+  ties: [
+    count(
+      "Partially Supports with a defect and a release = Partially Supports",
+      partly.filter(({ defect, fixedIn }) => defect && fixedIn).length,
+      partly.length,
+    ),
+    count(
+      "Fixes promised for a release after the report = fixes",
+      partly.filter(({ fixedIn }) => fixedIn && dateOfRelease(fixedIn) > AS_OF).length,
+      partly.length,
+    ),
+  ],
+  cites: [
+    { name: "WCAG 2.0, Levels A and AA", edition: "as incorporated by 36 CFR Part 1194" },
+    { name: "VPAT", edition: "2.5" },
+  ],
+  shares: ["R26.3", "SVP"],
+} satisfies Specimen;

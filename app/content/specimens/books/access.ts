@@ -1,0 +1,110 @@
+import { people } from "./people.ts";
+
+/** When people stop work on their last day. */
+const END_OF_DAY = "17:00";
+
+/** Minutes within which an account must be disabled. Source: control C-AC-02. */
+export const DISABLE_WITHIN_MINUTES = 24 * 60;
+
+/** Somebody who left: when, and when the account was disabled. ISO times. */
+export interface Leaver {
+  user: string;
+  left: string;
+  disabled: string;
+}
+
+const DISABLED: Record<string, string> = {
+  "u-1060": "2026-01-30T17:22",
+  "u-1061": "2026-02-27T17:31",
+  "u-1042": "2026-04-24T09:10",
+  "u-1062": "2026-05-29T18:40",
+  "u-1063": "2026-07-31T17:06",
+  "u-1064": "2026-08-28T17:04",
+};
+
+/** All who left in the year, by day. */
+export const leavers: readonly Leaver[] = people
+  .flatMap(({ id, left }) => (left ? [{ user: id, left: `${left}T${END_OF_DAY}`, disabled: DISABLED[id]! }] : []))
+  .toSorted((a, b) => a.left.localeCompare(b.left));
+
+/** The invoice approver whose account stayed open for two weeks. */
+export const leaver = leavers.find(({ user }) => user === "u-1042")!;
+
+/** One user of the September access review. */
+export interface AccessDecision {
+  user: string;
+  role: string;
+  decision: "keep" | "remove" | "confirm none";
+  by: string;
+  removedOn: string | null;
+}
+
+export const accessReview = { id: "AR-26-Q3", on: "2026-09-16", extract: "EX-26-0916" } as const;
+
+const keep = (user: string, role: string): AccessDecision => ({
+  user,
+  role,
+  decision: "keep",
+  by: "u-1040",
+  removedOn: null,
+});
+
+export const accessDecisions: readonly AccessDecision[] = [
+  keep("u-1017", "Approve invoices"),
+  keep("u-1021", "Certify payments"),
+  keep("u-1024", "Post and reconcile"),
+  keep("u-1030", "Administer database"),
+  { user: "u-1052", role: "Enter vendors", decision: "remove", by: "u-1051", removedOn: "2026-09-17" },
+  keep("svc-sfs-batch", "Run batches"),
+  {
+    user: leaver.user,
+    role: "None",
+    decision: "confirm none",
+    by: "u-1040",
+    removedOn: leaver.disabled.slice(0, 10),
+  },
+];
+
+/** One privileged account of the database. */
+export interface DatabasePrivilege {
+  account: string;
+  privilege: string;
+  reason: string;
+  lastUse: string;
+  decision: "keep" | "remove";
+}
+
+export const privilegeReview = { id: "DBR-26-Q2", on: "2026-06-24" } as const;
+
+export const databasePrivileges: readonly DatabasePrivilege[] = [
+  {
+    account: "SYS",
+    privilege: "SYSDBA, locked",
+    reason: "Break glass, vault record 12",
+    lastUse: "2026-03-28",
+    decision: "keep",
+  },
+  {
+    account: "u-1030",
+    privilege: "DBA role",
+    reason: "Primary administrator",
+    lastUse: "2026-06-23",
+    decision: "keep",
+  },
+  { account: "u-1031", privilege: "DBA role", reason: "Second administrator", lastUse: "2026-06-19", decision: "keep" },
+  {
+    account: "svc-sfs-batch",
+    privilege: "EXECUTE on ledger packages",
+    reason: "Nightly posting",
+    lastUse: "2026-06-24",
+    decision: "keep",
+  },
+  { account: "svc-backup", privilege: "SYSBACKUP", reason: "Nightly backup", lastUse: "2026-06-24", decision: "keep" },
+  {
+    account: "u-1033",
+    privilege: "SELECT on production",
+    reason: "Left from R26.1",
+    lastUse: "2026-03-30",
+    decision: "remove",
+  },
+];

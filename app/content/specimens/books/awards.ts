@@ -1,0 +1,58 @@
+/*
+ * What the agency ordered: four awards and two interagency orders. Whole dollars.
+ */
+
+/** The line item of the page that follows it: one database server. */
+export const server = {
+  award: "SAMPLE26P0002",
+  vendor: "Sample Hardware Co.",
+  line: "0001",
+  what: "Database server, delivered and installed",
+  estimate: 85_000,
+  price: 84_000,
+} as const;
+
+/** Ledger support, one line of equal price for each quarter of 2026. */
+export const services = {
+  award: "SAMPLE26F0003",
+  vendor: "Sample Services Co.",
+  quarters: [
+    { line: "0001", what: "Services Jan to Mar", acceptedBy: "RR-26-0061" },
+    { line: "0002", what: "Services Apr to Jun", acceptedBy: "RR-26-0093" },
+    { line: "0003", what: "Services Jul to Sep", acceptedBy: "ACC-26-01" },
+    { line: "0004", what: "Services Oct to Dec", acceptedBy: null },
+  ],
+  quarterPrice: 90_000,
+} as const;
+
+/** Training, ordered by the seat; one seat stayed unused. */
+export const training = {
+  award: "SAMPLE26P0001",
+  vendor: "Sample Training Co.",
+  line: "0001",
+  seats: { ordered: 25, used: 24 },
+  seatPrice: 1_000,
+} as const;
+
+export const grant = {
+  award: "SMP26GR0001",
+  recipient: "Sample Land-Grant University",
+  listing: "00.001",
+  amount: 240_000,
+} as const;
+
+/** Order 1, paid in advance; its later months are not yet earned. */
+export const hostingOrder = { award: "O2512-SMP-SMQ-000001", amount: 36_000, earned: 27_000 } as const;
+
+/** Order 2, without an advance: settled by IPAC as the seller reports performance. */
+export const reportingOrder = {
+  award: "O2604-SMP-SMQ-000002",
+  amount: 60_000,
+  performed: { aprilToJune: 30_000, julyAndAugust: 20_000 },
+} as const;
+
+/** Price of each whole order. */
+export const orderPrice = {
+  services: services.quarters.length * services.quarterPrice,
+  training: training.seats.ordered * training.seatPrice,
+} as const;

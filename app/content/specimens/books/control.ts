@@ -1,0 +1,71 @@
+/*
+ * Controls, the audit's finding, and the auditors' requests.
+ */
+
+/** A key control, and the specimen in which it is seen at work. */
+export interface Control {
+  id: string;
+  text: string;
+  shownBy: string;
+}
+
+export const controls: readonly Control[] = [
+  { id: "C-OB-01", text: "No order above the available allotment", shownBy: "SOF-26-12" },
+  { id: "C-AP-02", text: "Order, acceptance and invoice agree before payment", shownBy: "TWM-26-12" },
+  { id: "C-AP-04", text: "An active user approves, and payment is on time", shownBy: "WP-26-AP04" },
+  { id: "C-FB-01", text: "Fund balance reconciled monthly", shownBy: "FBR-26-11" },
+  { id: "C-AC-02", text: "A leaver’s account is disabled within 24 hours", shownBy: "UPL-26-12" },
+  { id: "C-PP-01", text: "Equipment is recorded on acceptance", shownBy: "INV-26-09" },
+  { id: "C-CM-01", text: "Changes are tested and approved", shownBy: "PL-2207" },
+];
+
+/** The one finding of the year. */
+export const auditFinding = {
+  id: "NFR-26-03",
+  on: "2026-07-08",
+  controls: ["C-AC-02", "C-AP-04"],
+  condition: "One leaver kept an active account for 14 days; an invoice in that queue was paid 14 days late",
+  payment: "PAY-26-0174",
+  level: "control deficiency",
+} as const;
+
+/** The test of control C-AP-04. */
+export const paymentTest = { id: "WP-26-AP04", control: "C-AP-04", on: "2026-10-08" } as const;
+
+/** A request of the auditors. Dates are ISO. */
+export interface Request {
+  id: string;
+  item: string;
+  asked: string;
+  due: string;
+  delivered: string;
+  evidence: string;
+}
+
+const FIRST = { asked: "2026-10-05", due: "2026-10-13" } as const;
+const SECOND = { asked: "2026-10-07", due: "2026-10-15" } as const;
+
+/** The adjusted trial balance of period 12, as certified to GTAS. */
+export const certifiedTrialBalance = { id: "TB-26-12", on: "2026-10-09" } as const;
+
+export const requests: readonly Request[] = [
+  {
+    id: "PBC-26-01",
+    item: "Trial balance, period 12",
+    ...FIRST,
+    delivered: "2026-10-09",
+    evidence: certifiedTrialBalance.id,
+  },
+  { id: "PBC-26-02", item: "Fund balance reconciliations", ...FIRST, delivered: "2026-10-09", evidence: "FBR-26-11" },
+  { id: "PBC-26-03", item: "SF 132 and allotments", ...FIRST, delivered: "2026-10-08", evidence: "SF132-26-01" },
+  {
+    id: "PBC-26-04",
+    item: "Equipment addition, whole chain",
+    ...SECOND,
+    delivered: "2026-10-14",
+    evidence: "one-line-item",
+  },
+  { id: "PBC-26-05", item: "Open orders in 480100", ...SECOND, delivered: "2026-10-15", evidence: "OCR-26-12" },
+  { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
+  { id: "PBC-26-07", item: "All changes of the year", ...SECOND, delivered: "2026-10-16", evidence: "CI-26-09" },
+];

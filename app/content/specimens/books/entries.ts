@@ -1,0 +1,13 @@
+import type { Entry, PostingLine } from "../../shapes/specimen.ts";
+import { type Account, accounts } from "./accounts.ts";
+import { documentOf } from "./ledger/index.ts";
+
+/** A document of the ledger as its debits and credits, one list for each ledger. */
+export function entryOf(id: string): Entry {
+  const { date, what, signs, lines } = documentOf(id);
+  const of = (ledger: Account["ledger"]): PostingLine[] =>
+    lines
+      .filter(({ account }) => accounts[account].ledger === ledger)
+      .map(({ account, side, amount }) => ({ account, title: accounts[account].title, side, amount }));
+  return { document: id, date, what, signs, budgetary: of("budgetary"), proprietary: of("proprietary") };
+}

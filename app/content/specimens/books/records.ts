@@ -1,0 +1,83 @@
+import { daysAfter } from "./calendar.ts";
+import { asset } from "./property.ts";
+
+/*
+ * What other records say of the same facts: their amounts are their own, so that agreeing means something.
+ */
+
+/** What the old host held on the eve of go-live, as extracted. Whole dollars. */
+export const conversion = {
+  id: "CNV-26-01",
+  at: daysAfter(asset.inService, -1),
+  extract: {
+    "101000": 700_000,
+    "141000": 9_000,
+    "175000": 84_000,
+    "211000": 174_000,
+    "461000": 105_000,
+    "480100": 421_000,
+    "480200": 9_000,
+    "490100": 174_000,
+  },
+  lines: 34,
+  rejected: 0,
+} as const;
+
+/** A reported action of an award. Amounts are the award's and the report's own. ISO dates. */
+export interface Action {
+  award: string;
+  modification: string;
+  signed: string;
+  reported: string;
+  postedBy: string | null;
+  awardAmount: number;
+  reportedAmount: number;
+}
+
+export const actions: readonly Action[] = [
+  {
+    award: "SAMPLE26F0003",
+    modification: "0",
+    signed: "2025-12-15",
+    reported: "2025-12-16",
+    postedBy: "SAMPLE26F0003",
+    awardAmount: 360_000,
+    reportedAmount: 360_000,
+  },
+  {
+    award: "SAMPLE26F0003",
+    modification: "P00001",
+    signed: "2026-04-08",
+    reported: "2026-04-08",
+    postedBy: null,
+    awardAmount: 0,
+    reportedAmount: 0,
+  },
+  {
+    award: "SAMPLE26P0001",
+    modification: "0",
+    signed: "2026-01-12",
+    reported: "2026-01-13",
+    postedBy: "SAMPLE26P0001",
+    awardAmount: 25_000,
+    reportedAmount: 25_000,
+  },
+  {
+    award: "SAMPLE26P0001",
+    modification: "P00001",
+    signed: "2026-06-12",
+    reported: "2026-06-15",
+    postedBy: "SAMPLE26P0001-P00001",
+    awardAmount: -1_000,
+    reportedAmount: -1_000,
+  },
+  {
+    award: "SAMPLE26P0002",
+    modification: "0",
+    signed: "2026-02-09",
+    reported: "2026-02-09",
+    postedBy: "SAMPLE26P0002",
+    awardAmount: 84_000,
+    reportedAmount: 84_000,
+  },
+];

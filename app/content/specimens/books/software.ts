@@ -1,0 +1,145 @@
+/** A low-code app. `tier` 1: a close depends on it. ISO dates. */
+export interface App {
+  id: string;
+  app: string;
+  tier: 1 | 2 | 3;
+  users: number;
+  owner: string;
+  reviewed: string;
+}
+
+export const apps: readonly App[] = [
+  { id: "LCA-01", app: "Travel estimate helper", tier: 3, users: 38, owner: "u-1003", reviewed: "2026-02-12" },
+  { id: "LCA-02", app: "Receiving photograph log", tier: 2, users: 12, owner: "u-1014", reviewed: "2026-03-05" },
+  { id: "LCA-03", app: "Invoice reroute form", tier: 2, users: 9, owner: "u-1017", reviewed: "2026-06-15" },
+  { id: "LCA-04", app: "Custodian roster", tier: 3, users: 21, owner: "u-1026", reviewed: "2026-05-20" },
+  { id: "LCA-05", app: "Site visit notes", tier: 2, users: 15, owner: "u-1051", reviewed: "2026-07-09" },
+  { id: "LCA-06", app: "Close checklist", tier: 1, users: 7, owner: "u-1024", reviewed: "2026-08-03" },
+];
+
+/** A custom object around the ledger, and how often it ran in the year. */
+export interface CustomObject {
+  id: string;
+  type: "Report" | "Interface" | "Conversion" | "Extension" | "Workflow";
+  object: string;
+  owner: string;
+  runs: number;
+  disposition: string;
+}
+
+export const customObjects: readonly CustomObject[] = [
+  { id: "R-11", type: "Report", object: "Fund balance reconciliation", owner: "u-1024", runs: 11, disposition: "keep" },
+  { id: "R-14", type: "Report", object: "rpt-aged-invoice", owner: "u-1017", runs: 52, disposition: "keep, 1.3.0" },
+  { id: "I-02", type: "Interface", object: "INT-02 awards", owner: "u-1008", runs: 5, disposition: "keep" },
+  { id: "I-05", type: "Interface", object: "INT-05 grants", owner: "u-1051", runs: 5, disposition: "keep" },
+  {
+    id: "I-07",
+    type: "Interface",
+    object: "int-hr-feed (INT-07)",
+    owner: "u-1040",
+    runs: 350,
+    disposition: "repair, REQ-121",
+  },
+  { id: "C-02", type: "Conversion", object: "CNV-26-01 to sfs-db-01", owner: "u-1030", runs: 1, disposition: "retire" },
+  {
+    id: "E-05",
+    type: "Extension",
+    object: "db-script-deputies",
+    owner: "u-1033",
+    runs: 1,
+    disposition: "keep, owner named",
+  },
+  { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, 1.9.0" },
+];
+
+/** An object class the model proposes for invoice lines: cases of the test, and those it got right. */
+export interface ModelClass {
+  class: string;
+  cases: number;
+  right: number;
+}
+
+/** Share of right answers from which the model may propose. */
+export const MODEL_THRESHOLD = 0.95;
+
+export const modelClasses: readonly ModelClass[] = [
+  { class: "25.2", cases: 120, right: 117 },
+  { class: "25.3", cases: 60, right: 60 },
+  { class: "31.0", cases: 40, right: 38 },
+  { class: "41.0", cases: 30, right: 30 },
+  { class: "43.0", cases: 10, right: 6 },
+];
+
+/** A payment both ways: by hand, and by the bot that ran beside. `held`: why the bot did not pay. */
+export interface ParallelPayment {
+  item: string;
+  paidBy: string;
+  held: string | null;
+}
+
+export const parallelPayments: readonly ParallelPayment[] = [
+  { item: "TRN-5521", paidBy: "PAY-26-0131", held: null },
+  { item: "HW-7304", paidBy: "PAY-26-0158", held: null },
+  { item: "SVI-0901", paidBy: "PAY-26-0174", held: null },
+  { item: "SVI-0902", paidBy: "PAY-26-0233", held: null },
+  { item: "Order 1 advance", paidBy: "IPAC-26-0107", held: null },
+  { item: "Order 2 April to June", paidBy: "IPAC-26-0311", held: null },
+  { item: "Order 2 July and August", paidBy: "IPAC-26-0388", held: "hold: no receipt keyed" },
+];
+
+/** A criterion of WCAG 2.0 as the vendor portal meets it. */
+export interface PortalCriterion {
+  criterion: string;
+  level: "A" | "AA";
+  support: "Supports" | "Partially Supports";
+  remark: string;
+  defect: string | null;
+  fixedIn: "R26.3" | null;
+}
+
+const supports = { support: "Supports", defect: null, fixedIn: null } as const;
+const partially = { support: "Partially Supports", fixedIn: "R26.3" } as const;
+
+export const portalCriteria: readonly PortalCriterion[] = [
+  { criterion: "1.1.1 Non-text Content", level: "A", ...supports, remark: "Every status icon has a text name" },
+  { criterion: "1.4.3 Contrast (Minimum)", level: "AA", ...supports, remark: "Lowest measured 5.1:1" },
+  { criterion: "2.1.1 Keyboard", level: "A", ...supports, remark: "Invoice search done without a mouse" },
+  {
+    criterion: "2.4.7 Focus Visible",
+    level: "AA",
+    ...partially,
+    remark: "Date picker loses its ring",
+    defect: "DEF-26-041",
+  },
+  { criterion: "3.3.1 Error Identification", level: "A", ...supports, remark: "Error names the field in text" },
+  {
+    criterion: "4.1.2 Name, Role, Value",
+    level: "A",
+    ...partially,
+    remark: "Sort buttons do not tell their state",
+    defect: "DEF-26-042",
+  },
+];
+
+/** A control of the hosted system: whose it is, and what proves it. */
+export interface InheritedControl {
+  control: string;
+  kind: "inherited" | "shared" | "customer";
+  provider: string;
+  proof: string;
+}
+
+export const inheritedControls: readonly InheritedControl[] = [
+  { control: "PE-3 Physical access control", kind: "inherited", provider: "SMQ", proof: "SMQ authorization letter" },
+  {
+    control: "MP-6 Media sanitization",
+    kind: "inherited",
+    provider: "second region provider",
+    proof: "provider report",
+  },
+  { control: "CP-9 System backup", kind: "shared", provider: "second region provider", proof: "RST-26-05" },
+  { control: "SC-7 Boundary protection", kind: "shared", provider: "SMQ", proof: "FWR-26-Q3" },
+  { control: "SI-2 Flaw remediation", kind: "shared", provider: "SMQ", proof: "CHG-26-0131" },
+  { control: "AU-6 Audit record review", kind: "customer", provider: "OSP", proof: "SOC-26-04" },
+  { control: "AC-2 Account management", kind: "customer", provider: "OSP", proof: "AR-26-Q3" },
+];

@@ -1,0 +1,63 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { dateOfRelease } from "../books/changes.ts";
+import { findings } from "../books/flaws.ts";
+import { plan } from "../books/plan.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "No.", type: "key" },
+  { name: "CWE", type: "text" },
+  { name: "Severity", type: "text" },
+  { name: "Due", type: "date" },
+  { name: "Fixed", type: "date" },
+  { name: "Commit", type: "text" },
+  { name: "Release", type: "id" },
+];
+
+const rows: Row[] = findings.map((finding) => [
+  finding.id,
+  finding.weakness,
+  finding.severity,
+  finding.due,
+  finding.fixed ?? "open",
+  finding.commit ?? null,
+  finding.release ?? finding.plan,
+]);
+
+const fixed = findings.filter((finding) => finding.fixed);
+const open = findings.filter((finding) => !finding.fixed);
+
+export const findingsRegister = {
+  kind: "table",
+  id: "FND-26",
+  deliverable: "Findings register",
+  title: "Six flaws of the vendor portal",
+  caption: "Each flaw by its class, how severe it is, when a fix was due, and the commit and release that brought it.",
+  asOf: "2026-09-19",
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "FND-26-05"),
+  lookFirst:
+    "The open two, which carry their POA&M numbers. Source and due date are the same in both lists, so either one can be checked from the other.",
+  ties: [
+    count(
+      "Fixed by the due date, with commit and release = fixed",
+      fixed.filter((finding) => finding.commit && finding.release && dateOfRelease(finding.release) <= finding.due)
+        .length,
+      fixed.length,
+    ),
+    count(
+      "Open with the same source and due date in the POA&M = open",
+      open.filter(({ id, due, plan: number }) =>
+        plan.some((weakness) => weakness.id === number && weakness.source === id && weakness.due === due),
+      ).length,
+      open.length,
+      "POA-26",
+    ),
+  ],
+  cites: [{ name: "CWE", edition: "MITRE, by number" }],
+  shares: ["P-26-09", "P-26-10", "R26.2"],
+  holds: ["SVP"],
+} satisfies Specimen;

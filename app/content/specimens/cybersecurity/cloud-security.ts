@@ -1,0 +1,48 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { inheritedControls } from "../books/software.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Control", type: "text" },
+  { name: "Kind", type: "text" },
+  { name: "Provider", type: "text" },
+  { name: "Proof", type: "id" },
+];
+
+const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) => [control, kind, provider, proof]);
+
+const ofKind = (kind: string) => inheritedControls.filter((control) => control.kind === kind);
+
+/** An identifier of these books, such as RST-26-05: what is not ours to inherit must be proved by one. */
+const isOurs = (proof: string) => /^[A-Z]+-26-\w+$/.test(proof);
+
+export const controlInheritance = {
+  kind: "table",
+  id: "CIM-26-09",
+  deliverable: "Control inheritance matrix",
+  title: "Seven controls: inherited, shared, and ours",
+  caption: "Whose each control is, who provides what the agency does not, and the document that proves it.",
+  asOf: "2026-09-30",
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "AC-2 Account management"),
+  lookFirst:
+    "What the provider does not do for you. Two of the seven are the agency’s alone, and account management is the one in which this year’s finding was made.",
+  ties: [
+    count(
+      "Inherited + shared + customer = controls",
+      ofKind("inherited").length + ofKind("shared").length + ofKind("customer").length,
+      inheritedControls.length,
+    ),
+    count(
+      "Shared and customer controls with proof in these books = shared + customer",
+      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && isOurs(proof)).length,
+      ofKind("shared").length + ofKind("customer").length,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "control baselines of SP 800-53B")],
+  shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04"],
+} satisfies Specimen;

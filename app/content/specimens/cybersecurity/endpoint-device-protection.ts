@@ -1,0 +1,63 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { asset, devices, inventory } from "../books/property.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Host", type: "key" },
+  { name: "Tag", type: "id" },
+  { name: "Directory", type: "flag" },
+  { name: "EDR", type: "flag" },
+  { name: "Property", type: "flag" },
+  { name: "Scanner", type: "flag" },
+  { name: "Result", type: "text" },
+];
+
+const rows: Row[] = devices.map(({ host, tag, directory, edr, property, scanner, result }) => [
+  host,
+  tag,
+  directory,
+  edr,
+  property,
+  scanner,
+  result,
+]);
+
+const laptopTags = inventory.filter(({ tag }) => tag !== asset.tag).map(({ tag }) => tag);
+
+export const deviceInventory = {
+  kind: "table",
+  id: "DEV-26-09",
+  deliverable: "Reconciled device inventory",
+  title: "Six devices across four lists",
+  caption:
+    "Which devices the directory, the sensor, the property record and the scanner know, and what each difference was.",
+  asOf: "2026-09-14",
+  preparedBy: "Security Analyst",
+  columns,
+  rows,
+  pulled: rowWith(rows, "OSP-LT-0999"),
+  lookFirst:
+    "OSP-LT-0999, the device that the directory and the property record have never heard of. A sensor reported it and the scanner reached it, so it was on the network; it was a test image, and it is gone.",
+  ties: [
+    count(
+      "Tags here that are laptops of INV-26-09 = laptops of INV-26-09",
+      devices.filter(({ tag }) => tag && laptopTags.includes(tag)).length,
+      laptopTags.length,
+      "INV-26-09",
+    ),
+    count(
+      "Devices with a tag = devices the property record knows",
+      devices.filter(({ tag }) => tag).length,
+      devices.filter(({ property }) => property).length,
+    ),
+    count(
+      "Differences explained = devices that not every list knows",
+      devices.filter(({ result }) => result !== "Agrees").length,
+      devices.filter(({ directory, edr, property, scanner }) => !(directory && edr && property && scanner)).length,
+    ),
+  ],
+  cites: [citeOf("bod-23-01")],
+  shares: ["A-000118", "A-000119", "A-000122"],
+} satisfies Specimen;

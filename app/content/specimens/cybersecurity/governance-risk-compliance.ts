@@ -1,0 +1,62 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { auditFinding } from "../books/control.ts";
+import { findings } from "../books/flaws.ts";
+import { plan } from "../books/plan.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "No.", type: "key" },
+  { name: "Control", type: "text" },
+  { name: "Weakness", type: "text" },
+  { name: "Source", type: "id" },
+  { name: "Due", type: "date" },
+  { name: "Closed", type: "date" },
+  { name: "Proof", type: "id" },
+];
+
+const rows: Row[] = plan.map(({ id, control, weakness, source, due, closed, proof }) => [
+  id,
+  control,
+  weakness,
+  source,
+  due,
+  closed ?? "open",
+  proof,
+]);
+
+const closed = plan.filter((weakness) => weakness.closed);
+const open = plan.filter((weakness) => !weakness.closed);
+const fromAudit = plan.filter(({ source }) => source === auditFinding.id);
+
+export const actionPlan = {
+  kind: "table",
+  id: "POA-26",
+  deliverable: "POA&M",
+  title: "Plan of action and milestones: six weaknesses of the year",
+  caption: "Each weakness with its control and source, when it was due, when it was closed, and what proves it.",
+  asOf: "2026-09-30",
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "P-26-07"),
+  lookFirst:
+    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works.",
+  ties: [
+    count(
+      "Closed by the due date, with proof = closed",
+      closed.filter(({ closed: on, due, proof, opened }) => proof && on! <= due && opened <= on!).length,
+      closed.length,
+    ),
+    count("Open = open findings of FND-26", open.length, findings.filter((finding) => !finding.fixed).length, "FND-26"),
+    count(
+      "Weaknesses of NFR-26-03 opened after the finding = weaknesses of NFR-26-03",
+      fromAudit.filter(({ opened }) => auditFinding.on <= opened).length,
+      fromAudit.length,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CA-5")],
+  shares: [auditFinding.id, "P-26-07", "AR-26-Q3", "FND-26-05"],
+  holds: [auditFinding.id],
+} satisfies Specimen;

@@ -1,0 +1,67 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { accessDecisions, accessReview } from "../books/access.ts";
+import { people, serviceAccounts } from "../books/people.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "User", type: "id" },
+  { name: "Role", type: "text" },
+  { name: "Decision", type: "text" },
+  { name: "By", type: "id" },
+  { name: "Removed", type: "date" },
+];
+
+const rows: Row[] = accessDecisions.map(({ user, role, decision, by, removedOn }) => [
+  user,
+  role,
+  decision,
+  by,
+  removedOn,
+]);
+
+const decided = (decision: string) => accessDecisions.filter((row) => row.decision === decision).length;
+const holders = (role: string) => accessDecisions.filter((row) => row.role === role).map(({ user }) => user);
+const isKnown = (user: string) => people.some(({ id }) => id === user) || serviceAccounts.some((id) => id === user);
+
+export const accessReviewRecord = {
+  kind: "table",
+  id: accessReview.id,
+  deliverable: "Access review record",
+  title: "Seven accounts of the ledger, reviewed in September",
+  caption: "Who holds which role, what the reviewer decided and who that was, and when a right was taken away.",
+  asOf: "2026-09-17",
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "u-1052"),
+  lookFirst:
+    "The removal, with the extract it was decided on: EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was gone a day later.",
+  ties: [
+    count(
+      "Keep + remove + confirm none = accounts",
+      decided("keep") + decided("remove") + decided("confirm none"),
+      accessDecisions.length,
+    ),
+    count(
+      "Users who may both approve invoices and certify payments = 0",
+      holders("Approve invoices").filter((user) => holders("Certify payments").includes(user)).length,
+      0,
+    ),
+    count(
+      "Reviewers and users on the roster = reviewers and users",
+      accessDecisions.filter(({ user, by }) => isKnown(user) && isKnown(by)).length,
+      accessDecisions.length,
+    ),
+    count(
+      "Leavers whose role is none = leavers among the accounts",
+      accessDecisions.filter(({ user, role }) => role === "None" && people.some(({ id, left }) => id === user && left))
+        .length,
+      accessDecisions.filter(({ user }) => people.some(({ id, left }) => id === user && left)).length,
+      "UPL-26-12",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "AC-2(3) and AC-5")],
+  shares: ["u-1042", "u-1017", "P-26-07"],
+} satisfies Specimen;

@@ -1,0 +1,56 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Moment, Specimen } from "../../shapes/specimen.ts";
+import { leaver } from "../books/access.ts";
+import { minutesBetween } from "../books/calendar.ts";
+import { alertedAt, incidentEvents } from "../books/incident.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const moments: Moment[] = incidentEvents.map(({ at, what, proof }) => ({
+  at,
+  cells: [what, proof, minutesBetween(alertedAt, at)],
+}));
+
+const disabled = incidentEvents.find(({ what }) => what.startsWith("Account disabled"))!;
+
+export const incidentTimeline = {
+  kind: "timeline",
+  id: "SIR-26-02",
+  deliverable: "Incident timeline",
+  title: "A sign-in by somebody who had left",
+  caption: "Nine moments of one morning, each with its proof, counted in minutes from the alert.",
+  asOf: "2026-04-24",
+  preparedBy: "Incident Commander",
+  columns: [
+    { name: "Time", type: "time" },
+    { name: "Event", type: "text" },
+    { name: "Proof", type: "id" },
+    { name: "Minutes from alert", type: "minutes" },
+  ],
+  moments,
+  pulled: rowWith(
+    moments.map(({ cells }) => cells),
+    "LOG-3",
+  ),
+  lookFirst:
+    "09:40. Containment is quick to claim; this line is the proof that nothing was touched between the last day of work and the morning the account was shut.",
+  ties: [
+    {
+      ...count(
+        "Alert to account disabled = 28 minutes on both records",
+        minutesBetween(alertedAt, disabled.at),
+        minutesBetween(alertedAt, leaver.disabled),
+        "UPL-26-12",
+      ),
+      type: "minutes",
+    },
+    count(
+      "Moments later than the one before them = moments − 1",
+      moments.filter(({ at }, index) => index > 0 && moments[index - 1]!.at < at).length,
+      moments.length - 1,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-61")],
+  shares: ["ALR-26-0231", "u-1042", "INT-07"],
+  holds: ["ALR-26-0231"],
+} satisfies Specimen;

@@ -1,0 +1,65 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { changes, dateOfChange } from "../books/changes.ts";
+import { firewallReview, ruleRemovedBy, rules } from "../books/operations.ts";
+import { asset } from "../books/property.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Rule", type: "key" },
+  { name: "From", type: "id" },
+  { name: "To", type: "id" },
+  { name: "Port", type: "text" },
+  { name: "Owner", type: "id" },
+  { name: "Last hit", type: "date" },
+  { name: "Decision", type: "text" },
+];
+
+const rows: Row[] = rules.map(({ rule, from, to, port, owner, lastHit, decision }) => [
+  rule,
+  from,
+  to,
+  port,
+  owner,
+  lastHit,
+  decision,
+]);
+
+const removed = rules.filter(({ decision }) => decision === "remove");
+
+export const firewallRules = {
+  kind: "table",
+  id: firewallReview.id,
+  deliverable: "Firewall rule register",
+  title: "Six rules around the ledger, reviewed in July",
+  caption: "From where to where each rule lets traffic pass, who owns it, when it last did, and whether it stays.",
+  asOf: firewallReview.on,
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "FW-031"),
+  lookFirst:
+    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept to June 30 only, and it rests on a ticket of 2024.",
+  ties: [
+    count(
+      "Rules to remove, last hit before go-live = rules to remove",
+      removed.filter(({ lastHit }) => lastHit < asset.inService).length,
+      removed.length,
+      "IMS-26-01",
+    ),
+    count(
+      "Rules to remove, named by change CHG-26-0140 after the review = rules to remove",
+      removed.filter(({ rule }) =>
+        changes.some(
+          ({ id, what }) => id === ruleRemovedBy && what.includes(rule) && dateOfChange(id) > firewallReview.on,
+        ),
+      ).length,
+      removed.length,
+      "POA-26",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "SC-7")],
+  shares: ["FW-031", "CHG-26-0140", "sfs-db-00"],
+  holds: ["CHG-26-0140"],
+} satisfies Specimen;

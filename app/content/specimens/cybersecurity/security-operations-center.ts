@@ -1,0 +1,60 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { incidentEvents } from "../books/incident.ts";
+import { alertSources } from "../books/operations.ts";
+import { count, recomputed } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Source", type: "text" },
+  { name: "Alerts", type: "number", foots: true },
+  { name: "False", type: "number", foots: true },
+  { name: "Benign", type: "number", foots: true },
+  { name: "Incident", type: "number", foots: true },
+  { name: "Minutes", type: "minutes" },
+];
+
+const MONTH = "2026-04";
+
+const outcomes = ({ falsePositive, benign, incident }: (typeof alertSources)[number]) =>
+  falsePositive + benign + incident;
+
+const rows: Row[] = alertSources.map((row) => [
+  row.source,
+  recomputed(row.alerts, outcomes(row)),
+  row.falsePositive,
+  row.benign,
+  row.incident,
+  row.minutes,
+]);
+
+export const operationsReport = {
+  kind: "table",
+  id: "SOC-26-04",
+  deliverable: "Monthly operations report",
+  title: "April 2026: six sources of alerts and what became of them",
+  caption: "Alerts by source, how each was resolved, and the median minutes until somebody had looked.",
+  asOf: "2026-04-30",
+  preparedBy: "Security Analyst",
+  columns,
+  rows,
+  pulled: rowWith(rows, "Interface log, quiet since Apr 9, 22:00"),
+  lookFirst:
+    "The zero row. This log had not become perfect on April 9; the feed that should have reported a leaver had stopped, and silence raises no alert.",
+  totals: [footed("All sources", columns, rows)],
+  ties: [
+    count(
+      "False + benign + incident = alerts",
+      sumOf(alertSources, outcomes),
+      sumOf(alertSources, ({ alerts }) => alerts),
+    ),
+    count(
+      "Incidents of the month = incident timelines that began in it",
+      sumOf(alertSources, ({ incident }) => incident),
+      [incidentEvents[0]!].filter(({ at }) => at.startsWith(MONTH)).length,
+      "SIR-26-02",
+    ),
+  ],
+  cites: [citeOf("omb-m-21-31", "event logging")],
+  shares: ["ALR-26-0231", "SIR-26-02", "INT-07"],
+} satisfies Specimen;

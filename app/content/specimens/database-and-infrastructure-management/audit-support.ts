@@ -1,0 +1,52 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { requests } from "../books/control.ts";
+import { count, linked } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "No.", type: "key" },
+  { name: "Item", type: "text" },
+  { name: "Asked", type: "date" },
+  { name: "Due", type: "date" },
+  { name: "Delivered", type: "date" },
+  { name: "Evidence", type: "id" },
+];
+
+const rows: Row[] = requests.map(({ id, item, asked, due, delivered, evidence }) => [
+  id,
+  item,
+  asked,
+  due,
+  delivered,
+  evidence === "one-line-item" ? linked("One line item", evidence) : evidence,
+]);
+
+export const requestTracker = {
+  kind: "table",
+  id: "PBC-26",
+  deliverable: "Request tracker",
+  title: "Seven requests of the auditors, October 2026",
+  caption: "What was asked and when it was due, when it was delivered, and the document that answered it.",
+  asOf: "2026-10-16",
+  preparedBy: "Controller",
+  columns,
+  rows,
+  pulled: rowWith(rows, "PBC-26-07"),
+  lookFirst:
+    "PBC-26-07 was delivered a day late, and no excuse is written in. The other six were answered on their day or before it.",
+  ties: [
+    count(
+      "Requests with evidence on record = requests",
+      requests.filter(({ evidence }) => evidence).length,
+      requests.length,
+    ),
+    count(
+      "Late requests = PBC-26-07 alone",
+      requests.filter(({ due, delivered }) => delivered > due).length,
+      requests.filter(({ id, due, delivered }) => delivered > due && id === "PBC-26-07").length,
+    ),
+  ],
+  cites: [{ name: "GAO/CIGIE Financial Audit Manual", edition: "Volume 1" }],
+  shares: ["TB-26-12", "FBR-26-11", "UPL-26-12"],
+  holds: ["TB-26-12"],
+} satisfies Specimen;

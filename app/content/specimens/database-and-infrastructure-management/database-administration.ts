@@ -1,0 +1,59 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { databasePrivileges, privilegeReview } from "../books/access.ts";
+import { people } from "../books/people.ts";
+import { plan } from "../books/plan.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Account", type: "id" },
+  { name: "Privilege", type: "text" },
+  { name: "Reason", type: "text" },
+  { name: "Last use", type: "date" },
+  { name: "Decision", type: "text" },
+];
+
+const rows: Row[] = databasePrivileges.map(({ account, privilege, reason, lastUse, decision }) => [
+  account,
+  privilege,
+  reason,
+  lastUse,
+  decision,
+]);
+
+const decided = (decision: string) => databasePrivileges.filter((row) => row.decision === decision).length;
+
+export const privilegedAccess = {
+  kind: "table",
+  id: privilegeReview.id,
+  deliverable: "Privileged access review",
+  title: "Six accounts with rights of their own in the ledger’s database",
+  caption: "Each privileged account, why it has the right, when it last used it, and whether it keeps it.",
+  asOf: privilegeReview.on,
+  preparedBy: "Information System Security Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "u-1033"),
+  lookFirst:
+    "u-1033 holds a right that has outlived its reason. It was given for release R26.1 in March and last used two days after it; the review found it in June.",
+  ties: [
+    count("Keep + remove = accounts", decided("keep") + decided("remove"), databasePrivileges.length),
+    count(
+      "Removals = weaknesses of the plan that name this review",
+      decided("remove"),
+      plan.filter(({ source }) => source === privilegeReview.id).length,
+      "POA-26",
+    ),
+    count(
+      "Privileged accounts of people who had left = 0",
+      databasePrivileges.filter(({ account }) =>
+        people.some(({ id, left }) => id === account && left && left <= privilegeReview.on),
+      ).length,
+      0,
+      "UPL-26-12",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "AC-6(7)")],
+  shares: ["u-1033", privilegeReview.id, "svc-sfs-batch"],
+} satisfies Specimen;

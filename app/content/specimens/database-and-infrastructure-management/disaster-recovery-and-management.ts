@@ -1,0 +1,75 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance } from "../books/balances.ts";
+import { minutesBetween } from "../books/calendar.ts";
+import { RECOVERY_MINUTES, restoredCash, restores } from "../books/operations.ts";
+import { plan } from "../books/plan.ts";
+import { count, tie } from "../make/cells.ts";
+import { rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Test", type: "key" },
+  { name: "Date", type: "date" },
+  { name: "From", type: "id" },
+  { name: "To", type: "id" },
+  { name: "Minutes", type: "minutes" },
+  { name: "RTO", type: "minutes" },
+  { name: "Result", type: "text" },
+];
+
+const tests = restores.map((restore) => ({
+  ...restore,
+  took: minutesBetween(`${restore.on}T${restore.start}`, `${restore.on}T${restore.end}`),
+}));
+
+const rows: Row[] = tests.map(({ id, on, from, to, took, result }) => [
+  id,
+  on,
+  from,
+  to,
+  took,
+  RECOVERY_MINUTES,
+  result,
+]);
+
+const met = tests.filter(({ result }) => result === "met");
+const failed = tests.filter(({ result }) => result !== "met");
+
+export const restoreTests = {
+  kind: "table",
+  id: "RST-26",
+  deliverable: "Restore test log",
+  title: "Five restores of the ledger’s database",
+  caption:
+    "From which host to which, how many minutes each restore took, and whether that met the objective of four hours.",
+  asOf: "2026-08-22",
+  preparedBy: "Database Administrator",
+  columns,
+  rows,
+  pulled: rowWith(rows, "RST-26-02"),
+  lookFirst:
+    "RST-26-02 failed: the backup was whole, and the copy of the keystore that opens it was not there. It became P-26-04, and the next full restore is what closed it.",
+  ties: [
+    count(
+      "Tests met within the RTO = tests met",
+      met.filter(({ took }) => took <= RECOVERY_MINUTES).length,
+      met.length,
+    ),
+    count(
+      "Failed tests with a weakness in the plan = failed tests",
+      failed.filter(({ id }) => plan.some(({ source }) => source === id)).length,
+      failed.length,
+      "POA-26",
+    ),
+    ...restoredCash.map(({ restore, asOf, amount }) =>
+      tie(`${restore}: restored 101000 = ledger of ${asOf}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
+    ),
+    tie(
+      "Restored 101000 of two tests = ledger of those days",
+      sumOf(restoredCash, ({ amount }) => amount),
+      sumOf(restoredCash, ({ asOf }) => balance("101000", { through: asOf })),
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-34")],
+  shares: ["sfs-db-01", "P-26-04", "101000"],
+} satisfies Specimen;

@@ -1,0 +1,15 @@
+import type { Specimen } from "../../shapes/specimen.ts";
+import { requestTracker } from "./audit-support.ts";
+import { privilegedAccess } from "./database-administration.ts";
+import { restoreTests } from "./disaster-recovery-and-management.ts";
+import { assetInventory } from "./infrastructure-management.ts";
+import { scanCoverage } from "./security-and-vulnerability-management.ts";
+
+/** Specimens of the practice by the slug of their service. */
+export const databaseAndInfrastructureManagement: Record<string, Specimen> = {
+  "audit-support": requestTracker,
+  "database-administration": privilegedAccess,
+  "disaster-recovery-and-management": restoreTests,
+  "infrastructure-management": assetInventory,
+  "security-and-vulnerability-management": scanCoverage,
+};

@@ -1,0 +1,71 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { debited } from "../books/balances.ts";
+import { hosts } from "../books/hosts.ts";
+import { asset } from "../books/property.ts";
+import { count, tie, traced } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Host", type: "key" },
+  { name: "Tag", type: "id" },
+  { name: "Address", type: "text" },
+  { name: "Place", type: "text" },
+  { name: "Owner", type: "id" },
+  { name: "Support end", type: "date" },
+  { name: "Month $", type: "money", foots: true },
+];
+
+const AS_OF = "2026-09-30";
+const depreciation = debited("DEP-26-12", "671000");
+
+const rows: Row[] = hosts.map(({ host, tag, address, place, owner, supportEnd, monthly }) => [
+  host,
+  tag,
+  address,
+  place,
+  owner,
+  supportEnd,
+  tag ? traced(monthly, depreciation) : monthly,
+]);
+
+export const assetInventory = {
+  kind: "table",
+  id: "AST-26-09",
+  deliverable: "Asset inventory",
+  title: "Six hosts of SFS and what each costs a month",
+  caption: "Where each host stands, who owns it, until when it is supported, and what it costs a month.",
+  asOf: AS_OF,
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, asset.host),
+  lookFirst:
+    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are prices of what is rented, so the two kinds can be compared line by line.",
+  totals: [footed("Six hosts", columns, rows)],
+  ties: [
+    tie(
+      "sfs-db-01 a month = depreciation DEP-26-12",
+      hosts.find(({ host }) => host === asset.host)!.monthly,
+      depreciation,
+      "ARF-26-12",
+    ),
+    tie(
+      "Owned + hosted + second region = all hosts",
+      sumOf(["Data center", "Hosted by SMQ", "Second region"], (where) =>
+        sumOf(
+          hosts.filter(({ place }) => place === where),
+          ({ monthly }) => monthly,
+        ),
+      ),
+      sumOf(hosts, ({ monthly }) => monthly),
+    ),
+    count(
+      "Hosts in support on the day = hosts",
+      hosts.filter(({ supportEnd }) => supportEnd > AS_OF).length,
+      hosts.length,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CM-8")],
+  shares: [asset.host, asset.tag, "CI-0117"],
+} satisfies Specimen;

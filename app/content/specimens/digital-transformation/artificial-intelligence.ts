@@ -1,0 +1,71 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { documents } from "../books/ledger/index.ts";
+import { MODEL_THRESHOLD, modelClasses } from "../books/software.ts";
+import { count } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Class", type: "key" },
+  { name: "Cases", type: "number", foots: true },
+  { name: "Right", type: "number", foots: true },
+  { name: "Rate", type: "percent" },
+  { name: "Threshold", type: "percent" },
+  { name: "Use", type: "text" },
+];
+
+/** A share as the sheet shows it: to a tenth of a percent. */
+const rate = (right: number, cases: number) => Math.round((right / cases) * 1000) / 1000;
+
+const passes = ({ cases, right }: { cases: number; right: number }) => right / cases >= MODEL_THRESHOLD;
+
+const rows: Row[] = modelClasses.map((tested) => [
+  tested.class,
+  tested.cases,
+  tested.right,
+  rate(tested.right, tested.cases),
+  MODEL_THRESHOLD,
+  passes(tested) ? "propose" : "by hand",
+]);
+
+/** The object classes that the ledger used this year. */
+const used = new Set(
+  documents
+    .flatMap(({ objectClass, lines }) => [objectClass, ...lines.map((line) => line.objectClass)])
+    .filter(Boolean),
+);
+
+const all = { cases: sumOf(modelClasses, ({ cases }) => cases), right: sumOf(modelClasses, ({ right }) => right) };
+
+export const testAndEvaluation = {
+  kind: "table",
+  id: "TER-26-01",
+  deliverable: "Test and evaluation report",
+  title: "Use case UC-26-01: a model proposes the object class, a person decides",
+  caption: "Invoice lines of known object class, how many the model got right, and what it may do with each class.",
+  asOf: "2026-09-30",
+  preparedBy: "Lead Developer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "43.0"),
+  lookFirst:
+    "Class 43.0 fails, so a person always codes interest. The average over all classes would have hidden it: ten rare lines weigh little beside two hundred and fifty common ones.",
+  totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
+  ties: [
+    count(
+      "Object classes tested = object classes the ledger used",
+      modelClasses.filter((tested) => used.has(tested.class)).length,
+      used.size,
+    ),
+    count(
+      "Classes below the threshold = classes by hand",
+      modelClasses.filter((tested) => !passes(tested)).length,
+      rows.filter((row) => row[5] === "by hand").length,
+    ),
+  ],
+  cites: [
+    citeOf("nist-ai-rmf"),
+    { name: "OMB Circular A-11, Section 83", edition: "object classification" },
+  ],
+  shares: ["HW-7304", "43.0", "31.0"],
+} satisfies Specimen;

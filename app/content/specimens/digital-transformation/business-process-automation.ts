@@ -1,0 +1,65 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { grant } from "../books/awards.ts";
+import { balance, credited, debited } from "../books/balances.ts";
+import { parallelPayments } from "../books/software.ts";
+import { augustDifference, disbursed } from "../books/treasury.ts";
+import { agreed, tie, traced } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Item", type: "id" },
+  { name: "Manual $", type: "money", foots: true },
+  { name: "Bot $", type: "money", foots: true },
+  { name: "Difference", type: "money", foots: true },
+  { name: "Cause", type: "text" },
+];
+
+/** A payment without the interest, which no invoice asked for. */
+const manual = (document: string) => credited(document, "101000") - debited(document, "633000");
+
+const paid = parallelPayments.map(({ item, paidBy, held }) => {
+  const byHand = manual(paidBy);
+  return { item, held, byHand, byBot: held ? 0 : byHand };
+});
+
+const held = credited(augustDifference.item, "101000");
+
+const rows: Row[] = paid.map(({ item, byHand, byBot, held: cause }) => [
+  item,
+  byHand,
+  cause ? byBot : agreed(byBot, byHand),
+  cause ? traced(byHand - byBot, held) : 0,
+  cause,
+]);
+
+export const parallelRun = {
+  kind: "table",
+  id: "PRL-26-01",
+  deliverable: "Parallel-run reconciliation",
+  title: "Seven payments by hand and by bot BOT-01",
+  caption: "What the office paid, what the bot would have paid from the same papers, and why the two part.",
+  asOf: "2026-09-02",
+  preparedBy: "Deputy Invoice Approver",
+  columns,
+  rows,
+  pulled: rowWith(rows, "Order 2 July and August"),
+  lookFirst:
+    "The bot stopped exactly where the ledger was late. No receipt had been keyed for July and August, so it held the item and said so; the same missing receipt is the August difference with Treasury.",
+  totals: [footed("Seven payments", columns, rows)],
+  ties: [
+    tie(
+      "Sum of differences = IPAC-26-0388",
+      sumOf(paid, ({ byHand, byBot }) => byHand - byBot),
+      held,
+      "FBR-26-11",
+    ),
+    tie(
+      "Manual = disbursed − interest − grant draws",
+      sumOf(paid, ({ byHand }) => byHand),
+      disbursed - balance("633000") - balance("490200", { award: grant.award }),
+    ),
+  ],
+  cites: [citeOf("gao-green-book", "principle 10")],
+  shares: ["HW-7304", augustDifference.item, "SVI-0901"],
+} satisfies Specimen;

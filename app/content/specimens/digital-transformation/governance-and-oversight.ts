@@ -1,0 +1,77 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { accessReview } from "../books/access.ts";
+import { regression } from "../books/delivery.ts";
+import { dayOf } from "../books/calendar.ts";
+import { findings } from "../books/flaws.ts";
+import { alternativesOn, decisions } from "../books/program.ts";
+import { conversion } from "../books/records.ts";
+import { plan } from "../books/plan.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "No.", type: "key" },
+  { name: "Date", type: "date" },
+  { name: "Decision", type: "text" },
+  { name: "Evidence", type: "id" },
+  { name: "By", type: "text" },
+  { name: "Condition", type: "text" },
+];
+
+const rows: Row[] = decisions.map(({ id, on, decided, evidence, by, condition }) => [
+  id,
+  on,
+  decided,
+  evidence,
+  by,
+  condition,
+]);
+
+/** When the evidence of a decision was there; of the first, a memorandum, the day is that of the decision. */
+const evidenceOn = new Map<string, string>([
+  ["AFM-26-01", decisions[0]!.on],
+  ["AOA-26-01", alternativesOn],
+  [conversion.id, conversion.at],
+  [regression.id, dayOf(regression.at)],
+  [accessReview.id, accessReview.on],
+  ...findings.map(({ id, found }): [string, string] => [id, found]),
+]);
+
+const accepted = decisions.find(({ decided }) => decided.startsWith("Accept"))!;
+const acceptedUntil = plan.find(({ proof }) => proof === accepted.id)!.due;
+
+export const decisionLog = {
+  kind: "table",
+  id: "DLG-26",
+  deliverable: "Decision log",
+  title: "Six decisions of the year and what each rested on",
+  caption: "What was decided and when, the evidence read first, who decided, and the condition under which it stands.",
+  asOf: "2026-09-30",
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, accepted.id),
+  lookFirst:
+    "DEC-26-05 accepts a risk, and the acceptance ends on December 18, the day on which the plan wants the component replaced.",
+  ties: [
+    count(
+      "Decisions whose evidence came no later than they did = decisions",
+      decisions.filter(({ on, evidence }) => evidenceOn.get(evidence)! <= on).length,
+      decisions.length,
+    ),
+    count(
+      "Decisions dated no earlier than the one before = decisions − 1",
+      decisions.filter(({ on }, index) => index > 0 && decisions[index - 1]!.on <= on).length,
+      decisions.length - 1,
+    ),
+    count(
+      "Accepted risks that end on the due date of the plan = accepted risks",
+      [accepted].filter(({ condition }) => condition === `Ends ${acceptedUntil}`).length,
+      decisions.filter(({ decided }) => decided.startsWith("Accept")).length,
+      "POA-26",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-37", "task R-4")],
+  shares: ["AOA-26-01", "RUN-26-0612", "P-26-07"],
+} satisfies Specimen;

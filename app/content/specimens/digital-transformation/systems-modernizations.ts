@@ -1,0 +1,65 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import type { AccountNumber } from "../books/accounts.ts";
+import { balance, lineCount } from "../books/balances.ts";
+import { conversion } from "../books/records.ts";
+import { cars } from "../books/treasury.ts";
+import { agreed, count, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Account", type: "account" },
+  { name: "Old $", type: "money", foots: true },
+  { name: "New $", type: "money", foots: true },
+  { name: "Difference", type: "money", foots: true },
+  { name: "Lines", type: "number", foots: true },
+];
+
+const scope = { through: conversion.at };
+
+const converted = Object.entries(conversion.extract).map(([number, old]) => {
+  const account = number as AccountNumber;
+  return { account, old, loaded: balance(account, scope), lines: lineCount(account, scope) };
+});
+
+const rows: Row[] = converted.map(({ account, old, loaded, lines }) => [
+  account,
+  old,
+  agreed(loaded, old),
+  old - loaded,
+  lines,
+]);
+
+const { extract } = conversion;
+
+export const conversionReconciliation = {
+  kind: "table",
+  id: "CNV-26-01",
+  deliverable: "Conversion reconciliation",
+  title: "Eight balances from sfs-db-00 to sfs-db-01",
+  caption: "What the old host held on the eve of go-live, what the new one took, and how many lines carried it.",
+  asOf: conversion.at,
+  preparedBy: "Controller",
+  columns,
+  rows,
+  pulled: rowWith(rows, "141000"),
+  lookFirst:
+    "Account 141000 stands at 9,000 a day before go-live. Its earned part was posted that same day; a load taken an hour too early would have carried an advance that no longer existed.",
+  totals: [footed("Eight accounts", columns, rows)],
+  ties: [
+    tie(
+      "Old − new, over eight accounts = 0",
+      sumOf(converted, ({ old, loaded }) => old - loaded),
+      0,
+    ),
+    count(
+      "Lines loaded = lines extracted − lines rejected",
+      sumOf(converted, ({ lines }) => lines),
+      conversion.lines - conversion.rejected,
+    ),
+    tie("101000 on March 31 = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
+    tie("480200 = 141000 on the old host", extract["480200"], extract["141000"]),
+  ],
+  cites: [citeOf("gao-green-book", "principle 13")],
+  shares: ["sfs-db-00", "sfs-db-01", "DEC-26-03"],
+} satisfies Specimen;

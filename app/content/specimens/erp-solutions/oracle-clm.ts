@@ -1,0 +1,89 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { accepted, balance, obligationsOf } from "../books/balances.ts";
+import { server, services, training } from "../books/awards.ts";
+import { agreed, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Award", type: "id" },
+  { name: "Line", type: "text" },
+  { name: "Price", type: "money", foots: true },
+  { name: "Delivered", type: "money", foots: true },
+  { name: "Open", type: "money", foots: true },
+  { name: "480100", type: "money" },
+  { name: "Difference", type: "money" },
+];
+
+/** Lines as they stand after modifications: the training order has given one seat back. */
+const lines = [
+  ...services.quarters.map(({ line, acceptedBy }) => ({
+    award: services.award,
+    line,
+    price: services.quarterPrice,
+    acceptedBy,
+  })),
+  {
+    award: training.award,
+    line: training.line,
+    price: training.seats.used * training.seatPrice,
+    acceptedBy: "RR-26-0044",
+  },
+  { award: server.award, line: server.line, price: server.price, acceptedBy: "RR-26-0057" },
+].map((line) => {
+  const delivered = line.acceptedBy ? accepted(line.acceptedBy) : 0;
+  return { ...line, delivered, open: line.price - delivered };
+});
+
+const AWARDS = [services, training, server].map(({ award }) => award);
+const openOf = (award: string) =>
+  sumOf(
+    lines.filter((line) => line.award === award),
+    ({ open }) => open,
+  );
+
+const rows: Row[] = lines.map(({ award, line, price, delivered, open }) => {
+  const ledger = balance("480100", { award });
+  return [award, line, price, delivered, open, agreed(ledger, openOf(award)), openOf(award) - ledger];
+});
+
+export const openContracts = {
+  kind: "table",
+  id: "OCR-26-12",
+  deliverable: "Open-contract reconciliation",
+  title: "Six award lines against undelivered orders",
+  caption: "Each line’s price, what was delivered and what is open; account 480100 is the award’s whole balance.",
+  asOf: "2026-09-30",
+  preparedBy: "Contracting Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "0004"),
+  lookFirst:
+    "Line 0004 holds the only open money, and it has a purpose: it pays for October to December, a quarter not yet worked.",
+  totals: [
+    footed("Six lines", columns, rows, {
+      "480100": sumOf(AWARDS, (award) => balance("480100", { award })),
+      Difference: sumOf(AWARDS, (award) => openOf(award) - balance("480100", { award })),
+    }),
+  ],
+  ties: [
+    tie(
+      "Price − delivered = open, over six lines",
+      sumOf(lines, ({ price, delivered }) => price - delivered),
+      sumOf(lines, ({ open }) => open),
+    ),
+    tie(
+      "Open by award = 480100 of the three awards",
+      sumOf(AWARDS, openOf),
+      sumOf(AWARDS, (award) => balance("480100", { award })),
+      "RKT-26-12",
+    ),
+    tie(
+      "Prices of the lines = obligations of the awards",
+      sumOf(lines, ({ price }) => price),
+      sumOf(AWARDS, (award) => obligationsOf(award)),
+      "TWM-26-12",
+    ),
+  ],
+  cites: [{ name: "FAR Subpart 4.10, Uniform Use of Line Items", edition: "as in effect in FY 2026" }],
+  shares: AWARDS,
+} satisfies Specimen;

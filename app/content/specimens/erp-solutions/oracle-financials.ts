@@ -1,0 +1,67 @@
+import type { Column, Specimen } from "../../shapes/specimen.ts";
+import type { AccountNumber } from "../books/accounts.ts";
+import { accepted, balance } from "../books/balances.ts";
+import { grant, hostingOrder, reportingOrder, server, services, training } from "../books/awards.ts";
+import { depreciation } from "../books/ledger/depreciation.ts";
+import { sumOf } from "../make/rows.ts";
+import { agreed, tie } from "../make/cells.ts";
+
+const AWARDS = [services, training, server, grant, hostingOrder, reportingOrder].map(({ award }) => award);
+
+/** What stands open in an account, award by award, as the subledger lists it. */
+const openByAward = (account: AccountNumber) => sumOf(AWARDS, (award) => balance(account, { award }));
+
+const sources: [string, AccountNumber, number][] = [
+  ["Payables, open items", "211000", openByAward("211000")],
+  ["Delivered, unpaid", "490100", sumOf(["ACC-26-01", "ACC-26-02"], accepted)],
+  ["Open orders by award", "480100", openByAward("480100")],
+  ["Advances by order", "141000", openByAward("141000")],
+  ["Prepaid orders", "480200", openByAward("480200")],
+  ["Asset cost", "175000", server.price],
+  ["Asset reserve", "175900", sumOf(depreciation, ({ lines }) => lines[0]!.amount)],
+];
+
+const columns: Column[] = [
+  { name: "Subledger", type: "text" },
+  { name: "Account", type: "account" },
+  { name: "Subledger $", type: "money" },
+  { name: "Ledger $", type: "money" },
+  { name: "Difference", type: "money", foots: true },
+];
+
+const rows = sources.map(([name, account, amount]) => {
+  const ledger = balance(account);
+  return [name, account, amount, agreed(ledger, amount), amount - ledger];
+});
+
+export const reconciliationKit = {
+  kind: "table",
+  id: "RKT-26-12",
+  deliverable: "Reconciliation kit",
+  title: "Seven subledger balances against the ledger, period 12",
+  caption: "Each subledger’s own total beside the account that controls it, at year end and before closing.",
+  asOf: "2026-09-30",
+  preparedBy: "Controller",
+  columns,
+  rows,
+  pulled: 0,
+  lookFirst:
+    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, advances with prepaid orders. Where accounts agree one by one and a pair does not, one side of an event was never posted.",
+  totals: [
+    {
+      label: "Differences",
+      cells: [null, null, null, null, sumOf(sources, ([, account, amount]) => amount - balance(account))],
+    },
+  ],
+  ties: [
+    tie(
+      "Sum of seven subledgers = sum of their accounts",
+      sumOf(sources, ([, , amount]) => amount),
+      sumOf(sources, ([, account]) => balance(account)),
+    ),
+    tie("Accounts payable 211000 = delivered orders, unpaid 490100", balance("211000"), balance("490100")),
+    tie("Advances 141000 = prepaid orders 480200", balance("141000"), balance("480200"), "STL-26-12"),
+  ],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, fiscal year 2026" }],
+  shares: ["211000", "490100", "141000", "480200", "A-000117"],
+} satisfies Specimen;

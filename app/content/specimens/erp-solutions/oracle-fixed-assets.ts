@@ -1,0 +1,72 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance } from "../books/balances.ts";
+import { entryOf } from "../books/entries.ts";
+import { asset } from "../books/property.ts";
+import { statements } from "../books/statements.ts";
+import { recomputed, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { accounts } from "../books/accounts.ts";
+import { documents } from "../books/ledger/index.ts";
+
+const MONTHS = ["2026-03", "2026-04", "2026-05", "2026-06", "2026-07", "2026-08", "2026-09"];
+
+const columns: Column[] = [
+  { name: "Month", type: "month" },
+  { name: "Opening", type: "money" },
+  { name: "Additions", type: "money", foots: true },
+  { name: "Depreciation", type: "money", foots: true },
+  { name: "Closing", type: "money" },
+];
+
+/** What a month added to an account. */
+const inMonth = (month: string, account: "175000" | "671000") =>
+  sumOf(
+    documents
+      .filter(({ date }) => date.startsWith(month))
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.account === account),
+    ({ side, amount }) => (side === accounts[account].normal ? amount : -amount),
+  );
+
+/** Depreciation by policy: from the month of service, an equal part of the cost each month. */
+const byPolicy = (month: string) => (month >= asset.inService.slice(0, 7) ? balance("175000") / asset.lifeMonths : 0);
+
+const rows: Row[] = [];
+let closing = 0;
+for (const month of MONTHS) {
+  const opening = closing;
+  const additions = inMonth(month, "175000");
+  const depreciation = inMonth(month, "671000");
+  closing = opening + additions - depreciation;
+  rows.push([month, opening, additions, recomputed(depreciation, byPolicy(month)), closing]);
+}
+
+export const assetRollForward = {
+  kind: "entry",
+  id: "ARF-26-12",
+  deliverable: "Asset roll-forward",
+  title: "Asset A-000117 from acceptance to year end",
+  caption:
+    "Net book value month by month: what was added, what was depreciated, and what is carried to the next month.",
+  asOf: "2026-09-30",
+  preparedBy: "Property Officer",
+  columns,
+  rows,
+  entries: [entryOf("RR-26-0057"), entryOf("DEP-26-12")],
+  pulled: rowWith(rows, "2026-04"),
+  lookFirst:
+    "April, the month of service. The server was accepted on March 25 and depreciates from April 1, because the policy counts whole months in use and not days on a dock.",
+  totals: [footed("Year to date", columns, rows, { Closing: closing })],
+  ties: [
+    tie("Additions − depreciation = closing", inYear("175000") - inYear("671000"), closing),
+    tie("One month = 175000 ÷ 60 months of life", inMonth("2026-09", "671000"), balance("175000") / asset.lifeMonths),
+    tie("Last closing = 175000 − 175900", closing, statements.netEquipment, "SCW-26-12"),
+  ],
+  cites: [{ name: "SFFAS 6, paragraph 35", edition: "FASAB, as amended" }],
+  shares: [asset.tag, "RR-26-0057", "DEP-26-12"],
+  holds: ["RR-26-0057", "DEP-26-12"],
+} satisfies Specimen;
+
+function inYear(account: "175000" | "671000"): number {
+  return sumOf(MONTHS, (month) => inMonth(month, account));
+}

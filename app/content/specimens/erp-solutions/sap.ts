@@ -1,0 +1,60 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance, balances } from "../books/balances.ts";
+import { server } from "../books/awards.ts";
+import { monthlyDepreciation } from "../books/property.ts";
+import { tie, traced } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Commitment item", type: "text" },
+  { name: "FI $", type: "money", foots: true },
+  { name: "FM $", type: "money", foots: true },
+  { name: "Difference", type: "money", foots: true },
+  { name: "Cause", type: "text" },
+];
+
+/** Delivered orders less what was capitalized and the interest: what Funds Management calls services and grants. */
+const servicesInFm = balances(["490100", "490200"]) - balance("175000") - balance("633000");
+
+const items: [string, number, number][] = [
+  ["Services and grants", balance("610000"), servicesInFm],
+  ["Interest", balance("633000"), balance("490200", { objectClass: "43.0" })],
+  ["Equipment", balance("175000"), balance("490200", { award: server.award })],
+  ["Advances", balance("141000"), balance("480200")],
+  ["Depreciation", balance("671000"), 0],
+];
+
+const rows: Row[] = items.map(([item, fi, fm]) => [
+  item,
+  fi,
+  fm,
+  fi === fm ? 0 : traced(fi - fm, balance("671000")),
+  fi === fm ? null : "No budget use",
+]);
+
+export const fiToFm = {
+  kind: "table",
+  id: "FIM-26-12",
+  deliverable: "FI to FM reconciliation",
+  title: "Financial Accounting against Funds Management, period 12",
+  caption:
+    "Five commitment items as SAP would name them: what FI posted, what FM consumed, and why the two may differ.",
+  asOf: "2026-09-30",
+  preparedBy: "Controller",
+  columns,
+  rows,
+  pulled: rowWith(rows, "Depreciation"),
+  lookFirst:
+    "Depreciation is the only difference, and Funds Management rightly lacks it: the budget was used when the server was bought, and wear uses none a second time.",
+  totals: [footed("All items", columns, rows)],
+  ties: [
+    tie(
+      "Sum of FI − sum of FM = depreciation 671000",
+      sumOf(items, ([, fi, fm]) => fi - fm),
+      balance("671000"),
+    ),
+    tie("Six months of depreciation of A-000117 = 671000", monthlyDepreciation * 6, balance("671000"), "ARF-26-12"),
+  ],
+  cites: [{ name: "U.S. Standard General Ledger", edition: "TFM supplement, fiscal year 2026" }],
+  shares: ["671000", "480200", "A-000117"],
+} satisfies Specimen;

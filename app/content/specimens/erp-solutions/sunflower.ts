@@ -1,0 +1,61 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance } from "../books/balances.ts";
+import { asset, inventory } from "../books/property.ts";
+import { agreed, count, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Tag", type: "key" },
+  { name: "Item", type: "text" },
+  { name: "Cost", type: "money", foots: true },
+  { name: "Capital", type: "flag" },
+  { name: "Custodian", type: "id" },
+  { name: "Scanned", type: "date" },
+  { name: "Result", type: "text" },
+];
+
+const isCapital = ({ cost }: { cost: number }) => cost >= asset.threshold;
+
+const rows: Row[] = inventory.map((item) => [
+  item.tag,
+  item.item,
+  isCapital(item) ? agreed(item.cost, balance("175000")) : item.cost,
+  isCapital(item),
+  item.custodian,
+  item.scanned,
+  item.result,
+]);
+
+export const inventoryResults = {
+  kind: "table",
+  id: "INV-26-09",
+  deliverable: "Inventory plan and results",
+  title: "Six tags, one counting day, one revisit",
+  caption:
+    "Each tagged item with cost, custodian and the day it was seen; capital items are those at or above the threshold.",
+  asOf: "2026-09-15",
+  preparedBy: "Property Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "A-000121"),
+  lookFirst:
+    "A-000121: a laptop that was missing, then proved. It was not found on the counting day; five days later its custodian showed it in the field office, with a photograph on file.",
+  totals: [footed("Six items", columns, rows)],
+  ties: [
+    tie(
+      "Cost of capital items = equipment 175000",
+      sumOf(inventory.filter(isCapital), ({ cost }) => cost),
+      balance("175000"),
+      "ARF-26-12",
+    ),
+    count("Tags with a result = tags planned", inventory.filter(({ result }) => result).length, inventory.length),
+    count(
+      "Laptops counted here = tagged laptops of the device inventory",
+      inventory.filter((item) => !isCapital(item)).length,
+      5,
+      "DEV-26-09",
+    ),
+  ],
+  cites: [{ name: "SFFAS 6, Accounting for Property, Plant, and Equipment", edition: "FASAB, as amended" }],
+  shares: [asset.tag, "A-000119", "A-000121", "u-1042"],
+} satisfies Specimen;

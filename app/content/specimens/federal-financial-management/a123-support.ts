@@ -1,0 +1,88 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { bills } from "../books/bills.ts";
+import { auditFinding, paymentTest } from "../books/control.ts";
+import { documentOf } from "../books/ledger/index.ts";
+import { people } from "../books/people.ts";
+import { augustDifference, disbursed, disbursements } from "../books/treasury.ts";
+import { balances, credited } from "../books/balances.ts";
+import { count, tie, traced } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Payment", type: "key" },
+  { name: "Amount", type: "money", foots: true },
+  { name: "Active approver", type: "text" },
+  { name: "Matched to", type: "id" },
+  { name: "On time", type: "text" },
+  { name: "Result", type: "text" },
+];
+
+/** Whether a payment’s queue belonged to somebody who had left before it was paid. */
+function hadLeft(payment: string): boolean {
+  const user = bills.find(({ paidBy }) => paidBy === payment)?.cause?.user;
+  const left = people.find(({ id }) => id === user)?.left;
+  return left !== undefined && left < documentOf(payment).date;
+}
+
+function matchedTo(payment: string): string {
+  if (payment === augustDifference.item) return "order, after settlement";
+  return bills.find(({ paidBy }) => paidBy === payment)?.id ?? (payment.startsWith("IPAC") ? "order" : "award");
+}
+
+const tested = disbursements.map(({ reference, amount }) => {
+  const bill = bills.find(({ paidBy }) => paidBy === reference);
+  const onTime = bill ? (bill.late > 0 ? "no" : "yes") : "not subject";
+  const active = hadLeft(reference) ? "no" : "yes";
+  return { reference, amount, active, onTime, result: active === "no" || onTime === "no" ? "exception" : "met" };
+});
+
+const rows: Row[] = tested.map(({ reference, amount, active, onTime, result }) => [
+  reference,
+  result === "exception" ? amount : traced(amount, credited(reference, "101000")),
+  active,
+  matchedTo(reference),
+  onTime,
+  result,
+]);
+
+const exceptions = tested.filter(({ result }) => result === "exception");
+
+export const testWorkpapers = {
+  kind: "table",
+  id: paymentTest.id,
+  deliverable: "Test workpapers",
+  title: "Control C-AP-04: an active user approves, and payment is on time",
+  caption:
+    "Every payment of the year, tested without sampling: who could approve, what it matched, whether it was on time.",
+  asOf: paymentTest.on,
+  preparedBy: "A-123 Lead",
+  columns,
+  rows,
+  pulled: rowWith(rows, auditFinding.payment),
+  lookFirst:
+    "The population agrees with Treasury before any test begins. Nine payments add up to the outlays of the account statement, so the one exception is one in nine and not one in whatever was found.",
+  totals: [footed("Nine payments", columns, rows)],
+  ties: [
+    tie(
+      "Sum of the population = disbursements by CARS",
+      sumOf(tested, ({ amount }) => amount),
+      disbursed,
+      "FBR-26-11",
+    ),
+    tie(
+      "Sum of the population = 480200 + 490200",
+      sumOf(tested, ({ amount }) => amount),
+      balances(["480200", "490200"]),
+    ),
+    count(
+      "Exceptions = payments of finding NFR-26-03",
+      exceptions.length,
+      exceptions.filter(({ reference }) => reference === auditFinding.payment).length,
+      "POA-26",
+    ),
+  ],
+  cites: [citeOf("omb-a-123-a")],
+  shares: [paymentTest.control, auditFinding.payment, auditFinding.id],
+  holds: [paymentTest.control],
+} satisfies Specimen;

@@ -1,0 +1,90 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance, balances, obligations } from "../books/balances.ts";
+import type { FundLine } from "../books/ledger/document.ts";
+import { apportioned, APPROPRIATION } from "../books/ledger/funding.ts";
+import { agreed, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Line", type: "text" },
+  { name: "Date", type: "date" },
+  { name: "Allotted", type: "money", foots: true },
+  { name: "Committed", type: "money", foots: true },
+  { name: "Obligated", type: "money", foots: true },
+  { name: "Paid", type: "money", foots: true },
+  { name: "Available", type: "money", foots: true },
+];
+
+const QUARTER_ENDS = ["2026-03-31", "2026-06-30", "2026-09-30"];
+const LINES: FundLine[] = ["6011", "6012"];
+
+const statuses = QUARTER_ENDS.flatMap((date) =>
+  LINES.map((fundLine) => {
+    const scope = { fundLine, through: date };
+    return {
+      fundLine,
+      date,
+      allotted: apportioned[fundLine],
+      committed: balance("470000", scope),
+      obligated: obligations(scope),
+      paid: balances(["480200", "490200"], scope),
+      // What requisitions and orders have taken from the line stands as a debit in 461000.
+      available: apportioned[fundLine] + balance("461000", scope),
+    };
+  }),
+);
+
+const rows: Row[] = statuses.map(({ fundLine, date, allotted, committed, obligated, paid, available }) => [
+  fundLine,
+  date,
+  allotted,
+  committed,
+  obligated,
+  paid,
+  agreed(allotted - committed - obligated, available),
+]);
+
+const atYearEnd = rows.slice(-LINES.length);
+const lastStatuses = statuses.slice(-LINES.length);
+
+export const statusOfFunds = {
+  kind: "table",
+  id: "SOF-26-12",
+  deliverable: "Status of funds report",
+  title: "Operations and grants at three quarter ends",
+  caption: "Each line of the apportionment: allotted, reserved by requisitions, obligated, paid, and still available.",
+  asOf: "2026-09-30",
+  preparedBy: "Budget Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "6011", "2026-09-30"),
+  lookFirst:
+    "Committed is 0 on September 30: nothing dies reserved. Requisition PR-26-0058 was canceled six days earlier, while its funds could still have been used.",
+  totals: [footed("Both lines, September 30", columns, atYearEnd)],
+  ties: [
+    tie(
+      "Allotted − committed − obligated = available, September 30",
+      sumOf(lastStatuses, ({ allotted, committed, obligated }) => allotted - committed - obligated),
+      sumOf(lastStatuses, ({ available }) => available),
+    ),
+    tie(
+      "Available = account 461000",
+      sumOf(lastStatuses, ({ available }) => available),
+      balance("461000"),
+    ),
+    tie(
+      "Line 6011 + line 6012 = appropriation",
+      sumOf(LINES, (line) => apportioned[line]),
+      APPROPRIATION,
+    ),
+    tie(
+      "Paid = outlays by CARS",
+      sumOf(lastStatuses, ({ paid }) => paid),
+      balances(["480200", "490200"]),
+      "FBR-26-11",
+    ),
+  ],
+  cites: [{ name: "OMB Circular A-11, SF 132 and SF 133", edition: "2025, Appendix F" }],
+  shares: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
+  holds: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
+} satisfies Specimen;

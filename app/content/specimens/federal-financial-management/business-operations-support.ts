@@ -1,0 +1,67 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance } from "../books/balances.ts";
+import { bills } from "../books/bills.ts";
+import { entryOf } from "../books/entries.ts";
+import { services } from "../books/awards.ts";
+import { interest, SAMPLE_RATE } from "../books/prompt-payment.ts";
+import { count, dollars, recomputed, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Invoice", type: "key" },
+  { name: "Received", type: "date" },
+  { name: "Accepted", type: "date" },
+  { name: "Due", type: "date" },
+  { name: "Paid", type: "date" },
+  { name: "Days late", type: "days", foots: true },
+  { name: "Interest", type: "money", foots: true },
+];
+
+const rows: Row[] = bills.map((bill) => [
+  bill.id,
+  bill.received,
+  bill.acceptedOn,
+  bill.due,
+  bill.paid,
+  bill.late,
+  bill.late ? recomputed(bill.interest, interest(bill.amount, bill.late)) : bill.interest,
+]);
+
+const late = bills.find(({ cause }) => cause)!;
+
+export const promptPaymentAnalysis = {
+  kind: "entry",
+  id: "PPA-26-12",
+  deliverable: "Prompt payment analysis",
+  title: "Five invoices of the year, from receipt to payment",
+  caption:
+    "Due dates counted from the later of receipt and acceptance, days late, and the interest that each day cost.",
+  asOf: "2026-11-03",
+  preparedBy: "Controller",
+  columns,
+  rows,
+  entries: [entryOf(late.paidBy!)],
+  pulled: rowWith(rows, late.id),
+  lookFirst:
+    "One cause, and it is an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10; ticket INC-26-0417 found it, and the other four were paid on time.",
+  totals: [footed("All invoices", columns, rows)],
+  ties: [
+    tie(
+      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = interest on ${late.id}`,
+      interest(services.quarterPrice, late.late),
+      late.interest,
+    ),
+    tie(
+      "Interest of all invoices = account 633000",
+      sumOf(bills, (bill) => bill.interest),
+      balance("633000"),
+    ),
+    count(
+      "Invoices paid late = invoices with a cause on record",
+      bills.filter((bill) => bill.late > 0).length,
+      bills.filter(({ cause }) => cause).length,
+    ),
+  ],
+  cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315; the rate of 4% is a sample" }],
+  shares: ["SVI-0901", "INC-26-0417", "u-1042"],
+} satisfies Specimen;

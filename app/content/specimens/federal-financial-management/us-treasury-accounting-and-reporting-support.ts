@@ -1,0 +1,75 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance, credited } from "../books/balances.ts";
+import { entryOf } from "../books/entries.ts";
+import { documentOf } from "../books/ledger/index.ts";
+import { augustDifference, cars } from "../books/treasury.ts";
+import { agreed, tie, traced } from "../make/cells.ts";
+import { footed, rowWith } from "../make/rows.ts";
+
+const MONTH_ENDS = [
+  "2025-11-30",
+  "2026-01-31",
+  "2026-03-31",
+  "2026-04-30",
+  "2026-05-31",
+  "2026-07-31",
+  "2026-08-31",
+  "2026-09-30",
+];
+
+/** The ledger's cash as it stood when each month was read; August was read before the item was keyed. */
+const seen = (monthEnd: string) =>
+  balance("101000", {
+    through: monthEnd,
+    keyedBy: monthEnd === augustDifference.at ? augustDifference.extracted : monthEnd,
+  });
+
+const columns: Column[] = [
+  { name: "Period", type: "date" },
+  { name: "101000", type: "money" },
+  { name: "CARS", type: "money" },
+  { name: "Difference", type: "money", foots: true },
+  { name: "Item", type: "id" },
+  { name: "Cleared", type: "date" },
+];
+
+const rows: Row[] = MONTH_ENDS.map((monthEnd) => {
+  const difference = seen(monthEnd) - cars(monthEnd);
+  if (difference === 0) return [monthEnd, seen(monthEnd), agreed(cars(monthEnd), seen(monthEnd)), 0, null, null];
+  const { id, keyed } = documentOf(augustDifference.item);
+  return [monthEnd, seen(monthEnd), cars(monthEnd), traced(difference, credited(id, "101000")), id, keyed!];
+});
+
+export const fundBalanceReconciliation = {
+  kind: "entry",
+  id: "FBR-26-11",
+  deliverable: "Fund balance with Treasury reconciliation",
+  title: "Account 101000 against the CARS Account Statement",
+  caption:
+    "Eight month ends of the year: what the ledger held, what Treasury held, and the item that explains a difference.",
+  asOf: "2026-09-30",
+  preparedBy: "Treasury Reporting Accountant",
+  columns,
+  rows,
+  entries: [entryOf(augustDifference.item)],
+  pulled: rowWith(rows, augustDifference.at),
+  lookFirst:
+    "August. One named item is the whole difference, and it cleared in two days: the seller’s report settled the order by IPAC on the last day of the month, and the buyer keyed it on September 2, in period 11.",
+  totals: [footed("Sum of differences", columns, rows)],
+  ties: [
+    tie(
+      "August 31: 101000 as read on September 1 − CARS = IPAC-26-0388",
+      seen("2026-08-31") - cars("2026-08-31"),
+      credited("IPAC-26-0388", "101000"),
+    ),
+    tie(
+      "August 31: 101000 after the item was keyed = CARS",
+      balance("101000", { through: "2026-08-31" }),
+      cars("2026-08-31"),
+    ),
+    tie("September 30: 101000 = CARS", balance("101000"), cars("2026-09-30")),
+  ],
+  cites: [{ name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" }],
+  shares: ["IPAC-26-0388", "101000", "REQ-122"],
+  holds: ["IPAC-26-0388", "101000"],
+} satisfies Specimen;

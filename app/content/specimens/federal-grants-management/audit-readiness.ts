@@ -1,0 +1,69 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { grant } from "../books/awards.ts";
+import { balance } from "../books/balances.ts";
+import { costsToYearEnd, paymentSystem, scheduledAwards } from "../books/grants.ts";
+import { agreed, count, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Listing", type: "key" },
+  { name: "Award", type: "id" },
+  { name: "Kind", type: "text" },
+  { name: "Spent", type: "money", foots: true },
+  { name: "To subrecipients", type: "money", foots: true },
+  { name: "Ledger", type: "money", foots: true },
+];
+
+const drawn = balance("490200", { award: grant.award });
+
+/** Of the recipient’s other awards, its own ledger is all that these books know. */
+const ledgerOf = ({ award, spent }: (typeof scheduledAwards)[number]) => (award === grant.award ? drawn : spent);
+
+const rows: Row[] = scheduledAwards.map((row) => [
+  row.listing,
+  row.award,
+  row.kind,
+  row.spent,
+  row.toSubrecipients,
+  row.award === grant.award ? agreed(ledgerOf(row), row.spent) : ledgerOf(row),
+]);
+
+const spent = sumOf(scheduledAwards, (row) => row.spent);
+
+export const expenditureSchedule = {
+  kind: "table",
+  id: "SEFA-26",
+  deliverable: "Draft SEFA with tie-out",
+  title: "Schedule of expenditures of federal awards, year to June 30",
+  caption: "Five awards of the recipient: what each spent, what went on to subrecipients, and the ledger behind it.",
+  asOf: "2026-06-30",
+  preparedBy: "Grants Specialist",
+  columns,
+  rows,
+  pulled: rowWith(rows, "00.001"),
+  lookFirst:
+    "The agency’s draws and the recipient’s costs are one number. When they differ, somebody is either holding cash or waiting for it, and both are findings.",
+  totals: [footed("All awards", columns, rows)],
+  ties: [
+    tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
+    tie("Line 1 = drawn by the payment system", costsToYearEnd, paymentSystem.drawn),
+    tie(
+      "Direct + pass-through = all awards",
+      sumOf(["direct", "pass-through"], (kind) =>
+        sumOf(
+          scheduledAwards.filter((row) => row.kind === kind),
+          (row) => row.spent,
+        ),
+      ),
+      spent,
+    ),
+    count(
+      "Awards that passed on no more than they spent = awards",
+      scheduledAwards.filter((row) => row.toSubrecipients <= row.spent).length,
+      scheduledAwards.length,
+    ),
+  ],
+  cites: [citeOf("cfr-2-200-510", "(b)")],
+  shares: ["SMP26GR0001", "00.001"],
+} satisfies Specimen;

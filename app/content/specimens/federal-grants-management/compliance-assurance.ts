@@ -1,0 +1,56 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { credited } from "../books/balances.ts";
+import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../books/grants.ts";
+import { count, linked, tie } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Requirement", type: "text" },
+  { name: "Citation", type: "text" },
+  { name: "Test", type: "text" },
+  { name: "Proof", type: "id" },
+  { name: "Result", type: "text" },
+];
+
+const rows: Row[] = grantTests.map(({ requirement, citation, test, proof, result }) => [
+  requirement,
+  citation,
+  test,
+  proof.startsWith("SF-425") ? linked(proof, "AWR-26-12") : proof,
+  result,
+]);
+
+const first = credited("GRD-26-0001", "101000");
+const second = credited("GRD-26-0002", "101000");
+
+export const requirementsMatrix = {
+  kind: "table",
+  id: "RQM-26",
+  deliverable: "Requirements matrix",
+  title: "Six requirements of 2 CFR 200 and one grant",
+  caption: "What the rule asks, the test that answers it, the proof on file, and the result.",
+  asOf: "2026-10-30",
+  preparedBy: "Grants Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "Subrecipient monitoring"),
+  lookFirst:
+    "The row that is not met, stated plainly: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, beside that of the payment.",
+  ties: [
+    count(
+      "Draws not above the costs to date = draws",
+      [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
+      2,
+    ),
+    tie("Draw 1 + draw 2 = costs to June 30", first + second, costsToYearEnd, "SEFA-26"),
+    tie("Draws = drawn by the payment system", first + second, paymentSystem.drawn, "AWR-26-12"),
+    count(
+      "Requirements that cite 2 CFR 200 = requirements",
+      grantTests.filter(({ citation }) => citation.startsWith("2 CFR 200.")).length,
+      grantTests.length,
+    ),
+  ],
+  cites: [citeOf("cfr-2-200")],
+  shares: ["GRD-26-0002", "SMP26GR0001"],
+} satisfies Specimen;

@@ -1,0 +1,78 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { credited } from "../books/balances.ts";
+import { dayOf } from "../books/calendar.ts";
+import { balancingRuns } from "../books/grants.ts";
+import { documentOf } from "../books/ledger/index.ts";
+import { agreed, count, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Run", type: "key" },
+  { name: "Sent", type: "time" },
+  { name: "Sent $", type: "money", foots: true },
+  { name: "Accepted $", type: "money", foots: true },
+  { name: "Rejected $", type: "money", foots: true },
+  { name: "Reason", type: "text" },
+];
+
+/** What a document of the grant is worth: ordered, accrued, or paid. */
+const worth = (document: string) =>
+  Math.max(credited(document, "480100"), credited(document, "490100"), credited(document, "490200"));
+
+const runs = balancingRuns.map((run) => {
+  const sent = worth(run.sent);
+  return { ...run, amount: sent, accepted: run.took ? sent : 0, rejected: run.took ? 0 : sent };
+});
+
+const rows: Row[] = runs.map((run) => [
+  run.id,
+  run.at,
+  run.amount,
+  run.took ? agreed(run.accepted, worth(run.sent)) : run.accepted,
+  run.rejected,
+  run.reason,
+]);
+
+const documents = [...new Set(runs.map(({ sent }) => sent))];
+
+export const balancingReports = {
+  kind: "table",
+  id: "BAL-26",
+  deliverable: "Balancing reports",
+  title: "Five runs of INT-05 between grants and ledger",
+  caption: "What each run sent, what the ledger accepted, what it rejected, and why.",
+  asOf: "2026-09-30",
+  preparedBy: "Grants Specialist",
+  columns,
+  rows,
+  pulled: rowWith(rows, "BAL-26-03"),
+  lookFirst:
+    "The rejected draw and its rerun on the same morning. The first was refused whole and posted nothing, so the second could be sent whole three and a half hours later.",
+  totals: [footed("Five runs", columns, rows)],
+  ties: [
+    tie(
+      "Sent = accepted + rejected",
+      sumOf(runs, ({ amount }) => amount),
+      sumOf(runs, ({ accepted, rejected }) => accepted + rejected),
+    ),
+    tie(
+      "Accepted = postings of the four documents",
+      sumOf(runs, ({ accepted }) => accepted),
+      sumOf(documents, worth),
+      "AWR-26-12",
+    ),
+    count(
+      "Documents accepted exactly once = documents",
+      documents.filter((document) => runs.filter(({ sent, took }) => sent === document && took).length === 1).length,
+      documents.length,
+    ),
+    count(
+      "Runs on the day of their posting = runs",
+      runs.filter(({ at, sent }) => dayOf(at) === documentOf(sent).date).length,
+      runs.length,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "SI-10")],
+  shares: ["GRD-26-0001", "GRD-26-0002", "SMP26GR0001"],
+} satisfies Specimen;

@@ -1,0 +1,75 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { grant } from "../books/awards.ts";
+import { accepted, balance, obligationsOf } from "../books/balances.ts";
+import { paymentSystem, sf425 } from "../books/grants.ts";
+import { disbursements } from "../books/treasury.ts";
+import { agreed, tie, traced } from "../make/cells.ts";
+import { rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Measure", type: "text" },
+  { name: "Ledger", type: "money" },
+  { name: "Payment system", type: "money" },
+  { name: "SF-425", type: "money" },
+  { name: "Difference", type: "money" },
+];
+
+const scope = { award: grant.award };
+const obligated = obligationsOf(grant.award);
+const paid = balance("490200", scope);
+const accrued = balance("490100", scope);
+const open = balance("480100", scope);
+const spent = balance("610000", scope);
+const left = paymentSystem.authorized - paymentSystem.drawn;
+const nothing: Cell = null;
+
+const rows: Row[] = [
+  ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), 0],
+  ["Paid", paid, agreed(paymentSystem.drawn, paid), paid, 0],
+  ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
+  ["Recipient’s open orders", nothing, nothing, sf425["10f"], nothing],
+  ["Left, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
+];
+
+export const awardReconciliation = {
+  kind: "table",
+  id: "AWR-26-12",
+  deliverable: "Award reconciliation",
+  title: "SMP26GR0001 by three records",
+  caption: "Five measures of one grant as the ledger, the payment system and the recipient’s own report give them.",
+  asOf: sf425.on,
+  preparedBy: "Grants Officer",
+  columns,
+  rows,
+  pulled: rowWith(rows, "Spent"),
+  lookFirst:
+    "600 is the accrual’s estimate, not an error. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
+  ties: [
+    tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
+    tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"]),
+    tie("SF-425: 10e + 10f = 10g", sf425["10e"] + sf425["10f"], sf425["10g"]),
+    tie(
+      "Spent by the ledger − 10e = estimate − actual of the accrual",
+      spent - sf425["10e"],
+      accepted("ACC-26-02") - (sf425["10e"] - paid),
+      "GAW-26-12",
+    ),
+    tie(
+      "Paid = grant draws in CARS",
+      paid,
+      sumOf(
+        disbursements.filter(({ reference }) => reference.startsWith("GRD")),
+        ({ amount }) => amount,
+      ),
+      "FBR-26-11",
+    ),
+    tie("Left by the payment system − open = accrued", left - open, accrued),
+  ],
+  cites: [
+    { name: "SF-425, Federal Financial Report", edition: "lines 10d to 10h" },
+    citeOf("cfr-2-200-344"),
+  ],
+  shares: ["SMP26GR0001", "GRD-26-0001", "ACC-26-02"],
+  holds: ["SMP26GR0001"],
+} satisfies Specimen;

@@ -1,0 +1,54 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { accepted, credited } from "../books/balances.ts";
+import { entryOf } from "../books/entries.ts";
+import { accruedCosts, recipientCosts, sf425 } from "../books/grants.ts";
+import { tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Cost", type: "text" },
+  { name: "Estimate", type: "money", foots: true },
+  { name: "Actual", type: "money", foots: true },
+  { name: "Difference", type: "money", foots: true },
+  { name: "Percent", type: "decimal" },
+];
+
+/** How much an estimate was high, in percent of the actual, to a tenth. */
+const percent = (estimate: number, actual: number) => Math.round(((estimate - actual) / actual) * 1000) / 10;
+
+const rows: Row[] = accruedCosts.map(({ cost, estimate, actual }) => [
+  cost,
+  estimate,
+  actual,
+  estimate - actual,
+  percent(estimate, actual),
+]);
+
+const estimated = sumOf(accruedCosts, ({ estimate }) => estimate);
+const actual = sumOf(accruedCosts, (cost) => cost.actual);
+const drawn = credited("GRD-26-0001", "101000") + credited("GRD-26-0002", "101000");
+
+export const accrualWorkbook = {
+  kind: "entry",
+  id: "GAW-26-12",
+  deliverable: "Grant accrual workbook",
+  title: "The year-end estimate for SMP26GR0001, looked at again in October",
+  caption: "Five costs as estimated on September 30 and as the recipient reported them four weeks later.",
+  asOf: sf425.on,
+  preparedBy: "Grants Specialist",
+  columns,
+  rows,
+  entries: [entryOf("ACC-26-02")],
+  pulled: rowWith(rows, "Salaries"),
+  lookFirst:
+    "The estimate is 2.0% high, and half of that is salaries. Travel is out by a quarter and matters less; a reviewer reads the dollars before the percentages.",
+  totals: [footed("Five costs", columns, rows, { Percent: percent(estimated, actual) })],
+  ties: [
+    tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
+    tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
+    tie("Actual = recipient’s costs of the quarter", actual, recipientCosts.fourthQuarter),
+  ],
+  cites: [{ name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" }],
+  shares: ["ACC-26-02", "SMP26GR0001"],
+  holds: ["ACC-26-02"],
+} satisfies Specimen;

@@ -1,0 +1,54 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Moment, Specimen } from "../../shapes/specimen.ts";
+import { regression } from "../books/delivery.ts";
+import { pipeline, pipelineSteps } from "../books/pipeline.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const moments: Moment[] = pipelineSteps.map(({ at, step, by, result, digest }) => ({
+  at,
+  cells: [step, by, result, digest],
+}));
+
+const digests = pipelineSteps.flatMap(({ digest }) => (digest ? [digest] : []));
+const doneBy = (step: string) => pipelineSteps.find((candidate) => candidate.step.startsWith(step))!.by;
+
+export const evidenceStore = {
+  kind: "timeline",
+  id: "PL-2207",
+  deliverable: "Evidence store",
+  title: "One change from commit to production",
+  caption:
+    "Nine steps of a pipeline run: who or what took each, what came of it, and the digest where an artifact passed.",
+  asOf: "2026-06-13",
+  preparedBy: "Release Manager",
+  columns: [
+    { name: "Time", type: "time" },
+    { name: "Step", type: "text" },
+    { name: "By", type: "id" },
+    { name: "Result", type: "id" },
+    { name: "Digest", type: "text" },
+  ],
+  moments,
+  pulled: rowWith(
+    moments.map(({ cells }) => cells),
+    "Deployed, signature verified",
+  ),
+  lookFirst: "One digest, twice: at signing and at deployment the next morning. It ties what was tested to what runs.",
+  ties: [
+    count("Digests at signing and at deployment: different ones = 1", new Set(digests).size, 1),
+    count(
+      "People between commit and review: different ones = 2",
+      new Set([doneBy("Commit"), doneBy("Review")]).size,
+      2,
+    ),
+    count(
+      "Regression run before approval, approval before deployment: steps in order = 9",
+      moments.filter(({ at }, index) => index === 0 || moments[index - 1]!.at < at).length,
+      moments.length,
+      regression.id,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CM-3 and SA-10")],
+  shares: [pipeline.change, regression.id, "R26.2"],
+} satisfies Specimen;

@@ -1,0 +1,65 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { changes } from "../books/changes.ts";
+import { application, hosts } from "../books/hosts.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "CI", type: "key" },
+  { name: "Class", type: "text" },
+  { name: "Name", type: "id" },
+  { name: "Baseline", type: "text" },
+  { name: "Owner", type: "id" },
+  { name: "Last change", type: "id" },
+];
+
+const components = [
+  ...hosts.map((host) => ({ ...host, class: "Host", name: host.host })),
+  { ...application, class: "Application" },
+];
+
+const rows: Row[] = components.map(({ ci, class: kind, name, baseline, owner, lastChange }) => [
+  ci,
+  kind,
+  name,
+  baseline,
+  owner,
+  lastChange,
+]);
+
+export const componentInventory = {
+  kind: "table",
+  id: "CI-26-09",
+  deliverable: "Component inventory",
+  title: "Seven items of SFS under configuration control",
+  caption: "Each item with the baseline it should match, who owns it, and the change that last touched it.",
+  asOf: "2026-09-30",
+  preparedBy: "Change Manager",
+  columns,
+  rows,
+  pulled: rowWith(rows, "CI-0117"),
+  lookFirst:
+    "A baseline and a change behind every line. Take CHG-26-0131: it patched the database server and its standby on one day, and both lines show it.",
+  ties: [
+    count(
+      "Items of class Host = hosts of the asset inventory",
+      components.filter((component) => component.class === "Host").length,
+      hosts.length,
+      "AST-26-09",
+    ),
+    count(
+      "Last changes that stand in the record = items",
+      components.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
+      components.length,
+    ),
+    count(
+      "Items with a baseline and an owner = items",
+      components.filter(({ baseline, owner }) => baseline && owner).length,
+      components.length,
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-128")],
+  shares: ["CI-0117", "CHG-26-0131", "sfs-db-01"],
+  holds: [...changes.map(({ id }) => id).filter((id) => id !== "CHG-26-0140"), "R26.3"],
+} satisfies Specimen;

@@ -1,0 +1,13 @@
+import type { Specimen } from "../../shapes/specimen.ts";
+import { evidenceStore } from "./cicd.ts";
+import { componentInventory } from "./configuration-management.ts";
+import { releaseManifest } from "./release-management.ts";
+import { serviceReport } from "./service-desk-and-support.ts";
+
+/** Specimens of the practice by the slug of their service. */
+export const informationTechnologyServiceManagement: Record<string, Specimen> = {
+  cicd: evidenceStore,
+  "configuration-management": componentInventory,
+  "release-management": releaseManifest,
+  "service-desk-and-support": serviceReport,
+};

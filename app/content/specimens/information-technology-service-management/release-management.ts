@@ -1,0 +1,56 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { dateOfRelease } from "../books/changes.ts";
+import { manifest, requirements, scenarios } from "../books/delivery.ts";
+import { findings } from "../books/flaws.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Component", type: "text" },
+  { name: "From", type: "text" },
+  { name: "To", type: "text" },
+  { name: "Reason", type: "id" },
+  { name: "Test", type: "id" },
+];
+
+const rows: Row[] = manifest.map(({ component, from, to, reason, test }) => [component, from, to, reason, test]);
+
+/** Whether a test ran and every layer it touches passed. */
+const passed = (test: string) =>
+  scenarios.some(({ id, layers }) => id === test && !Object.values(layers).includes("fail"));
+
+const inRelease = (reason: string) =>
+  [...requirements, ...findings].some(({ id, release }) => id === reason && release === "R26.2");
+
+export const releaseManifest = {
+  kind: "table",
+  id: "REL-26.2",
+  deliverable: "Release manifest",
+  title: "Release R26.2: six components and why each changed",
+  caption: "From which version to which, the requirement or flaw that asked for it, and the test that shows it.",
+  asOf: dateOfRelease("R26.2"),
+  preparedBy: "Release Manager",
+  columns,
+  rows,
+  pulled: rowWith(rows, "portal"),
+  lookFirst:
+    "The portal, whose reason is a flaw. FND-26-01 leads from here to the finding, its commit and the test that shows it closed.",
+  ties: [
+    count(
+      "Tests passed in RUN-26-0612 = components",
+      manifest.filter(({ test }) => passed(test)).length,
+      manifest.length,
+      "RUN-26-0612",
+    ),
+    count(
+      "Reasons that R26.2 names as requirement or finding = components",
+      manifest.filter(({ reason }) => inRelease(reason)).length,
+      manifest.length,
+      "RTM-26",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "CM-3(2)")],
+  shares: ["R26.2", "REQ-118", "FND-26-01", "RUN-26-0612"],
+  holds: ["R26.2"],
+} satisfies Specimen;

@@ -1,0 +1,68 @@
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { balance } from "../books/balances.ts";
+import { bills } from "../books/bills.ts";
+import { deskServices, LATE_TICKET } from "../books/operations.ts";
+import { count, recomputed, tie } from "../make/cells.ts";
+import { footed, rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Service", type: "text" },
+  { name: "Start", type: "number", foots: true },
+  { name: "Opened", type: "number", foots: true },
+  { name: "Resolved", type: "number", foots: true },
+  { name: "End", type: "number", foots: true },
+  { name: "Reopened", type: "number", foots: true },
+  { name: "Late", type: "number", foots: true },
+];
+
+const left = ({ start, opened, resolved }: (typeof deskServices)[number]) => start + opened - resolved;
+
+const rows: Row[] = deskServices.map((row) => [
+  row.service,
+  row.start,
+  row.opened,
+  row.resolved,
+  recomputed(row.end, left(row)),
+  row.reopened,
+  row.late,
+]);
+
+const withTicket = bills.filter(({ cause }) => cause?.ticket === LATE_TICKET);
+
+export const serviceReport = {
+  kind: "table",
+  id: "SDR-26-05",
+  deliverable: "Monthly service report",
+  title: "May 2026: five services of the desk",
+  caption:
+    "Tickets open at the start, opened and resolved in the month, and open at its end; reopened and late ones beside.",
+  asOf: "2026-05-31",
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, "SFS invoices"),
+  lookFirst:
+    "SFS invoices: the one late ticket, INC-26-0417, cost 140 dollars in interest. Laptop tickets were late four times at no cost, and a count of late tickets would have ranked them first.",
+  totals: [footed("All services", columns, rows)],
+  ties: [
+    count(
+      "Start + opened − resolved = end",
+      sumOf(deskServices, left),
+      sumOf(deskServices, ({ end }) => end),
+    ),
+    count(
+      "Services on which the row adds up = services",
+      deskServices.filter((row) => left(row) === row.end).length,
+      deskServices.length,
+    ),
+    tie(
+      "Interest on the invoice of INC-26-0417 = account 633000",
+      sumOf(withTicket, ({ interest }) => interest),
+      balance("633000"),
+      "PPA-26-12",
+    ),
+  ],
+  cites: [{ name: "ITIL 4, service desk and incident management", edition: "PeopleCert" }],
+  shares: [LATE_TICKET, "SVI-0901"],
+  holds: [LATE_TICKET],
+} satisfies Specimen;

@@ -1,0 +1,130 @@
+import type { LineItemWords } from "../../shapes/line-item.ts";
+import { HOME } from "../../trail.ts";
+import { server } from "../books/awards.ts";
+import { APPROPRIATION } from "../books/ledger/funding.ts";
+import { lineItem, stations } from "../books/line-item.ts";
+import { asset } from "../books/property.ts";
+import { SPECIMENS_PATH } from "../labels.ts";
+import { dollars } from "../make/cells.ts";
+
+/** The words of the page that follows one line item; amounts come from the books. Source: LINE-1. */
+export const lineItemWords = {
+  meta: {
+    title: "One server, traced from appropriation to audit",
+    description:
+      "One database server through ten documents: what each says, what it posted in both ledgers, who signed, and where such a line breaks. Invented data.",
+  },
+  name: lineItem.title,
+  trail: [HOME],
+  promise: "One server, ten documents, one thread.",
+  lead: "The purchase is small on purpose. At each station you see the paper, the posting and who signed, until an auditor asks for the whole chain.",
+  index: {
+    heading: "Ten stations",
+    note: "No such office, order or account.",
+  },
+  labels: {
+    line: "Line",
+    text: "Text",
+    amount: "Amount",
+    account: "Account",
+    debit: "Debit",
+    credit: "Credit",
+    posted: "Posted to the ledger",
+    budgetary: "Budgetary",
+    proprietary: "Proprietary",
+    noEntry: "{ledger}: no entry",
+    balances: "What the line left in the balances",
+    asked: { caption: "What the auditor asks, and what answers", question: "Question", answer: "Answered by" },
+    standsAs: "Stands as",
+    signedBy: "Signed by",
+    shownOn: "Specimens",
+  },
+  stations: [
+    {
+      name: "Appropriation",
+      text: `Congress enacts ${dollars(APPROPRIATION)} dollars for the year, and Treasury writes the warrant. Nobody has thought of a server yet. Whatever is bought later has to fit into this amount, this purpose and this year.`,
+      paper: "Appropriation warrant",
+      standsAs: "Unapportioned authority",
+      breaks: "Breaks when law, warrant and ledger are kept by three offices that never compare.",
+    },
+    {
+      name: "Apportionment",
+      text: "OMB parts the money into two lines, operations and grants. From here a server can only come out of operations, and no grant can be paid with what a server did not cost.",
+      paper: "SF 132, apportionment",
+      standsAs: "Apportioned",
+      breaks: "Breaks when the ledger holds one total and the split lives in an e-mail.",
+    },
+    {
+      name: "Allotment",
+      text: "The Budget Officer hands each line to those who will spend it. From here a person can be asked why, and the Antideficiency Act says which person.",
+      paper: "Advice of allotment",
+      standsAs: "Allotted",
+      breaks: "Breaks when the advice names an office and the ledger names a code that maps to none.",
+    },
+    {
+      name: "Commitment",
+      text: `Somebody writes down a need: one database server, at an estimate of ${dollars(server.estimate)} dollars. The amount is set aside while the buyer looks for a price. Nothing is owed yet.`,
+      paper: "Requisitions on operations",
+      standsAs: "Committed",
+      breaks: "Breaks when the order does not carry the number of the request.",
+    },
+    {
+      name: "Obligation",
+      text: `The order is signed for ${dollars(server.price)} dollars. That sum will be owed if the server arrives, and the ${dollars(server.estimate - server.price)} that is not needed goes back to the allotment in the same entry.`,
+      paper: "Purchase order",
+      standsAs: "Undelivered order, unpaid",
+      breaks: "Breaks when the order is signed on Monday and recorded on Friday.",
+    },
+    {
+      name: "Receipt",
+      text: `The server is installed, accepted and tagged. One entry moves both ledgers: the order counts as delivered, and equipment stands against a payable. Number ${asset.tag} now belongs to a thing one can touch.`,
+      paper: "Receiving report",
+      standsAs: "Delivered order, unpaid",
+      breaks: "Breaks when the receiving report is written on the day the invoice asks for it.",
+    },
+    {
+      name: "Disbursement",
+      text: "Order, acceptance and invoice meet on one desk: one vendor, one amount, three documents. The Certifying Officer is personally liable for that match, and then Treasury pays.",
+      paper: "Payments, by Treasury’s statement",
+      standsAs: "Delivered order, paid",
+      breaks: "Breaks when two of the three disagree and the payment goes out to keep the vendor calm.",
+    },
+    {
+      name: "Depreciation",
+      text: `The cash is gone and the server is not. Over ${asset.lifeMonths} months its cost becomes expense, an equal part each month. What is left at year end has to agree with the tag in the rack.`,
+      paper: "Asset record",
+      standsAs: "Equipment, net",
+      breaks: "Breaks when property counts one server and finance depreciates another.",
+    },
+    {
+      name: "Reporting",
+      text: `The certified trial balance goes to GTAS. The line cannot be seen in it any more: ${dollars(server.price)} dollars inside larger balances, each of which must still be able to name it.`,
+      paper: "Adjusted trial balance",
+      standsAs: "Certified and reported",
+      breaks: "Breaks when a balance is right and nobody can list what is in it.",
+    },
+    {
+      name: "Audit",
+      text: "An auditor who has met none of these people asks for one equipment addition, whole chain. Nine documents answer by their numbers. Read upward, each explains the amount of the one before.",
+      paper: "Request list",
+      standsAs: "Delivered to the auditor",
+      breaks: "Breaks at any of the nine turns above, and always in October.",
+    },
+  ],
+  backward: {
+    heading: "The same thread, pulled from the other end",
+    lead: "An auditor reads it upward. This is the list to have ready before the question comes.",
+    caption: `The ${stations.length} documents, last first`,
+    columns: {
+      station: "Station",
+      document: "Document",
+      number: "Number",
+      date: "Date",
+      signs: "Signed by",
+      amount: "Amount",
+    },
+    act: { label: "Trace one of yours", to: "/contact" },
+    all: { label: "See all specimens", to: SPECIMENS_PATH },
+    print: "Print the stations",
+  },
+} satisfies LineItemWords;

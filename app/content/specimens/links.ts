@@ -1,0 +1,60 @@
+import type { Cell, CrossReference, FactId, Reference, Row, Specimen } from "../shapes/specimen.ts";
+import { specimens } from "./index.ts";
+import { rowsOf, valueOf } from "./make/rows.ts";
+
+/** Where each fact is at home: the sheet that holds it, else the one that has a row about it. */
+const homes: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
+  ["one-line-item", "one-line-item"],
+  ...factsAtHome(keysOf),
+  ...factsAtHome(({ holds }) => holds ?? []),
+  ...factsAtHome(({ id }) => [id]),
+]);
+
+/** A specimen with every identifier that is at home on another sheet made a reference to it. */
+export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
+  const link = (row: Row, from: number): Row =>
+    row.map((cell, index) => (specimen.columns[index + from]!.type === "id" ? linkTo(cell, specimen.id) : cell));
+  if (specimen.kind === "timeline") {
+    return { ...specimen, moments: specimen.moments.map(({ at, cells }) => ({ at, cells: link(cells, 1) })) };
+  }
+  if (specimen.kind === "checklist") {
+    return { ...specimen, checks: specimen.checks.map(({ what, cells }) => ({ what, cells: link(cells, 1) })) };
+  }
+  return { ...specimen, rows: specimen.rows.map((row) => link(row, 0)) };
+}
+
+/**
+ * The other specimens that share a fact with this one, that hold a fact it shares, or that one of the two ties out to.
+ * Mutual: where a sheet leads to another, the other leads back.
+ */
+export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" | "facts">[] {
+  return specimens.flatMap((other) => {
+    if (other.id === specimen.id) return [];
+    const facts = new Set([...leadsTo(specimen, other), ...leadsTo(other, specimen)]);
+    return facts.size > 0 || tiesTo(specimen, other) || tiesTo(other, specimen)
+      ? [{ id: other.id, facts: [...facts] }]
+      : [];
+  });
+}
+
+const leadsTo = (specimen: Specimen, other: Specimen): FactId[] =>
+  specimen.shares.filter((fact) => other.shares.includes(fact) || homes.get(fact) === other.id);
+
+const tiesTo = ({ ties }: Specimen, other: Specimen): boolean => ties.some(({ ref }) => ref === other.id);
+
+function factsAtHome(facts: (specimen: Specimen) => readonly FactId[]): [FactId, Reference][] {
+  return specimens.flatMap((specimen) => facts(specimen).map((fact): [FactId, Reference] => [fact, specimen.id]));
+}
+
+/** The identifiers that a specimen has a row about. */
+function keysOf(specimen: Specimen): FactId[] {
+  const index = specimen.columns.findIndex(({ type }) => type === "key");
+  return index < 0 ? [] : rowsOf(specimen).map((row) => String(valueOf(row[index]!)));
+}
+
+function linkTo(cell: Cell, from: string): Cell {
+  const value = valueOf(cell);
+  const home = typeof value === "string" ? homes.get(value) : undefined;
+  if (!home || home === from) return cell;
+  return cell !== null && typeof cell === "object" ? { ref: home, ...cell } : { value, ref: home };
+}

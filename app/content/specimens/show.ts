@@ -1,0 +1,82 @@
+import { findItem, pathOfItem } from "../services/index.ts";
+import { findSolution, pathOfSolution } from "../solutions/find.ts";
+import type { CrossReference, Reference, ShownSpecimen, Specimen } from "../shapes/specimen.ts";
+import { SOLUTIONS } from "../trail.ts";
+import { agency, LABEL, seller, systems } from "./books/agency.ts";
+import { people } from "./books/people.ts";
+import { lineItem, stationOf, stations } from "./books/line-item.ts";
+import { specimenBySlug } from "./index.ts";
+import { crossReferences, withLinks } from "./links.ts";
+import { rowsOf } from "./make/rows.ts";
+
+/** The fragment of a page at which its specimen stands. */
+export const SPECIMEN_ANCHOR = "specimen";
+
+/** Where each specimen stands, by its id. */
+const places = new Map([...specimenBySlug].map(([slug, { id }]) => [id, placeOf(slug)]));
+
+/** Terms that a reader from elsewhere cannot know, with what they stand for. */
+const terms: ShownSpecimen["legend"] = [
+  { term: seller.short, meaning: seller.name },
+  { term: agency.short, meaning: agency.name },
+  ...Object.entries(systems).map(([term, meaning]) => ({ term, meaning })),
+  ...people.map(({ id, role }) => ({ term: id, meaning: role })),
+];
+
+/** Every specimen ready to be shown, in the order of the menus. Source: SHOW-1, SHOW-3. */
+export const shownSpecimens: readonly ShownSpecimen[] = [...specimenBySlug].map(([slug, specimen]) =>
+  shown(slug, specimen),
+);
+
+/** The specimen of the page with this slug. Throws where there is none: every service and solution has one. */
+export function specimenOfPage(slug: string): ShownSpecimen {
+  const found = shownSpecimens.find((specimen) => specimen.slug === slug);
+  if (!found) throw new Error(`The page "${slug}" has no specimen.`);
+  return found;
+}
+
+/** The specimen with this identifier, or undefined. */
+export const findSpecimen = (id: string): ShownSpecimen | undefined =>
+  shownSpecimens.find((specimen) => specimen.id === id);
+
+/** The path to a reference: a specimen on its page, or the page that follows the line item. Throws on an unknown one. */
+export function pathOfReference(reference: Reference): string {
+  if (reference === "one-line-item") return lineItem.path;
+  const place = places.get(reference);
+  if (!place) throw new Error(`No specimen has the id "${reference}".`);
+  return place.path;
+}
+
+function shown(slug: string, specimen: Specimen): ShownSpecimen {
+  const number = stationOf(specimen.id);
+  return {
+    ...withLinks(specimen),
+    label: LABEL,
+    agency: agency.name,
+    slug,
+    ...placeOf(slug),
+    seeAlso: crossReferences(specimen).map(({ id, facts }) => reference(id, facts)),
+    legend: legendOf(specimen),
+    ...(number && { station: { number, of: stations.length } }),
+  };
+}
+
+function legendOf(specimen: Specimen): ShownSpecimen["legend"] {
+  const text = JSON.stringify([rowsOf(specimen), specimen.title, specimen.caption, specimen.lookFirst]);
+  const words = new Set(text.split(/[^\w-]+/));
+  return terms.filter(({ term }) => words.has(term));
+}
+
+function reference(id: string, facts: string[]): CrossReference {
+  const [slug, { deliverable }] = [...specimenBySlug].find(([, specimen]) => specimen.id === id)!;
+  return { id, deliverable, path: placeOf(slug).path, facts };
+}
+
+/** Where the page with this slug lies, and under which practice. */
+function placeOf(slug: string): { path: string; practice: string } {
+  const service = findItem(slug);
+  if (service) return { path: `${pathOfItem(service.item)}#${SPECIMEN_ANCHOR}`, practice: service.category.name };
+  const solution = findSolution(slug);
+  if (solution) return { path: `${pathOfSolution(solution)}#${SPECIMEN_ANCHOR}`, practice: SOLUTIONS.name };
+  throw new Error(`No page has the slug "${slug}".`);
+}

@@ -1,0 +1,70 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { dayOf } from "../books/calendar.ts";
+import { regression, requirements, scenarios } from "../books/delivery.ts";
+import { findings } from "../books/flaws.ts";
+import { count } from "../make/cells.ts";
+import { rowWith, sumOf } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "Scenario", type: "text" },
+  { name: "Requirement", type: "id" },
+  { name: "Screen", type: "text" },
+  { name: "Service", type: "text" },
+  { name: "Data", type: "text" },
+  { name: "First run", type: "text" },
+  { name: "Defect", type: "text" },
+];
+
+const rows: Row[] = scenarios.map(({ id, scenario, requirement, layers, first, defect }) => [
+  `${id} ${scenario}`,
+  requirement,
+  layers.screen,
+  layers.service,
+  layers.data,
+  first,
+  defect,
+]);
+
+const results = scenarios.flatMap(({ layers }) => Object.values(layers));
+const failed = scenarios.filter(({ first }) => first === "fail");
+
+export const runReport = {
+  kind: "table",
+  id: regression.id,
+  deliverable: "Run report, failures triaged",
+  title: "Eight scenarios against build 26.2.0, on three layers",
+  caption:
+    "What each scenario shows on screen, in the service and in the data, how its first run went, and the defect it found.",
+  asOf: dayOf(regression.at),
+  preparedBy: "Release Manager",
+  columns,
+  rows,
+  pulled: rowWith(rows, "DEF-26-033"),
+  lookFirst:
+    "RT-045 failed in the data, under a screen that was right. The report named the new holder while the table still held the old one; a test that reads only the screen would have passed it.",
+  ties: [
+    count(
+      "Checks passed = checks made",
+      results.filter((result) => result === "pass").length,
+      results.filter((result) => result !== "n/a").length,
+    ),
+    count(
+      "Scenarios that failed at first and name a defect = scenarios that failed at first",
+      failed.filter(({ defect }) => defect).length,
+      failed.length,
+    ),
+    count(
+      "Requirements and findings under test that exist = scenarios",
+      sumOf(
+        scenarios,
+        ({ requirement }) => [...requirements, ...findings].filter(({ id }) => id === requirement).length,
+      ),
+      scenarios.length,
+      "RTM-26",
+    ),
+  ],
+  cites: [citeOf("nist-sp-800-53", "SA-11")],
+  shares: ["REQ-118", "RT-046", "PL-2207"],
+  holds: scenarios.map(({ id }) => id),
+} satisfies Specimen;

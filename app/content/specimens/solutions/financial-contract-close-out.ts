@@ -1,0 +1,65 @@
+import type { Check, Specimen } from "../../shapes/specimen.ts";
+import { orderPrice, training } from "../books/awards.ts";
+import { accepted, balance, balances, debited } from "../books/balances.ts";
+import { daysBetween } from "../books/calendar.ts";
+import { closeoutChecks, keepTo, RETENTION_YEARS } from "../books/closeout.ts";
+import { documentOf } from "../books/ledger/index.ts";
+import { count, dollars, tie } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const checks: Check[] = closeoutChecks.map(({ check, on, proof, by }) => ({ what: check, cells: [on, proof, by] }));
+
+const paidOn = documentOf("PAY-26-0131").date;
+
+export const closeoutFile = {
+  kind: "checklist",
+  id: "CLS-26-01",
+  deliverable: "Indexed closeout file with retention date",
+  title: "Closeout of SAMPLE26P0001, 25 training seats",
+  caption:
+    "Six checks in the order they were done, each with its day, its document and the official who answers for it.",
+  asOf: "2026-06-26",
+  preparedBy: "Contracting Officer",
+  columns: [
+    { name: "Check", type: "text" },
+    { name: "Date", type: "date" },
+    { name: "Proof", type: "id" },
+    { name: "By", type: "text" },
+  ],
+  checks,
+  pulled: rowWith(
+    checks.map(({ cells }) => cells),
+    "SAMPLE26P0001-P00001",
+  ),
+  lookFirst:
+    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so what it gave back was certain to be free.",
+  ties: [
+    tie(
+      `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,
+      orderPrice.training - accepted("RR-26-0044"),
+      debited("SAMPLE26P0001-P00001", "480100"),
+      "TWM-26-12",
+    ),
+    tie("480100 + 490100 left on the order = 0", balances(["480100", "490100"], { award: training.award }), 0),
+    tie(
+      "490200 of the order = accepted and paid",
+      balance("490200", { award: training.award }),
+      accepted("RR-26-0044"),
+    ),
+    count(
+      `Final payment + ${RETENTION_YEARS} years = retention date, in years`,
+      Number(keepTo.slice(0, 4)) - Number(paidOn.slice(0, 4)),
+      RETENTION_YEARS,
+    ),
+    count(
+      "Checks dated no earlier than the one before = checks − 1",
+      closeoutChecks.filter(({ on }, index) => index > 0 && daysBetween(closeoutChecks[index - 1]!.on, on) >= 0).length,
+      closeoutChecks.length - 1,
+    ),
+  ],
+  cites: [
+    { name: "FAR 4.804, Closeout of contract files", edition: "as in effect in FY 2026" },
+    { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
+  ],
+  shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],
+} satisfies Specimen;

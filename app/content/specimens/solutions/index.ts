@@ -1,0 +1,13 @@
+import type { Specimen } from "../../shapes/specimen.ts";
+import { programToLedger } from "./agriculture-data-solutions.ts";
+import { runReport } from "./automated-regression-testing.ts";
+import { closeoutFile } from "./financial-contract-close-out.ts";
+import { disabledAccounts } from "./user-provisioning.ts";
+
+/** Specimens by the slug of their solution. */
+export const solutions: Record<string, Specimen> = {
+  userprovisioning: disabledAccounts,
+  financialcontractcloseout: closeoutFile,
+  automatedregressiontesting: runReport,
+  agriculturedatasolutions: programToLedger,
+};

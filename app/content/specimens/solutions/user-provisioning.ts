@@ -1,0 +1,64 @@
+import { citeOf } from "../make/cite-of.ts";
+import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
+import { DISABLE_WITHIN_MINUTES, leavers } from "../books/access.ts";
+import { minutesBetween } from "../books/calendar.ts";
+import { dateOfRelease } from "../books/changes.ts";
+import { auditFinding } from "../books/control.ts";
+import { people } from "../books/people.ts";
+import { count } from "../make/cells.ts";
+import { rowWith } from "../make/rows.ts";
+
+const columns: Column[] = [
+  { name: "User", type: "key" },
+  { name: "Left", type: "time" },
+  { name: "Disabled", type: "time" },
+  { name: "Minutes", type: "minutes" },
+  { name: "Within 24 h", type: "flag" },
+];
+
+const timed = leavers.map((leaver) => ({ ...leaver, minutes: minutesBetween(leaver.left, leaver.disabled) }));
+
+const rows: Row[] = timed.map(({ user, left, disabled, minutes }) => [
+  user,
+  left,
+  disabled,
+  minutes,
+  minutes <= DISABLE_WITHIN_MINUTES,
+]);
+
+const exceptions = timed.filter(({ minutes }) => minutes > DISABLE_WITHIN_MINUTES);
+const after = timed.filter(({ left }) => left > dateOfRelease("R26.2"));
+const MINUTES_SINCE = 15;
+
+export const disabledAccounts = {
+  kind: "table",
+  id: "UPL-26-12",
+  deliverable: "Disabled accounts with time stamps",
+  title: "Six people who left in fiscal year 2026",
+  caption: "When each left, when the account was disabled, the minutes between, and whether that met the control.",
+  asOf: "2026-09-30",
+  preparedBy: "System Owner",
+  columns,
+  rows,
+  pulled: rowWith(rows, exceptions[0]!.user),
+  lookFirst:
+    "Minutes before and after June 13. Until then the best was 22 and the worst two weeks; since release R26.2 both have been under ten. The 14 days are still in the list, where an auditor expects them.",
+  ties: [
+    count(
+      "Leavers not disabled within 24 hours = exceptions of NFR-26-03",
+      exceptions.length,
+      exceptions.filter(({ user }) => user === "u-1042" && auditFinding.controls.includes("C-AC-02")).length,
+      "POA-26",
+    ),
+    count(
+      "Leavers since R26.2 disabled within 15 minutes = leavers since R26.2",
+      after.filter(({ minutes }) => minutes <= MINUTES_SINCE).length,
+      after.length,
+      "REL-26.2",
+    ),
+    count("Leavers here = people who left, on the roster", timed.length, people.filter(({ left }) => left).length),
+  ],
+  cites: [citeOf("nist-sp-800-53", "PS-4 and AC-2(3)")],
+  shares: ["u-1042", "C-AC-02", "P-26-07"],
+  holds: ["C-AC-02"],
+} satisfies Specimen;

@@ -1,0 +1,49 @@
+import type { CellValue, ColumnType } from "../shapes/specimen.ts";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;
+const MINUS = "−";
+
+/** An amount or a count, grouped by thousands. */
+export const figure = (value: number): string =>
+  (value < 0 ? MINUS : "") + String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** An ISO date as Americans write it, with the time where it has one; anything else as it is. */
+export function day(value: string): string {
+  const [, year, month, date, time] = ISO_DATE.exec(value) ?? [];
+  if (!year) return value;
+  const name = `${MONTHS[Number(month) - 1]} ${Number(date)}`;
+  return time ? `${name}, ${time}` : `${name}, ${year}`;
+}
+
+/** A number with as many places as its column needs. */
+const decimal = (value: number, places: number): string => {
+  const [whole, rest] = Math.abs(value).toFixed(places).split(".");
+  return (value < 0 ? MINUS : "") + figure(Number(whole)) + (rest ? `.${rest}` : "");
+};
+
+/**
+ * A cell's value as the sheet writes it; what is not there stays empty.
+ * @param places places after the point of the column's numbers
+ */
+export function written(value: CellValue, type: ColumnType, places = 0): string {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "string") {
+    if (type === "month") return `${MONTHS[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}`;
+    return type === "date" || type === "time" ? day(value) : value;
+  }
+  if (type === "percent") return `${decimal(value * 100, places)}%`;
+  return type === "decimal" ? decimal(value, places) : figure(value);
+}
+
+/** How many places after the point the numbers of a column need, at most two. */
+export const placesOf = (values: readonly CellValue[], type: ColumnType): number =>
+  Math.max(
+    0,
+    ...values.map((value) => {
+      if (typeof value !== "number") return 0;
+      const scaled = type === "percent" ? value * 100 : value;
+      return [0, 1].find((places) => Math.abs(scaled - Number(scaled.toFixed(places))) < 1e-9) ?? 2;
+    }),
+  );

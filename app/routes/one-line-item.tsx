@@ -1,0 +1,37 @@
+import type { Route } from "./+types/one-line-item";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
+import { lineItemPage } from "../content/specimens/line-item/page.ts";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { Backward } from "../sections/line-item/backward.tsx";
+import { LineItemBand } from "../sections/line-item/line-item-band.tsx";
+import { StationIndex } from "../sections/line-item/station-index.tsx";
+import { TraceStation } from "../sections/line-item/trace-station.tsx";
+
+export function loader() {
+  return withFirstUses({ page: lineItemPage() });
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** One dollar line from appropriation to audit, on one thread. All of it is there at once: the thread never breaks. Source: LINE-1. */
+function OneLineItemPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <LineItemBand page={page} />
+      <section className="trace on-cream">
+        <div className="page-width trace-grid">
+          <StationIndex page={page} />
+          <ol className="trace-main">
+            {page.stations.map((station) => (
+              <TraceStation key={station.id} station={station} labels={page.labels} of={page.stations.length} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Backward page={page} />
+    </>
+  );
+}
+
+export default steadyPage(OneLineItemPage);

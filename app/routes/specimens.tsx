@@ -1,0 +1,74 @@
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Route } from "./+types/specimens";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
+import { LinkButton } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
+import { specimensPage } from "../content/pages/specimens.ts";
+import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
+import { specimenGroups } from "../content/specimens/overview.ts";
+import { useSettledQuery } from "../lib/hooks/use-settled-query.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { holdsEveryWord } from "../lib/text/search-words.ts";
+import type { PageHandle } from "../registry/page-handle.ts";
+import { ClosingCall } from "../sections/bands/closing-call.tsx";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { ServiceFilter } from "../sections/lists/service-filter.tsx";
+import { SpecimenIndex } from "../sections/lists/specimen-index.tsx";
+
+const FILTER_PARAM = "q";
+
+export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
+
+export function loader() {
+  return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups() });
+}
+
+/** The browser holds the whole list: a change of the filter asks the server for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** All specimens by practice, with a filter that also finds what stands in their rows. Source: SHOW-3. */
+function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentProps) {
+  const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
+  const found = groups
+    .map((group) => ({ ...group, specimens: group.specimens.filter(({ search }) => holdsEveryWord(search, query)) }))
+    .filter(({ specimens }) => specimens.length > 0);
+  const count = found.reduce((sum, { specimens }) => sum + specimens.length, 0);
+  const { filter, list, closing } = page;
+  return (
+    <>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
+      <section className="section">
+        <div className="page-width">
+          <div className="section-head mb-10 lg:mb-12">
+            <h2 className="heading-2">{list.heading}</h2>
+            <p className="lead">{list.note}</p>
+          </div>
+          <ServiceFilter labels={filter} query={query} count={count} action={path} onQuery={setQuery} />
+          <div className="mt-10">
+            {count > 0 ? (
+              <SpecimenIndex groups={found} labels={page.labels} />
+            ) : (
+              <p className="border-t border-text pt-8">
+                <LinkButton to={closing.primary.to} variant="ruled">
+                  {closing.primary.label}
+                </LinkButton>
+              </p>
+            )}
+          </div>
+          <Link to={list.line.to} className="onward mt-8 min-h-11">
+            {list.line.label}
+            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+          </Link>
+        </div>
+      </section>
+      <ClosingCall {...closing} />
+    </>
+  );
+}
+
+export default steadyPage(SpecimensPage);

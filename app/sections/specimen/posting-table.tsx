@@ -1,0 +1,49 @@
+import type { SheetLabels, SheetLedger } from "../../content/shapes/specimen-sheet.ts";
+
+interface PostingTableProps {
+  ledger: SheetLedger;
+  /** The document that posted, for those who hear the table without its heading. */
+  document: string;
+  labels: Pick<SheetLabels, "account" | "debit" | "credit" | "total">;
+}
+
+/** What a document posted to one of the two ledgers: accounts with their debits and credits, and both sums. */
+export function PostingTable({ ledger, document, labels }: PostingTableProps) {
+  return (
+    <table className="posting">
+      <caption>
+        {ledger.name}
+        <span className="visually-hidden">{`, ${document}`}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.account}</th>
+          <th scope="col">{labels.debit}</th>
+          <th scope="col">{labels.credit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.lines.map(({ account, title, debit, credit }) => (
+          <tr key={account + debit + credit}>
+            <th scope="row">
+              <b>{account}</b> {title}
+            </th>
+            <td>{debit}</td>
+            <td>{credit}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{labels.total}</th>
+          <td>
+            <b className="total">{ledger.debits}</b>
+          </td>
+          <td>
+            <b className="total">{ledger.credits}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

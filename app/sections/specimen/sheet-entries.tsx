@@ -1,0 +1,18 @@
+import type { SheetEntry, SheetLabels } from "../../content/shapes/specimen-sheet.ts";
+import { PostingTable } from "./posting-table.tsx";
+
+/** The ledger's entries behind a sheet, each in both ledgers: budgetary at the left, proprietary beside it. */
+export function SheetEntries({ entries, labels }: { entries: readonly SheetEntry[]; labels: SheetLabels }) {
+  return entries.map(({ document, what, ledgers }) => (
+    <div key={document} className="leaf-entry">
+      <h4>
+        <span className="nums">{document}</span> {what}
+      </h4>
+      <div className="leaf-ledgers">
+        {ledgers.map((ledger) => (
+          <PostingTable key={ledger.name} ledger={ledger} document={document} labels={labels} />
+        ))}
+      </div>
+    </div>
+  ));
+}

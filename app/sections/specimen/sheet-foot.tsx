@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
+import { TickMark } from "./tick-mark.tsx";
+
+/** What stands under a sheet’s rows: what ties out to what, where the same facts stand, and what its signs mean. */
+export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks, labels } }: { sheet: SpecimenSheet }) {
+  return (
+    <div className="leaf-foot">
+      <div>
+        <h4>{labels.tied}</h4>
+        <ul className="leaf-ties">
+          {ties.map(({ formula, value, ref }) => (
+            <li key={formula}>
+              {formula}
+              {ref && (
+                <>
+                  {" · "}
+                  <Link to={ref.to}>{ref.id}</Link>
+                </>
+              )}{" "}
+              <span className="whitespace-nowrap">
+                <b className="total">{value}</b>
+                <TickMark name="agreed" word={labels.ticks.agreed} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="leaf-rules">
+          <b>{labels.rules}</b> {rules}
+        </p>
+      </div>
+      <div>
+        <h4>{labels.seeAlso}</h4>
+        <ul className="leaf-also">
+          {seeAlso.map(({ id, deliverable, to }) => (
+            <li key={id}>
+              <Link to={to}>{id}</Link> {deliverable}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="leaf-legend">
+        {ticks.map((tick) => (
+          <div key={tick}>
+            <dt>
+              <TickMark name={tick} />
+            </dt>
+            <dd>{labels.ticks[tick]}</dd>
+          </div>
+        ))}
+        {legend.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

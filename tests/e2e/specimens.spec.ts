@@ -1,0 +1,136 @@
+import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** A page with a specimen of each kind. */
+const OF_EACH_KIND = {
+  table: "/services/a123-support",
+  entry: "/services/oracle-fixed-assets",
+  timeline: "/services/incident-response-forensics",
+  checklist: "/solutions/financialcontractcloseout",
+};
+
+const specimen = (page: Page) => page.locator("#specimen");
+
+/** How many sheets of paper the page takes. */
+async function sheetsOnPaper(page: Page): Promise<number> {
+  await page.emulateMedia({ media: "print" });
+  // The sheet for paper comes last, and here nothing else waits for it.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media, href }) => media.mediaText === "print" && href),
+  );
+  const pdf = await page.pdf({ format: "Letter" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
+
+for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
+  for (const width of [320, 390]) {
+    test(`SHOW-4 a ${kind} is read without pinching in a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${path}#specimen`);
+      const words = specimen(page).locator("p, dt, dd, th, td, li, time, caption, h3, h4").filter({ visible: true });
+      const found = await words.evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).clipPath === "none" && !one.closest("thead"))
+          .map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return { text: one.textContent, left, right, size: Number.parseFloat(getComputedStyle(one).fontSize) };
+          }),
+      );
+      expect(found.length).toBeGreaterThan(20);
+      expect(found.filter(({ left, right }) => left < 0 || right > width + 0.5)).toEqual([]);
+      expect(found.filter(({ size }) => size < 14)).toEqual([]);
+      await expect(specimen(page)).toContainText("Specimen. Invented data.");
+    });
+  }
+
+  test(`SHOW-3 Print prints a ${kind} alone, on one sheet, with its label`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+    await specimen(page).getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(specimen(page).getByText("Specimen. Invented data.")).toBeVisible();
+    await expect(specimen(page).getByRole("link", { name: "Download CSV" })).toBeHidden();
+    expect(await sheetsOnPaper(page)).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("SHOW-1 a reference leads to the other specimen on its page", async ({ page }) => {
+  await page.goto("/services/unison-prism");
+  await hydrated(page);
+  await specimen(page).getByRole("link", { name: "OCR-26-12" }).first().click();
+  await expect(page).toHaveURL("/services/oracle-clm#specimen");
+  await expect(specimen(page)).toContainText("OCR-26-12");
+  await expect(specimen(page)).toBeInViewport();
+});
+
+test("SHOW-3 Download CSV saves a file that says in its name what it is", async ({ page }) => {
+  await page.goto("/services/a123-support");
+  const download = page.waitForEvent("download");
+  await specimen(page).getByRole("link", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("specimen-WP-26-AP04.csv");
+});
+
+test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
+  await page.goto("/specimens");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Find a specimen" }).fill("HW-7304");
+  await expect(page).toHaveURL("/specimens?q=HW-7304");
+  const main = page.getByRole("main");
+  await expect(main.getByText("PPA-26-12", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("RTM-26", { exact: true })).toHaveCount(0);
+});
+
+test("LINE-1 the index takes a keyboard's user to a station, and the address says which", async ({ page }) => {
+  await page.goto("/one-line-item");
+  await hydrated(page);
+  const index = page.getByRole("navigation", { name: "Ten stations" });
+  await index.getByRole("link", { name: "Disbursement" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/one-line-item#station-7");
+  await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
+});
+
+test("LINE-1 the thread underlines the document's row and the posting's first line at one height", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/one-line-item");
+  const ends = await page
+    .locator(".trace-stop:not(.trace-last)")
+    .evaluateAll((stops) =>
+      stops.map((stop) =>
+        [...stop.querySelectorAll(".trace-line")].map((line) => Math.round(line.getBoundingClientRect().bottom)),
+      ),
+    );
+  expect(ends).toHaveLength(9);
+  for (const [paper, posting] of ends) expect(paper).toBe(posting);
+});
+
+test("LINE-1 whoever wants no motion has the whole thread at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/one-line-item");
+  const clips = await page
+    .locator(".trace-course")
+    .evaluateAll((courses) => courses.map((course) => getComputedStyle(course, "::before").clipPath));
+  expect(new Set(clips)).toEqual(new Set(["none"]));
+});
+
+test("LINE-1 the line item is printed on four sheets, no station parted", async ({ page }) => {
+  await page.goto("/one-line-item");
+  expect(await sheetsOnPaper(page)).toBe(4);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("SHOW-3 a specimen has its file and no button that would do nothing", async ({ page }) => {
+    await page.goto("/services/a123-support");
+    await expect(specimen(page).getByRole("link", { name: "Download CSV" })).toBeVisible();
+    await expect(specimen(page).getByRole("button")).toHaveCount(0);
+  });
+});

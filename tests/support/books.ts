@@ -1,0 +1,87 @@
+import { accounts } from "../../app/content/specimens/books/accounts.ts";
+import { holidays } from "../../app/content/specimens/books/calendar.ts";
+import { people } from "../../app/content/specimens/books/people.ts";
+import { documents } from "../../app/content/specimens/books/ledger/index.ts";
+import type { LedgerDocument } from "../../app/content/specimens/books/ledger/document.ts";
+import { shownSpecimens } from "../../app/content/specimens/show.ts";
+import type { Cell, CellValue, Specimen } from "../../app/content/shapes/specimen.ts";
+
+/*
+ * The books read a second time, straight from their postings, so that a sheet is not proved by the code that wrote it.
+ */
+
+/** Sum of a list by what each member counts. */
+export const sum = <Member>(list: readonly Member[], amount: (member: Member) => number): number =>
+  list.reduce((total, member) => total + amount(member), 0);
+
+/** The side on which an account normally stands. */
+export const normal = (account: string): "debit" | "credit" => accounts[account as keyof typeof accounts].normal;
+
+/** Balance of an account over the documents to keep, above 0 on its normal side. */
+export function posted(account: string, keep: (document: LedgerDocument) => boolean = () => true): number {
+  let balance = 0;
+  for (const document of documents) {
+    if (!keep(document)) continue;
+    for (const line of document.lines) {
+      if (line.account === account) balance += line.side === normal(account) ? line.amount : -line.amount;
+    }
+  }
+  return balance;
+}
+
+/** Users who left in the year. */
+export const gone: ReadonlySet<string> = new Set(people.filter(({ left }) => left).map(({ id }) => id));
+
+/** Whether no federal office is open on this ISO date. */
+export const isClosed = (date: string): boolean =>
+  [0, 6].includes(new Date(date).getUTCDay()) || holidays.includes(date);
+
+/** An ISO time in minutes, to be subtracted from another. */
+export const minutesOf = (time: CellValue | undefined): number => Date.parse(`${String(time)}Z`) / 60_000;
+
+/** What one document moved through an account, without a sign. */
+export function moved(id: string, account: string): number {
+  const { lines } = documents.find((document) => document.id === id)!;
+  return Math.abs(
+    sum(lines, (line) => (line.account === account ? (line.side === "debit" ? line.amount : -line.amount) : 0)),
+  );
+}
+
+const valueIn = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
+
+/** What stands in a specimen’s cells, row by row, whatever its kind. */
+export function cellsOf(specimen: Specimen): CellValue[][] {
+  if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(valueIn)]);
+  if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(valueIn)]);
+  return specimen.rows.map((row) => row.map(valueIn));
+}
+
+/** A sheet as its page gets it, read by the names of its columns. */
+export function sheet(id: string) {
+  const specimen = shownSpecimens.find((candidate) => candidate.id === id)!;
+  const rows = cellsOf(specimen);
+  const position = (name: string) => {
+    const index = specimen.columns.findIndex((column) => column.name === name);
+    if (index < 0) throw new Error(`${id} has no column "${name}".`);
+    return index;
+  };
+  const column = (name: string) => rows.map((row) => row[position(name)]!);
+  return {
+    specimen,
+    rows,
+    column,
+    texts: (name: string) => column(name) as string[],
+    numbers: (name: string) => column(name).map(Number),
+    total: (name: string) => sum(column(name), Number),
+    /** The row that has this value in any cell. */
+    row: (value: CellValue) => {
+      const found = rows.find((row) => row.includes(value))!;
+      return (name: string) => found[position(name)]!;
+    },
+    /** What the sheet’s own row of totals says. */
+    footed: (name: string) => specimen.totals![0]!.cells[position(name)],
+  };
+}
+
+/** Whether every tie-out the sheet prints holds. */
+export const tiesHold = (id: string): boolean => sheet(id).specimen.ties.every(({ left, right }) => left === right);

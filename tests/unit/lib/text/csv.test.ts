@@ -1,0 +1,44 @@
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { toCsv } from "../../../../app/lib/text/csv.ts";
+
+test("SHOW-3 a field with a comma, a quote or a line break is quoted, and every line ends with CRLF", () => {
+  expect(
+    toCsv([
+      ["a", "b"],
+      ["1,5", 'say "yes"'],
+      ["two\r\nlines", null],
+    ]),
+  ).toBe('a,b\r\n"1,5","say ""yes"""\r\n"two\r\nlines",\r\n');
+});
+
+test.each(["=1+1", "+1", "-1", "@sum", "\t=1", "\r=1", "\n=1"])(
+  "SHOW-3 the text %j is no formula: an apostrophe stands before it",
+  (text) => {
+    const [[cell]] = parse(toCsv([[text]])) as [[string]];
+    expect(cell).toBe(`'${text}`);
+  },
+);
+
+test("SHOW-3 a negative number stays a number", () => {
+  expect(toCsv([[-1000, -0.5, 0]])).toBe("-1000,-0.5,0\r\n");
+});
+
+test("SHOW-3 flags are yes and no, and nothing is nothing", () => {
+  expect(toCsv([[true, false, null]])).toBe("yes,no,\r\n");
+});
+
+test("SHOW-3 what is no number is refused instead of written", () => {
+  expect(() => toCsv([[Number.NaN]])).toThrow("cannot hold NaN");
+});
+
+test("SHOW-3 a parser reads back any texts as they were, but for the apostrophe before a formula", () => {
+  const texts = fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 3, maxLength: 3 }), { minLength: 1 });
+  fc.assert(
+    fc.property(texts, (rows) => {
+      const safe = rows.map((row) => row.map((text) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)));
+      expect(parse(toCsv(rows), { record_delimiter: "\r\n" })).toEqual(safe);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { specimenGroups } from "../../../app/content/specimens/overview.ts";
+import { sheetOf } from "../../../app/content/specimens/sheet.ts";
+import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/show.ts";
+import { day, figure, placesOf, written } from "../../../app/content/specimens/write.ts";
+import { holdsEveryWord } from "../../../app/lib/text/search-words.ts";
+import { sitePaths } from "../../../app/registry/site-pages.server.ts";
+
+const sheets = shownSpecimens.map((specimen) => [specimen.id, sheetOf(specimen)] as const);
+
+test.each(sheets)("SHOW-1 sheet %s has its head, its row on the thread, and links that lead somewhere", (_, sheet) => {
+  expect(sheet.label).toBe("Specimen. Invented data.");
+  expect(sheet.facts.map(({ name }) => name).slice(0, 3)).toEqual(["Entity", "As of", "Prepared by"]);
+  expect(sheet.facts[1]!.value).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
+  expect(sheet.facts.every(({ value }) => value.length > 0)).toBe(true);
+  expect(sheet.lookFirst.length).toBeGreaterThan(40);
+  expect(sheet.rows[sheet.pulled]).toBeDefined();
+  const paths = [
+    ...sheet.rows.flat().flatMap((cell) => (typeof cell === "object" && cell.to ? [cell.to] : [])),
+    ...sheet.seeAlso.map(({ to }) => to),
+    ...sheet.ties.flatMap(({ ref }) => (ref ? [ref.to] : [])),
+    ...sheet.facts.flatMap(({ to }) => (to ? [to] : [])),
+  ];
+  expect(paths.filter((path) => !sitePaths.includes(path.replace(/#.*/, "")))).toEqual([]);
+  expect(sheet.seeAlso.length).toBeGreaterThan(0);
+});
+
+test.each(sheets)("SHOW-4 no cell of %s is left unwritten, and its totals stand under figures", (_, sheet) => {
+  const texts = sheet.rows.flat().map((cell) => (typeof cell === "string" ? cell : cell.text));
+  expect(texts.filter((text) => /^(?:true|false|null|NaN|undefined)$|T\d\d:\d\d|^-\d/.test(text))).toEqual([]);
+  for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
+  for (const [label, ...cells] of sheet.totals) {
+    expect(label).not.toBe("");
+    expect(cells).toHaveLength(sheet.columns.length - 1);
+    cells.forEach((cell, index) => cell && expect(sheet.columns[index + 1]!.set, cell).toBe("figure"));
+  }
+});
+
+test("SHOW-2 figures are written as Americans write them", () => {
+  expect([0, 999, 1000, -84_000, 1_234_567].map(figure)).toEqual(["0", "999", "1,000", "−84,000", "1,234,567"]);
+  expect(day("2026-04-05")).toBe("Apr 5, 2026");
+  expect(day("2026-04-05T08:31")).toBe("Apr 5, 08:31");
+  expect(day("open")).toBe("open");
+  expect(written("2026-03", "month")).toBe("Mar 2026");
+  expect(written(0.956, "percent", placesOf([0.956, 1], "percent"))).toBe("95.6%");
+  expect(written(4, "decimal", placesOf([4, 3.25], "decimal"))).toBe("4.00");
+  expect(written(true, "flag")).toBe("Yes");
+  expect(written(null, "money")).toBe("");
+});
+
+test("SHOW-3 the list holds every specimen once, and its filter finds what stands in rows", () => {
+  const listed = specimenGroups().flatMap(({ specimens }) => specimens);
+  expect(listed.map(({ id }) => id)).toEqual(shownSpecimens.map(({ id }) => id));
+  const found = listed.filter(({ search }) => holdsEveryWord(search, "HW-7304")).map(({ id }) => id);
+  expect(found).toContain("PPA-26-12");
+  expect(found.length).toBeLessThan(10);
+  expect(findSpecimen("PPA-26-12")).toBeDefined();
+});

@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { people } from "../../../app/content/specimens/books/people.ts";
+import { pathOfReference, shownSpecimens, specimenOfPage } from "../../../app/content/specimens/show.ts";
+import { categories, slugOfItem } from "../../../app/content/services/index.ts";
+import { solutionSlug } from "../../../app/content/slug.ts";
+import { solutions } from "../../../app/content/solutions/index.ts";
+import type { Cell, Reference } from "../../../app/content/shapes/specimen.ts";
+import { textsOf } from "../../../scripts/lib/all-content.ts";
+import { cellsOf, sum } from "../../support/books.ts";
+import { KNOWN_IDS } from "../../support/known-ids.ts";
+
+const books = globSync("app/content/specimens/books/**/*.ts")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+describe("each page", () => {
+  const pages = [
+    ...categories.flatMap((category) =>
+      category.items.map((item) => [slugOfItem(item), textsOf(item.deliverables)] as const),
+    ),
+    ...solutions.map((solution) => [solutionSlug(solution.title), textsOf(solution.howItWorks)] as const),
+  ];
+
+  test("SHOW-1 there are 50, and 50 specimens with ids of their own", () => {
+    expect(pages).toHaveLength(50);
+    expect(shownSpecimens).toHaveLength(50);
+    expect(new Set(shownSpecimens.map(({ id }) => id)).size).toBe(50);
+  });
+
+  test.each(pages)("SHOW-1 %s shows a specimen under the name its page gives the deliverable", (slug, names) => {
+    expect(names).toContain(specimenOfPage(slug).deliverable);
+  });
+});
+
+describe("each specimen", () => {
+  const all = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
+
+  test.each(all)(
+    "SHOW-1 %s has a title, a date, a preparer’s role, a sentence to look first, and the label",
+    (_, specimen) => {
+      expect(specimen.label).toBe("Specimen. Invented data.");
+      expect(specimen.title.length).toBeGreaterThan(10);
+      expect(specimen.caption).toMatch(/\.$/);
+      expect(specimen.lookFirst).toMatch(/[.?]$/);
+      expect(specimen.asOf).toMatch(/^202[56]-\d\d-\d\d$/);
+      const preparer = people.find(({ role }) => role === specimen.preparedBy);
+      expect(preparer).toBeDefined();
+      expect(preparer!.left).toBeUndefined();
+      expect(specimen.cites.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(all)("SHOW-2 %s has 5 to 10 real rows, none twice, and a cell for every column", (_, specimen) => {
+    const rows = cellsOf(specimen);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.length).toBeLessThanOrEqual(10);
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+    expect(rows.filter((row) => row.length !== specimen.columns.length)).toEqual([]);
+    expect(rows[specimen.pulled]).toBeDefined();
+    expect(rows.flat().filter((cell) => cell === undefined || cell === "" || Number.isNaN(cell))).toEqual([]);
+  });
+
+  test.each(all)("SHOW-2 every cell of %s is of its column’s type", (_, specimen) => {
+    const wrong = cellsOf(specimen).flatMap((row) =>
+      row.flatMap((cell, index) => (cell === null || isOfType(cell, specimen.columns[index]!.type) ? [] : [cell])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(all)("SHOW-2 the totals of %s are the sums of its last rows, column by column", (_, specimen) => {
+    // A sheet of several dates foots its last date alone.
+    const rows = specimen.id === "SOF-26-12" ? cellsOf(specimen).slice(-2) : cellsOf(specimen);
+    const footed = [...specimen.columns.entries()].filter(([, { foots }]) => foots).map(([index]) => index);
+    const added = (specimen.totals ?? []).map(() => footed.map((index) => sum(rows, (row) => Number(row[index]))));
+    expect((specimen.totals ?? []).map(({ cells }) => footed.map((index) => cells[index]))).toEqual(added);
+    expect(footed.length === 0 || added.length > 0).toBe(true);
+  });
+
+  test.each(all)("SHOW-2 every tie-out of %s holds, and no cell is an exception unmarked", (_, specimen) => {
+    expect(specimen.ties.filter(({ left, right }) => left !== right)).toEqual([]);
+    expect(specimen.ties.filter(({ formula }) => !/[=−+]/.test(formula))).toEqual([]);
+    expect(marks(specimen).filter(({ tick }) => tick === "exception")).toEqual([]);
+  });
+
+  test.each(all)(
+    "SHOW-2 every reference of %s resolves, none to itself, and cross-references are mutual",
+    (id, specimen) => {
+      const references = [...marks(specimen).map(({ ref }) => ref), ...specimen.ties.map(({ ref }) => ref)].filter(
+        Boolean,
+      );
+      for (const reference of references as Reference[]) {
+        expect(reference).not.toBe(id);
+        expect(pathOfReference(reference)).toMatch(/^\/(services|solutions)\/[a-z0-9-]+#specimen$|^\/one-line-item$/);
+      }
+      expect(specimen.seeAlso.length).toBeGreaterThan(0);
+      for (const { id: other, path } of specimen.seeAlso) {
+        const found = shownSpecimens.find((candidate) => candidate.id === other)!;
+        expect(found.path).toBe(path);
+        expect(found.seeAlso.map((back) => back.id)).toContain(id);
+      }
+    },
+  );
+
+  test.each(all)("SHOW-2 every identifier on %s is one that the books know", (_, specimen) => {
+    const cells = cellsOf(specimen).flat().map(String);
+    const wrong = KNOWN_IDS.flatMap(([form, known]) => cells.filter((cell) => form.test(cell) && !known.has(cell)));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(all)("SHOW-2 what %s shares stands in the books or on another sheet too", (id, specimen) => {
+    const elsewhere = shownSpecimens.filter((other) => other.id !== id).map((other) => JSON.stringify(other));
+    for (const fact of specimen.shares) {
+      expect([books, ...elsewhere].filter((text) => text.includes(fact)).length, fact).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(all)("SHOW-2 nothing on %s happened after its date but what is due or promised", (_, specimen) => {
+    const future = new Set(["Due", "Support end", "Fixed in"]);
+    const late = cellsOf(specimen).flatMap((row) =>
+      row.filter((cell, index) => {
+        const { name, type } = specimen.columns[index]!;
+        return (
+          ["date", "time", "month"].includes(type) &&
+          !future.has(name) &&
+          /^\d{4}-/.test(String(cell)) &&
+          String(cell).slice(0, 10) > specimen.asOf
+        );
+      }),
+    );
+    expect(late).toEqual([]);
+  });
+
+  test("SHOW-1 the legend of a sheet says what its ids of users and systems stand for", () => {
+    expect(meaning("UPL-26-12")["u-1042"]).toBe("Invoice Approver");
+    expect(meaning("CI-26-09")["SFS"]).toBe("Sample Financial System, the one core ledger");
+    expect(meaning("PLR-26-01")).toEqual({});
+  });
+
+  test("SHOW-2 every fact has one home", () => {
+    const held = shownSpecimens.flatMap(({ holds }) => holds ?? []);
+    expect(held.length).toBe(new Set(held).size);
+    const keys = shownSpecimens.flatMap((specimen) => {
+      const key = specimen.columns.findIndex(({ type }) => type === "key");
+      return [...new Set(cellsOf(specimen).map((row) => row[key]))].filter(Boolean);
+    });
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+});
+
+const meaning = (id: string) =>
+  Object.fromEntries(
+    shownSpecimens.find((specimen) => specimen.id === id)!.legend.map((entry) => [entry.term, entry.meaning]),
+  );
+
+function isOfType(cell: string | number | boolean, type: string): boolean {
+  if (type === "flag") return typeof cell === "boolean";
+  if (["money", "number", "minutes", "days"].includes(type)) return Number.isInteger(cell);
+  if (type === "decimal" || type === "percent") return typeof cell === "number";
+  if (type === "account") return /^\d{6}$/.test(String(cell));
+  if (type === "month") return /^\d{4}-\d\d$/.test(String(cell));
+  if (type === "time") return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(String(cell));
+  if (type === "date") return /^\d{4}-\d\d-\d\d$|^open$|^P-26-\d\d$/.test(String(cell));
+  return typeof cell === "string" || typeof cell === "number";
+}
+
+function marks(specimen: (typeof shownSpecimens)[number]): { tick?: string; ref?: Reference }[] {
+  const cells: Cell[] =
+    specimen.kind === "timeline"
+      ? specimen.moments.flatMap((moment) => moment.cells)
+      : specimen.kind === "checklist"
+        ? specimen.checks.flatMap((check) => check.cells)
+        : specimen.rows.flat();
+  return cells.filter((cell) => cell !== null && typeof cell === "object");
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shownSpecimens } from "../../app/content/specimens/show.ts";
+import { BuiltSite } from "../../local/built-site.ts";
+
+const LABEL = "Specimen. Invented data.";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const specimens = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
+
+/** A page's words without its scripts, whose data says everything once more. */
+const markupOf = async (path: string) => (await (await get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
+
+test.each(specimens)("SHOW-1 the page of %s shows it, labeled, with its file", async (id, { path, title }) => {
+  const html = await markupOf(path.replace(/#.*/, ""));
+  const section = /<section id="specimen"[^]*/.exec(html)![0];
+  expect(section).toContain(`>${id}<`);
+  expect(section).toContain(LABEL);
+  expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
+  expect(section).toContain(`href="/specimens/${id}.csv"`);
+  expect(section).toMatch(/<caption>|<ol class="leaf-log">/);
+});
+
+test.each(specimens)("SHOW-3 the file of %s downloads, and each of its rows says what it is", async (id) => {
+  const response = await get(`/specimens/${id}.csv`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toBe(`attachment; filename="specimen-${id}.csv"`);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  const [header, ...rows] = parse(await response.text()) as string[][];
+  expect(header![0]).toBe("Specimen");
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(rows.map(([label]) => label))).toEqual(new Set([LABEL]));
+});
+
+test("SHOW-3 a file answers HEAD without a body, and one that nobody has answers 404 in a line", async () => {
+  const head = await get("/specimens/RKT-26-12.csv", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  for (const path of ["/specimens/RKT-26-13.csv", "/specimens/%2e%2e.csv", "/specimens/rkt-26-12.csv"]) {
+    const missing = await get(path);
+    expect(missing.status, path).toBe(404);
+    expect((await missing.text()).length, path).toBeLessThan(200);
+  }
+  expect((await get("/specimens/RKT-26-12")).status).toBe(404);
+  expect(await (await get("/sitemap.xml")).text()).not.toContain(".csv");
+});
+
+test("SHOW-3 /specimens leads to every specimen and to its file, and filters without a script", async () => {
+  const html = await markupOf("/specimens");
+  for (const { id, path } of shownSpecimens) {
+    expect(html).toContain(`href="${path}"`);
+    expect(html).toContain(`href="/specimens/${id}.csv"`);
+  }
+  const found = await markupOf("/specimens?q=HW-7304");
+  expect(found).toContain('href="/specimens/PPA-26-12.csv"');
+  expect(found).not.toContain('href="/specimens/RTM-26.csv"');
+});
+
+test("LINE-1 the line item stops at ten stations, each an anchor of the index", async () => {
+  const html = await markupOf("/one-line-item");
+  for (let number = 1; number <= 10; number++) {
+    expect(html).toContain(`<li id="station-${number}"`);
+    expect(html).toContain(`href="#station-${number}"`);
+  }
+  expect(html).toContain(LABEL);
+});
+
+test("LINE-2 home leads to the line item, and it to the specimens on it", async () => {
+  expect(await markupOf("/")).toContain('href="/one-line-item"');
+  const html = await markupOf("/one-line-item");
+  for (const { path, station } of shownSpecimens) expect(html.includes(`href="${path}"`)).toBe(Boolean(station));
+});
+
+test("SHOW-2 no script holds a word of the specimens", () => {
+  const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const words = shownSpecimens.flatMap(({ id, title, lookFirst }) => [id, title, lookFirst]);
+  for (const file of scripts) {
+    const text = readFileSync(`build/client/assets/${file}`, "utf8");
+    expect([LABEL, ...words].filter((word) => text.includes(word))).toEqual([]);
+  }
+});
