@@ -16,6 +16,12 @@ const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
+/** What only the two filtered lists have in common: the browser gets it with these. */
+const OF_LISTS = /[\\/](service-filter|use-settled-query|search-words)\.tsx?$/;
+
+/** What most pages have in common. */
+const OF_PAGES = /[\\/]app[\\/](templates|sections|components|layout|lib|shims|config|content[\\/]interface)[\\/]/;
+
 export default defineConfig({
   plugins: [
     unocss({ configFile: "./app/uno.config.ts" }),
@@ -59,7 +65,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /[\\/]app[\\/](templates|sections|components|layout|lib|shims|config|content[\\/]interface)[\\/]/,
+                  test: (id) => OF_PAGES.test(id) && !OF_LISTS.test(id),
                   minShareCount: 2,
                 },
                 { name: "aria", test: ARIA, minShareCount: 2 },

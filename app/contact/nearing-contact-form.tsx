@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { firstSign } from "../lib/dom/first-sign.ts";
 import { watchView } from "../lib/dom/watch-view.ts";
-import { importNeeded, importOptional } from "../lib/navigation/stale-build.ts";
+import { importNeeded, importPatiently } from "../lib/navigation/stale-build.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */
@@ -15,9 +15,6 @@ const isNear = new Promise<void>((resolve) => {
   nearing.resolve = resolve;
 });
 
-/** Pause before code that did not come is asked for again. */
-const AGAIN_MS = 5000;
-
 const loadForm = () => import("./contact-form.tsx");
 
 // The server renders the form at once. The browser leaves that markup, which works without code, as it is until the
@@ -28,16 +25,9 @@ const ContactForm = import.meta.env.SSR
       const isServed = document.querySelector(`#${FORM_SECTION_ID} form`) !== null;
       await isNear;
       await firstSign();
-      return { default: (await (isServed ? loadPatiently() : importNeeded(loadForm))).ContactForm };
+      // The server's form can wait for its code: it is sent without it. A full load would take away what was typed.
+      return { default: (await (isServed ? importPatiently : importNeeded)(loadForm)).ContactForm };
     });
-
-/** The server's form can wait for its code: it is sent without it. An error page would take away what was typed. */
-async function loadPatiently(): ReturnType<typeof loadForm> {
-  const module = await importOptional(loadForm);
-  if (module) return module;
-  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  return loadPatiently();
-}
 
 /** The contact form, whose code comes only to those who come near it. Source: FORM-1…4. */
 export function NearingContactForm(props: ContactFormProps) {

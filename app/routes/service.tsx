@@ -3,7 +3,8 @@ import type { Route } from "./+types/service";
 import { CategoryPage } from "../templates/category-page.tsx";
 import { ServiceItemPage } from "../templates/service-item-page.tsx";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { packedPage, type UnpackedProps } from "../lib/hooks/packed-page.tsx";
+import { pack, unpack } from "../lib/text/packed.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { practiceInOrder } from "../content/services/in-order.ts";
 import { findServicePage } from "../content/services/pages.ts";
@@ -12,13 +13,13 @@ import { findServicePage } from "../content/services/pages.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const page = findServicePage(params.slug);
   if (!page) throw data(null, { status: 404 });
-  return withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page));
+  return pack(withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page)));
 }
 
-export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.meta) : []);
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
 
-function ServicePage({ loaderData: page }: Route.ComponentProps) {
+function ServicePage({ loaderData: page }: UnpackedProps<typeof loader>) {
   return page.kind === "item" ? <ServiceItemPage page={page} /> : <CategoryPage page={page} />;
 }
 
-export default steadyPage(ServicePage);
+export default packedPage(ServicePage);

@@ -3,21 +3,22 @@ import type { Route } from "./+types/solution";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { findSolutionPage } from "../content/solutions/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { packedPage, type UnpackedProps } from "../lib/hooks/packed-page.tsx";
+import { pack, unpack } from "../lib/text/packed.ts";
 import { SolutionPage } from "../templates/solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findSolutionPage(params.slug);
   if (!page) throw data(null, { status: 404 });
-  return withFirstUses(page);
+  return pack(withFirstUses(page));
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? pageMeta(args, args.loaderData.solution.meta) : [];
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).solution.meta) : [];
 
-function SolutionRoute({ loaderData }: Route.ComponentProps) {
+function SolutionRoute({ loaderData }: UnpackedProps<typeof loader>) {
   return <SolutionPage page={loaderData} />;
 }
 
-export default steadyPage(SolutionRoute);
+export default packedPage(SolutionRoute);

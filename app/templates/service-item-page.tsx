@@ -39,7 +39,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
             columns={labels.columns}
           />
         </FullSection>
-        <SpecimenSection specimen={page.specimen} />
+        <SpecimenSection sheet={page.specimen} />
         <EngagementSection engagement={page.engagement} labels={labels.engagement} isApart />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />

@@ -38,7 +38,7 @@ export function SolutionPage({
         <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
           <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
         </FullSection>
-        <SpecimenSection specimen={specimen} />
+        <SpecimenSection sheet={specimen} />
         <SplitSection heading={labels.capabilities} note={capabilities.note}>
           <CapabilityList items={capabilities.items} />
         </SplitSection>

@@ -7,8 +7,8 @@ const RUNNING = new Set(
   "after answer answersFor arrival asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss handover how lead length needs note output paragraphs promise remit shows statement subtitle summary tagline team text value when why work".split(" "),
 );
 
-/** What a page carries besides what it shows as text. */
-const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation"]);
+/** What a page carries besides what it shows as text; a specimen has a legend of its own. */
+const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation", "specimen"]);
 
 /**
  * A page's data, with the first use of each acronym in its running text. Source: RULE-2.

@@ -1,5 +1,4 @@
 import { citeStandards } from "../rules/cite-standards.ts";
-import { pack } from "../../lib/text/packed.ts";
 import { LIFECYCLES } from "../lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linksTo, linkToCategory, linkToItem, menuItems, pathOfCategory } from "./index.ts";
@@ -29,7 +28,7 @@ function itemPage(
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     standards: citeStandards(item.standards),
-    specimen: pack(sheetOfPage(slug)),
+    specimen: sheetOfPage(slug),
     related: linksTo(related),
     closing: closingOfItem(item.name, category),
   };

@@ -1,4 +1,3 @@
-import type { Packed } from "../../lib/text/packed.ts";
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
 import type { SpecimenSheet } from "./specimen-sheet.ts";
@@ -45,7 +44,7 @@ export type ItemPageData = {
   trail: Crumb[];
   stations: Stations;
   standards: CitedStandard[];
-  specimen: Packed<SpecimenSheet>;
+  specimen: SpecimenSheet;
   related: ServiceLink[];
   closing: ClosingCall;
 } & Omit<ServiceItem, "standards" | "related" | "thread" | "slug" | "inMenu">;

@@ -1,4 +1,3 @@
-import type { Packed } from "../../lib/text/packed.ts";
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
 import type { EngagementLabels, ServiceLink } from "./service-pages.ts";
@@ -32,7 +31,7 @@ export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];
   solution: Omit<Solution, "standards"> & { standards: CitedStandard[] };
-  specimen: Packed<SpecimenSheet>;
+  specimen: SpecimenSheet;
   related: ServiceLink[];
   closing: ClosingCall;
 }

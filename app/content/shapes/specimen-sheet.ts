@@ -9,12 +9,12 @@ import type { Specimen, Tick } from "./specimen.ts";
 export type SheetCell = string | { text: string; to?: string; tick?: Tick };
 
 /**
- * A column's heading, and how its cells are set: a `figure` stands under the others by its digits; what is `short` needs
+ * A column's heading, and how its cells are set: `digits` stand under those of the others; what is `short` needs
  * no line of its own in narrow windows.
  */
 export interface SheetColumn {
   name: string;
-  set?: "figure" | "short";
+  set?: "digits" | "short";
 }
 
 /** A fact of the sheet's head. */
@@ -47,23 +47,13 @@ export interface SheetEntry {
   ledgers: SheetLedger[];
 }
 
-/** Headings and labels of every specimen. `{deliverable}` stands for the deliverable's name. */
+/** Heading of the band, and what can be done with a specimen. `{deliverable}` stands for the deliverable's name. */
 export interface SheetLabels {
   heading: string;
   lead: string;
-  total: string;
-  tied: string;
-  rules: string;
-  seeAlso: string;
-  done: string;
-  account: string;
-  debit: string;
-  credit: string;
   download: string;
   print: string;
   all: { label: string; to: string };
-  /** What each tickmark says. */
-  ticks: Record<Tick | "footed", string>;
 }
 
 export interface SpecimenSheet {

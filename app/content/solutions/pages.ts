@@ -1,4 +1,3 @@
-import { pack } from "../../lib/text/packed.ts";
 import { firm } from "../firm.ts";
 import type { ClosingCall } from "../shapes/page-section.ts";
 import type { PictureName } from "../shapes/pictures.ts";
@@ -27,7 +26,7 @@ export function findSolutionPage(slug: string): SolutionPageData | undefined {
       labels: solutionLabels,
       trail: [HOME, SOLUTIONS],
       solution: { ...solution, standards: citeStandards(solution.standards) },
-        specimen: pack(sheetOfPage(slug)),
+      specimen: sheetOfPage(slug),
       related: linksTo(solution.related),
       closing: closingOf(solution),
     }

@@ -5,7 +5,7 @@ import { lineItem } from "./books/line-item.ts";
 import { headLabels, sheetLabels, SPECIMENS_PATH } from "./labels.ts";
 import { rowsOf, sumOf, valueOf } from "./make/rows.ts";
 import { pathOfReference, specimenOfPage } from "./show.ts";
-import { day, figure, placesOf, written } from "./write.ts";
+import { day, figure, placesOf, withDays, written } from "./write.ts";
 
 const FIGURES = new Set<Column["type"]>(["money", "number", "decimal", "percent", "minutes", "days"]);
 
@@ -59,7 +59,7 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
 
 /** How the cells of a column are set. */
 function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn["set"] {
-  if (FIGURES.has(type)) return "figure";
+  if (FIGURES.has(type)) return "digits";
   return cells.every((cell) => textOf(cell).length <= SHORT_CHARS) ? "short" : undefined;
 }
 
@@ -120,7 +120,7 @@ function ledgerOf(name: string, lines: readonly PostingLine[]): SheetLedger {
 
 function tieOf({ formula, left, type, ref }: TieOut): SpecimenSheet["ties"][number] {
   const value = type === "minutes" ? fill(headLabels.minutes, { count: left }) : figure(left);
-  return { formula, value, ...(ref && { ref: { id: nameOf(ref), to: pathOfReference(ref) } }) };
+  return { formula: withDays(formula), value, ...(ref && { ref: { id: nameOf(ref), to: pathOfReference(ref) } }) };
 }
 
 const nameOf = (reference: string): string => (reference === "one-line-item" ? lineItem.title : reference);

@@ -1,6 +1,7 @@
 import type { CellValue, ColumnType } from "../shapes/specimen.ts";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const ISO_DAY = /(?<![\w-])\d{4}-\d\d-\d\d(?![\w-])/g;
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;
 const MINUS = "−";
 
@@ -16,6 +17,9 @@ export function day(value: string): string {
   return time ? `${name}, ${time}` : `${name}, ${year}`;
 }
 
+/** Text with the ISO dates in it as Americans write them. */
+export const withDays = (text: string): string => text.replaceAll(ISO_DAY, day);
+
 /** A number with as many places as its column needs. */
 const decimal = (value: number, places: number): string => {
   const [whole, rest] = Math.abs(value).toFixed(places).split(".");
@@ -23,7 +27,8 @@ const decimal = (value: number, places: number): string => {
 };
 
 /**
- * A cell's value as the sheet writes it; what is not there stays empty.
+ * A cell's value as the sheet writes it; what is not there stays empty. An identifier, or
+ * an example for a machine, stays as it is.
  * @param places places after the point of the column's numbers
  */
 export function written(value: CellValue, type: ColumnType, places = 0): string {
@@ -31,6 +36,7 @@ export function written(value: CellValue, type: ColumnType, places = 0): string 
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") {
     if (type === "month") return `${MONTHS[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}`;
+    if (type === "text") return withDays(value);
     return type === "date" || type === "time" ? day(value) : value;
   }
   if (type === "percent") return `${decimal(value * 100, places)}%`;

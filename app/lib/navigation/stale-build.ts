@@ -73,6 +73,14 @@ export async function importNeeded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Imports what the server's markup does without until it comes. No full load for it: what was typed would be lost. */
+export async function importPatiently<T>(load: () => Promise<T>): Promise<T> {
+  const module = await importOptional(load);
+  if (module) return module;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  return importPatiently(load);
+}
+
 /**
  * Asks which build the server has, and loads the page anew when it is another one. For errors that a stale build may
  * have caused: data in a shape the components do not know, routes that have moved.

@@ -1,14 +1,14 @@
-import type { SheetLabels, SheetLedger } from "../../content/shapes/specimen-sheet.ts";
+import { SHEET } from "../../content/interface/sheet.ts";
+import type { SheetLedger } from "../../content/shapes/specimen-sheet.ts";
 
 interface PostingTableProps {
   ledger: SheetLedger;
   /** The document that posted, for those who hear the table without its heading. */
   document: string;
-  labels: Pick<SheetLabels, "account" | "debit" | "credit" | "total">;
 }
 
 /** What a document posted to one of the two ledgers: accounts with their debits and credits, and both sums. */
-export function PostingTable({ ledger, document, labels }: PostingTableProps) {
+export function PostingTable({ ledger, document }: PostingTableProps) {
   return (
     <table className="posting">
       <caption>
@@ -17,9 +17,9 @@ export function PostingTable({ ledger, document, labels }: PostingTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{labels.account}</th>
-          <th scope="col">{labels.debit}</th>
-          <th scope="col">{labels.credit}</th>
+          <th scope="col">{SHEET.account}</th>
+          <th scope="col">{SHEET.debit}</th>
+          <th scope="col">{SHEET.credit}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +35,7 @@ export function PostingTable({ ledger, document, labels }: PostingTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{labels.total}</th>
+          <th scope="row">{SHEET.total}</th>
           <td>
             <b className="total">{ledger.debits}</b>
           </td>

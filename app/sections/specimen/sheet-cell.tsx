@@ -1,15 +1,16 @@
 import { Link } from "react-router";
-import type { SheetCell as Cell, SheetLabels } from "../../content/shapes/specimen-sheet.ts";
+import { TICKS } from "../../content/interface/sheet.ts";
+import type { SheetCell as Cell } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
 
 /** What a cell of a sheet says, with its link and its tickmark. */
-export function SheetCell({ cell, ticks }: { cell: Cell; ticks: SheetLabels["ticks"] }) {
+export function SheetCell({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return cell;
   const { text, to, tick } = cell;
   return (
     <>
       {to ? <Link to={to}>{text}</Link> : text}
-      {tick && <TickMark name={tick} word={ticks[tick]} />}
+      {tick && <TickMark name={tick} word={TICKS[tick]} />}
     </>
   );
 }

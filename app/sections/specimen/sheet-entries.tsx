@@ -1,8 +1,8 @@
-import type { SheetEntry, SheetLabels } from "../../content/shapes/specimen-sheet.ts";
+import type { SheetEntry } from "../../content/shapes/specimen-sheet.ts";
 import { PostingTable } from "./posting-table.tsx";
 
 /** The ledger's entries behind a sheet, each in both ledgers: budgetary at the left, proprietary beside it. */
-export function SheetEntries({ entries, labels }: { entries: readonly SheetEntry[]; labels: SheetLabels }) {
+export function SheetEntries({ entries }: { entries: readonly SheetEntry[] }) {
   return entries.map(({ document, what, ledgers }) => (
     <div key={document} className="leaf-entry">
       <h4>
@@ -10,7 +10,7 @@ export function SheetEntries({ entries, labels }: { entries: readonly SheetEntry
       </h4>
       <div className="leaf-ledgers">
         {ledgers.map((ledger) => (
-          <PostingTable key={ledger.name} ledger={ledger} document={document} labels={labels} />
+          <PostingTable key={ledger.name} ledger={ledger} document={document} />
         ))}
       </div>
     </div>

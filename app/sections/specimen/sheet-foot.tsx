@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import { SHEET, TICKS } from "../../content/interface/sheet.ts";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
 
 /** What stands under a sheet’s rows: what ties out to what, where the same facts stand, and what its signs mean. */
-export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks, labels } }: { sheet: SpecimenSheet }) {
+export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
   return (
     <div className="leaf-foot">
       <div>
-        <h4>{labels.tied}</h4>
+        <h4>{SHEET.tied}</h4>
         <ul className="leaf-ties">
           {ties.map(({ formula, value, ref }) => (
             <li key={formula}>
@@ -20,17 +21,17 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks, labels
               )}{" "}
               <span className="whitespace-nowrap">
                 <b className="total">{value}</b>
-                <TickMark name="agreed" word={labels.ticks.agreed} />
+                <TickMark name="agreed" word={TICKS.agreed} />
               </span>
             </li>
           ))}
         </ul>
         <p className="leaf-rules">
-          <b>{labels.rules}</b> {rules}
+          <b>{SHEET.rules}</b> {rules}
         </p>
       </div>
       <div>
-        <h4>{labels.seeAlso}</h4>
+        <h4>{SHEET.seeAlso}</h4>
         <ul className="leaf-also">
           {seeAlso.map(({ id, deliverable, to }) => (
             <li key={id}>
@@ -45,7 +46,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks, labels
             <dt>
               <TickMark name={tick} />
             </dt>
-            <dd>{labels.ticks[tick]}</dd>
+            <dd>{TICKS[tick]}</dd>
           </div>
         ))}
         {legend.map(({ term, meaning }) => (

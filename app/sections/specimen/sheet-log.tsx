@@ -3,7 +3,7 @@ import { keyOfRow, SheetCell } from "./sheet-cell.tsx";
 
 /** A timeline as an ordered list: the time, what happened, and the rest by its name. */
 export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
-  const { columns, rows, times = [], pulled, labels } = sheet;
+  const { columns, rows, times = [], pulled } = sheet;
   return (
     <>
       <p className="leaf-caption">{sheet.caption}</p>
@@ -11,14 +11,14 @@ export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
         {rows.map((row, at) => (
           <li key={keyOfRow(row)} className={at === pulled ? "pulled" : undefined}>
             <time dateTime={times[at]}>
-              <SheetCell cell={row[0]!} ticks={labels.ticks} />
+              <SheetCell cell={row[0]!} />
             </time>
             <p>
-              <SheetCell cell={row[1]!} ticks={labels.ticks} />
+              <SheetCell cell={row[1]!} />
             </p>
-            {columns.slice(2).map(({ name }, index) => (
-              <span key={name} className="leaf-log-more">
-                <i>{name}</i> <SheetCell cell={row[index + 2]!} ticks={labels.ticks} />
+            {columns.slice(2).map(({ name, set }, index) => (
+              <span key={name} className={set}>
+                <i>{name}</i> <SheetCell cell={row[index + 2]!} />
               </span>
             ))}
             {at === pulled && <p className="leaf-look">{sheet.lookFirst}</p>}

@@ -1,3 +1,4 @@
+import { SHEET, TICKS } from "../../content/interface/sheet.ts";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { keyOfRow, SheetCell } from "./sheet-cell.tsx";
 import { TickMark } from "./tick-mark.tsx";
@@ -7,7 +8,7 @@ import { TickMark } from "./tick-mark.tsx";
  * named by `data-label`. The row on the thread is followed by what a reviewer looks at first. Source: SHOW-4.
  */
 export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
-  const { columns, rows, pulled, totals, labels } = sheet;
+  const { columns, rows, pulled, totals } = sheet;
   return (
     <table className="leaf-table">
       <caption>{sheet.caption}</caption>
@@ -24,19 +25,19 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
         {rows.map((row, at) => [
           <tr key={keyOfRow(row)} className={at === pulled ? "pulled" : undefined}>
             <th scope="row">
-              {sheet.kind === "checklist" && <TickMark name="traced" word={labels.done} />}
-              <SheetCell cell={row[0]!} ticks={labels.ticks} />
+              {sheet.kind === "checklist" && <TickMark name="traced" word={SHEET.done} />}
+              <SheetCell cell={row[0]!} />
             </th>
             {columns.slice(1).map(({ name, set }, index) => (
               <td key={name} className={set} data-label={name}>
-                <SheetCell cell={row[index + 1]!} ticks={labels.ticks} />
+                <SheetCell cell={row[index + 1]!} />
               </td>
             ))}
           </tr>,
           at === pulled && (
             <tr key="note" className="leaf-note">
               <td colSpan={columns.length}>
-                <p>{sheet.lookFirst}</p>
+                <p className="leaf-look">{sheet.lookFirst}</p>
               </td>
             </tr>
           ),
@@ -52,7 +53,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
                   {cells[index] && (
                     <>
                       <b className="total">{cells[index]}</b>
-                      <TickMark name="footed" word={labels.ticks.footed} />
+                      <TickMark name="footed" word={TICKS.footed} />
                     </>
                   )}
                 </td>

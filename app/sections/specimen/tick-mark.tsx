@@ -7,7 +7,7 @@ import type { Tick } from "../../content/shapes/specimen.ts";
 export function TickMark({ name, word }: { name: Tick | "footed"; word?: string }) {
   return (
     <>
-      <svg aria-hidden="true" className="tick" viewBox="0 0 16 16">
+      <svg aria-hidden="true" className="tick">
         <use href={`/marks/ticks.svg#${name}`} />
       </svg>
       {word && <span className="visually-hidden">{` ${word}`}</span>}

@@ -3,9 +3,11 @@ import { specimenGroups } from "../../../app/content/specimens/overview.ts";
 import { sheetOf } from "../../../app/content/specimens/sheet.ts";
 import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { day, figure, placesOf, written } from "../../../app/content/specimens/write.ts";
+import type { SheetCell } from "../../../app/content/shapes/specimen-sheet.ts";
 import { holdsEveryWord } from "../../../app/lib/text/search-words.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 
+const textOf = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.text);
 const sheets = shownSpecimens.map((specimen) => [specimen.id, sheetOf(specimen)] as const);
 
 test.each(sheets)("SHOW-1 sheet %s has its head, its row on the thread, and links that lead somewhere", (_, sheet) => {
@@ -25,14 +27,21 @@ test.each(sheets)("SHOW-1 sheet %s has its head, its row on the thread, and link
   expect(sheet.seeAlso.length).toBeGreaterThan(0);
 });
 
+test.each(sheets)("SHOW-4 sentences of %s write days as Americans do", (id, { rows, ties }) => {
+  const { columns } = findSpecimen(id)!;
+  const sentences = rows.flatMap((row) => row.filter((_, index) => columns[index]!.type === "text").map(textOf));
+  const formulas = ties.map(({ formula }) => formula);
+  expect([...sentences, ...formulas].filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+});
+
 test.each(sheets)("SHOW-4 no cell of %s is left unwritten, and its totals stand under figures", (_, sheet) => {
-  const texts = sheet.rows.flat().map((cell) => (typeof cell === "string" ? cell : cell.text));
+  const texts = sheet.rows.flat().map(textOf);
   expect(texts.filter((text) => /^(?:true|false|null|NaN|undefined)$|T\d\d:\d\d|^-\d/.test(text))).toEqual([]);
   for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
   for (const [label, ...cells] of sheet.totals) {
     expect(label).not.toBe("");
     expect(cells).toHaveLength(sheet.columns.length - 1);
-    cells.forEach((cell, index) => cell && expect(sheet.columns[index + 1]!.set, cell).toBe("figure"));
+    cells.forEach((cell, index) => cell && expect(sheet.columns[index + 1]!.set, cell).toBe("digits"));
   }
 });
 
@@ -41,6 +50,8 @@ test("SHOW-2 figures are written as Americans write them", () => {
   expect(day("2026-04-05")).toBe("Apr 5, 2026");
   expect(day("2026-04-05T08:31")).toBe("Apr 5, 08:31");
   expect(day("open")).toBe("open");
+  expect(written("keep to 2032-03-31 (item 010)", "text")).toBe("keep to Mar 31, 2032 (item 010)");
+  expect(written("2026-04-05", "id")).toBe("2026-04-05");
   expect(written("2026-03", "month")).toBe("Mar 2026");
   expect(written(0.956, "percent", placesOf([0.956, 1], "percent"))).toBe("95.6%");
   expect(written(4, "decimal", placesOf([4, 3.25], "decimal"))).toBe("4.00");
