@@ -3,7 +3,7 @@ import { grant } from "./awards.ts";
 /** What the payment system shows, as given. Whole dollars. */
 export const paymentSystem = { authorized: 240_000, drawn: 150_000 } as const;
 
-/** The recipient's own costs by quarter of 2026. */
+/** The recipient's own costs by quarter of the government's fiscal year 2026. */
 export const recipientCosts = { secondQuarter: 96_000, thirdQuarter: 54_000, fourthQuarter: 29_400 } as const;
 
 /** Costs of the recipient's fiscal year, which ends on June 30. */
@@ -12,6 +12,7 @@ export const costsToYearEnd = recipientCosts.secondQuarter + recipientCosts.thir
 /** The Federal Financial Report, by line, as the recipient gave it. */
 export const sf425 = {
   on: "2026-10-28",
+  "10a": 150_000,
   "10d": 240_000,
   "10e": 179_400,
   "10f": 12_000,
@@ -26,12 +27,32 @@ export interface AccruedCost {
   actual: number;
 }
 
-export const accruedCosts: readonly AccruedCost[] = [
+/** What the recipient charges for indirect costs, in percent of their base; a sample rate. */
+export const INDIRECT_PERCENT = 10;
+
+/** The base of the indirect costs. Payments to growers are participant support, which 2 CFR 200.1 leaves out of it. */
+const indirectBase: readonly AccruedCost[] = [
   { cost: "Salaries", estimate: 14_000, actual: 13_700 },
-  { cost: "Cost share paid to growers", estimate: 7_000, actual: 7_000 },
   { cost: "Field supplies", estimate: 6_000, actual: 5_900 },
-  { cost: "Indirect costs", estimate: 2_000, actual: 2_000 },
   { cost: "Travel", estimate: 1_000, actual: 800 },
+];
+
+/** Base of the indirect costs in the estimate or in the actual. */
+export const baseOf = (column: "estimate" | "actual"): number =>
+  indirectBase.reduce((sum, cost) => sum + cost[column], 0);
+
+const indirectOf = (column: "estimate" | "actual"): number => (baseOf(column) * INDIRECT_PERCENT) / 100;
+
+export const indirectCosts: AccruedCost = {
+  cost: "Indirect costs",
+  estimate: indirectOf("estimate"),
+  actual: indirectOf("actual"),
+};
+
+export const accruedCosts: readonly AccruedCost[] = [
+  ...indirectBase,
+  indirectCosts,
+  { cost: "Incentive payments to growers", estimate: 6_900, actual: 6_960 },
 ];
 
 /** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger took the record. */
@@ -108,14 +129,14 @@ export const grantTests: readonly GrantTest[] = [
   },
   {
     requirement: "Subrecipient monitoring",
-    citation: "2 CFR 200.332",
+    citation: "2 CFR 200.332(c)",
     test: "Risk score before the first payment",
     proof: "SUB-26-01",
     result: "one day late",
   },
   {
     requirement: "Internal control, cybersecurity",
-    citation: "2 CFR 200.303",
+    citation: "2 CFR 200.303(e)",
     test: "Access list read each quarter",
     proof: "SUB-26-02",
     result: "met",

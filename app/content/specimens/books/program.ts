@@ -19,7 +19,7 @@ export const decisions: readonly Decision[] = [
     on: "2025-12-12",
     decided: "Buy hosting from SMQ with an advance",
     evidence: "AFM-26-01",
-    by: "CFO council",
+    by: "Chief Financial Officer",
     condition: "Unearned advance reviewed each quarter",
   },
   {

@@ -38,12 +38,13 @@ export const expenditureSchedule = {
   title: "Schedule of expenditures of federal awards, year to June 30",
   caption: "Five awards of the recipient: what each spent, what went on to subrecipients, and the ledger behind it.",
   asOf: "2026-06-30",
-  preparedBy: "Grants Specialist",
+  entity: grant.recipient,
+  preparedBy: "University Controller",
   columns,
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The agency’s draws and the recipient’s costs are one number. When they differ, somebody is either holding cash or waiting for it, and both are findings.",
+    "The agency’s draws and the recipient’s costs are one number. Where they differ, the recipient either waits for cash or holds it; waiting is ordinary under reimbursement, holding is what an auditor writes up.",
   totals: [footed("All awards", columns, rows)],
   ties: [
     tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
