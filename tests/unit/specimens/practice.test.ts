@@ -6,6 +6,7 @@ import { sf425 } from "../../../app/content/specimens/books/grants.ts";
 import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
 import { decisions } from "../../../app/content/specimens/books/program.ts";
 import { lineItemPage } from "../../../app/content/specimens/line-item/page.ts";
+import { sheetOf } from "../../../app/content/specimens/sheet.ts";
 import { shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { moved, sheet } from "../../support/books.ts";
 
@@ -62,4 +63,33 @@ test("SHOW-2 no decision of one agency is signed by a council of all agencies", 
 test("LINE-1 the apportionment shows the lines of its form: 1100, 6011, 6012 and their sum in 6190", () => {
   const { above, line, below } = lineItemPage().stations[1]!;
   expect([...above, line, ...below].map(({ ref }) => ref)).toEqual(["1100", "6011", "6012", "6190"]);
+});
+
+test("LINE-2 what the line left in the balances has its depreciation: 671000 = 175900 = 8,400", () => {
+  const { beside } = lineItemPage().stations[8]!;
+  const left = "ledgers" in beside ? beside.ledgers.flatMap(({ lines }) => lines) : [];
+  expect(left.find(({ account }) => account === "671000")?.debit).toBe("8,400");
+  expect(left.find(({ account }) => account === "175900")?.credit).toBe("8,400");
+});
+
+test("SHOW-4 the weighted scores of the alternatives are written to the hundredth, so that 4.30 and 3.55 are not both 4", () => {
+  expect(sheetOf(shown("AOA-26-01")).totals[0]!.slice(1)).toEqual(["100", "4.30", "3.40", "3.55"]);
+});
+
+test("SHOW-2 a paragraph is cited of one section: none stands after a pair of them", () => {
+  expect(
+    shownSpecimens.flatMap(({ cites }) => cites.map(({ name }) => name)).filter((name) => / and [\d.]+\(/.test(name)),
+  ).toEqual([]);
+});
+
+test("SHOW-2 the schedule of expenditures is dated no earlier than the last draw it quotes", () => {
+  expect(shown("SEFA-26").asOf >= document("GRD-26-0002").date).toBe(true);
+});
+
+test("SHOW-4 no cell of a sheet holds a date as its file writes it, but the example of an interface", () => {
+  const sheets = shownSpecimens.filter(({ id }) => id !== "API-INT-02");
+  const written = sheets.flatMap((specimen) =>
+    sheetOf(specimen).rows.flatMap((row) => row.map((cell) => (typeof cell === "string" ? cell : cell.text))),
+  );
+  expect(written.filter((text) => /\b20\d\d-\d\d-\d\d\b/.test(text))).toEqual([]);
 });

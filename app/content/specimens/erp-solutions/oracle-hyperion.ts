@@ -70,7 +70,7 @@ export const statementCrosswalk = {
   ],
   cites: [
     { name: "SFFAS 53, Budget and Accrual Reconciliation", edition: "FASAB, 2017" },
-    { name: "OMB Circular A-136", edition: "as revised for FY 2026" },
+    { name: "OMB Circular A-136", edition: "2026" },
   ],
   shares: ["101000", "175000", "461000", "480100", "480200"],
 } satisfies Specimen;

@@ -49,7 +49,7 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
   // The form's own lines: 1160 and 1910 are sums of the SF 133.
   "SF132-26-01": () =>
     split(row("1100", "Appropriation, discretionary", balance("411900")), {
-      ...total("Total budgetary resources", APPROPRIATION),
+      ...total("Total budgetary resources available", APPROPRIATION),
       ref: "6190",
     }),
   "ALT-26-01": () => split(row("", "Apportioned by OMB", APPROPRIATION), total("Allotted", APPROPRIATION)),

@@ -49,7 +49,7 @@ export const lineItemWords = {
     },
     {
       name: "Apportionment",
-      text: "OMB parts the money into two lines, operations and grants. From here a server can only come out of operations, and no grant can be paid with what a server did not cost.",
+      text: "OMB apportions the money in two lines, operations and grants. From here a server can only come out of operations, and no grant can be paid with what a server did not cost.",
       paper: "SF 132, apportionment",
       standsAs: "Apportioned",
       breaks: "Breaks when the ledger holds one total and the split lives in an e-mail.",
@@ -98,7 +98,7 @@ export const lineItemWords = {
     },
     {
       name: "Reporting",
-      text: `The certified trial balance goes to GTAS. Equipment still shows the line by itself, being the only asset of the year. Elsewhere its ${dollars(server.price)} dollars lie inside larger balances, each of which must be able to name it.`,
+      text: `The certified trial balance goes to GTAS. Equipment still shows the line by itself, since no other capital asset was bought. Elsewhere its ${dollars(server.price)} dollars lie inside larger balances, each of which must be able to name it.`,
       paper: "Adjusted trial balance",
       standsAs: "Certified and reported",
       breaks: "Breaks when a balance is right and nobody can list what is in it.",
