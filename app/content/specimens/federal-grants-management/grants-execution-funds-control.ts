@@ -1,7 +1,8 @@
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { accepted, credited } from "../books/balances.ts";
 import { entryOf } from "../books/entries.ts";
-import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts, recipientCosts, sf425 } from "../books/grants.ts";
+import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../books/grant-accrual.ts";
+import { recipientCosts, sf425 } from "../books/grants.ts";
 import { tie } from "../make/cells.ts";
 import { footed, rowWith, sumOf } from "../make/rows.ts";
 
