@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { accessDecisions } from "../../../app/content/specimens/books/access.ts";
 import { server } from "../../../app/content/specimens/books/awards.ts";
 import { dateOfChange } from "../../../app/content/specimens/books/changes.ts";
 import { controls } from "../../../app/content/specimens/books/control.ts";
 import { sf425 } from "../../../app/content/specimens/books/grants.ts";
+import { hosts } from "../../../app/content/specimens/books/hosts.ts";
 import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
+import { people } from "../../../app/content/specimens/books/people.ts";
 import { decisions } from "../../../app/content/specimens/books/program.ts";
 import { lineItemPage } from "../../../app/content/specimens/line-item/page.ts";
 import { sheetOf } from "../../../app/content/specimens/sheet.ts";
@@ -92,4 +95,21 @@ test("SHOW-4 no cell of a sheet holds a date as its file writes it, but the exam
     sheetOf(specimen).rows.flatMap((row) => row.map((cell) => (typeof cell === "string" ? cell : cell.text))),
   );
   expect(written.filter((text) => /\b20\d\d-\d\d-\d\d\b/.test(text))).toEqual([]);
+});
+
+test("SHOW-2 who reconciles cash has posted none of it, and may not", () => {
+  const { preparedBy } = shown("FBR-26-11");
+  expect(
+    documents
+      .filter(({ lines }) => lines.some(({ account }) => account === "101000"))
+      .map(({ signs }) => signs)
+      .filter((signs) => signs.startsWith(preparedBy)),
+  ).toEqual([]);
+  const user = people.find(({ role }) => role === preparedBy)!.id;
+  expect(accessDecisions.filter((review) => review.user === user && /post/i.test(review.role))).toEqual([]);
+});
+
+test("SHOW-2 the settlement’s four servers at the seller are those of the asset inventory", () => {
+  expect(shown("STL-26-12").lookFirst).toContain("SMQ still hosts four servers");
+  expect(hosts.filter(({ place }) => place === "Hosted by SMQ")).toHaveLength(4);
 });
