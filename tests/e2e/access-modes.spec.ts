@@ -2,6 +2,7 @@ import { hydrated } from "../support/hydrated.ts";
 import { lostIcons, lostText, overlapsInHeader } from "../support/losses.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
+import { spaceText } from "../support/text-spacing.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -58,14 +59,7 @@ for (const path of PAGE_OF_EACH_KIND) {
 
     await test.step("wider lines, letters and words fit, WCAG 1.4.12", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => {
-        // Constructed, because the content security policy lets no style element in.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
+      await spaceText(page);
       expect(await lostText(page)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await lostText(page)).toEqual([]);

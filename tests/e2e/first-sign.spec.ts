@@ -32,6 +32,17 @@ test("FORM-1 GEN-4 the code of a form in the first screen waits for the first si
   await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
 });
 
+test("SHOW-1 GEN-4 the code of a specimen comes with the first sign, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await atRest(page, "/services/sap");
+  const sheetCode = () => asked.filter((url) => /\/sheet-[\w-]+\.js$/.test(url));
+  expect(sheetCode()).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect.poll(sheetCode).toHaveLength(1);
+  await expect(page.locator("#specimen")).toContainText("Specimen. Invented data.");
+});
+
 test("HDR-4 GEN-4 a press that is the first sign is heard", async ({ page }) => {
   await atRest(page, "/about");
   // As software does that presses buttons for people: neither pointer nor key comes before it.

@@ -38,8 +38,9 @@ test("RT-2 the stations run across a wide window and down a narrow one", async (
 });
 
 test("GEN-7 the deliverables are a table, and stacked rows under 768 px", async ({ page }) => {
+  const deliverables = page.getByRole("table", { name: /^deliverables/i });
   const cells = async () => {
-    const boxes = await page.getByRole("table").locator("tbody tr").first().locator("th, td").all();
+    const boxes = await deliverables.locator("tbody tr").first().locator("th, td").all();
     return Promise.all(boxes.map(async (box) => (await box.boundingBox())!));
   };
   await open(page, ITEM, 768);
@@ -48,7 +49,7 @@ test("GEN-7 the deliverables are a table, and stacked rows under 768 px", async 
   await open(page, ITEM, 767);
   const narrow = await cells();
   expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(deliverables).toBeVisible();
 });
 
 test("the heading beside a long list stays in view while the list is read", async ({ page }) => {

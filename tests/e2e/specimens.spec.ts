@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
+import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
+import { spaceText } from "../support/text-spacing.ts";
 
 /** A page with a specimen of each kind. */
 const OF_EACH_KIND = {
@@ -11,6 +13,21 @@ const OF_EACH_KIND = {
 };
 
 const specimen = (page: Page) => page.locator("#specimen");
+
+/** What of a specimen's rows and entries reaches beyond the room that its sheet gives them. */
+const beyondSheet = (page: Page) =>
+  specimen(page)
+    .locator(".leaf-body, .leaf-ledgers, .leaf-foot")
+    .evaluateAll((rooms) =>
+      rooms.flatMap((room) => {
+        const { right } = room.getBoundingClientRect();
+        const end = right - Number.parseFloat(getComputedStyle(room).paddingRight) + 1;
+        return [...room.querySelectorAll("table, td, th, li, a, dd")]
+          .filter((one) => one.checkVisibility() && !one.closest(".leaf-note, thead"))
+          .filter((one) => one.getBoundingClientRect().right > end)
+          .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+      }),
+    );
 
 /** How many sheets of paper the page takes. */
 async function sheetsOnPaper(page: Page): Promise<number> {
@@ -43,6 +60,19 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
       await expect(specimen(page)).toContainText("Specimen. Invented data.");
     });
   }
+
+  test(`SHOW-4 a ${kind} stays on its sheet in every window, and with wider letters, WCAG 1.4.12`, async ({ page }) => {
+    await page.goto(`${path}#specimen`);
+    await hydrated(page);
+    for (const spaces of [false, true]) {
+      if (spaces) await spaceText(page);
+      for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await beyondSheet(page), `${width} px`).toEqual([]);
+        if (spaces) expect(await lostText(page), `${width} px`).toEqual([]);
+      }
+    }
+  });
 
   test(`SHOW-3 Print prints a ${kind} alone, on one sheet, with its label`, async ({ page }) => {
     await page.goto(path);

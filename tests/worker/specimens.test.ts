@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
+import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 
 const LABEL = "Specimen. Invented data.";
@@ -76,6 +77,15 @@ test("LINE-2 home leads to the line item, and it to the specimens on it", async 
   expect(await markupOf("/")).toContain('href="/one-line-item"');
   const html = await markupOf("/one-line-item");
   for (const { path, station } of shownSpecimens) expect(html.includes(`href="${path}"`)).toBe(Boolean(station));
+});
+
+test("SHOW-1 GEN-4 a page with a specimen does not begin with the code that draws a sheet", async () => {
+  for (const path of ["/services/sap", "/solutions/userprovisioning"]) {
+    const { scripts } = await countPageBytes(site.origin, path);
+    const code = scripts.map(({ url }) => readFileSync(`build/client${url}`, "utf8"));
+    expect(code.length).toBeGreaterThan(4);
+    expect(code.filter((text) => /leaf-(?:table|log|foot)/.test(text))).toEqual([]);
+  }
 });
 
 test("SHOW-2 no script holds a word of the specimens", () => {
