@@ -34,9 +34,7 @@ export function StationPosting({ caption, ledgers, labels }: StationPostingProps
         {others.map(({ name, lines }) => (
           <Fragment key={name}>
             <tr className="trace-ledger">
-              <th scope="rowgroup" colSpan={3}>
-                {name}
-              </th>
+              <td colSpan={3}>{name}</td>
             </tr>
             {lines.map((one) => (
               <Row key={one.account} {...one} />
