@@ -4,7 +4,7 @@ import type { PageMeta } from "./types.ts";
 /** A field of a buyer's form: its name, and what to paste into it. Brackets mark what the buyer changes. */
 export interface PasteField {
   name: string;
-  text: string;
+  words: string;
 }
 
 /** A part of a contract under which one may order: item, domain, area or code. `mark` says that it is a stand-in's. */

@@ -42,14 +42,14 @@ const steps: OrderStep[] = [
     name: "Paste into the request",
     text: "The Screening Information Request is FAA’s form for asking. State results, so that a fixed price is possible.",
     parts: paste(
-      { name: "Subject", text: "eFAST, [functional area]: [system or office], [short result], [months] months" },
+      { name: "Subject", words: "eFAST, [functional area]: [system or office], [short result], [months] months" },
       {
         name: "Requirement",
-        text: "By [date] the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall run the service desk for its [number] users meanwhile: first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
+        words: "By [date] the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall run the service desk for its [number] users meanwhile: first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
       },
       {
         name: "Questions to offerors",
-        text: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest? 3. Show one test report of the kind required, with names removed.",
+        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest? 3. Show one test report of the kind required, with names removed.",
       },
     ),
   },

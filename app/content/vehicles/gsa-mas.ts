@@ -45,14 +45,14 @@ const steps: OrderStep[] = [
     name: "Paste into eBuy",
     text: "Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.",
     parts: paste(
-      { name: "Request title", text: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
+      { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
         name: "Description",
-        text: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers are government property and shall be delivered in open formats. Special item: [541219]. Place: [city or remote]. Period: [dates].",
+        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers are government property and shall be delivered in open formats. Special item: [541219]. Place: [city or remote]. Period: [dates].",
       },
       {
         name: "Basis of award",
-        text: "Best value: (1) one redacted workpaper of the kind requested, (2) key personnel, (3) price at or below Schedule rates, with any discount stated.",
+        words: "Best value: (1) one redacted workpaper of the kind requested, (2) key personnel, (3) price at or below Schedule rates, with any discount stated.",
       },
     ),
   },

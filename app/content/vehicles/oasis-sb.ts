@@ -41,18 +41,18 @@ const steps: OrderStep[] = [
     name: "Post it in eBuy",
     text: "Requests under this program go out in eBuy and nowhere else, to all holders in the domain and code at once.",
     parts: paste(
-      { name: "Title", text: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
+      { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
       {
         name: "Performance work statement",
-        text: "The contractor shall prepare [component] for its financial statement audit: keep the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks need. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
+        words: "The contractor shall prepare [component] for its financial statement audit: keep the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks need. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
       },
       {
         name: "Fee line",
-        text: "CLIN [number], Contract Access Fee: 0.15 percent of the amount billed, one line for the base and one for each option, not subject to profit.",
+        words: "CLIN [number], Contract Access Fee: 0.15 percent of the amount billed, one line for the base and one for each option, not subject to profit.",
       },
       {
         name: "Selection",
-        text: "(1) approach to one real exception described in attachment [number], in at most five pages; (2) named lead and their last two engagements; (3) total price, analyzed for reasonableness at the order.",
+        words: "(1) approach to one real exception described in attachment [number], in at most five pages; (2) named lead and their last two engagements; (3) total price, analyzed for reasonableness at the order.",
       },
     ),
   },

@@ -35,14 +35,14 @@ const steps: OrderStep[] = [
     name: "Paste into the invitation",
     text: "A request for quotation for a small need; for a larger one the same words open the terms of reference.",
     parts: paste(
-      { name: "Title", text: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
+      { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {
         name: "Terms of reference",
-        text: "The contractor shall close [number] audit recommendations of [auditor, report]: agree the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor reads. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]; a handover to staff before the end.",
+        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor reads. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]; a handover to staff before the end.",
       },
       {
         name: "Financial offer",
-        text: "All-inclusive price per deliverable in US dollars, net of taxes, valid [90] days; travel to [duty station] priced apart. Day rates for changes only.",
+        words: "All-inclusive price per deliverable in US dollars, net of taxes, valid [90] days; travel to [duty station] priced apart. Day rates for changes only.",
       },
     ),
   },

@@ -5,13 +5,13 @@ import { CopyButton } from "../tables/copy-button.tsx";
 export function PasteFields({ fields }: { fields: readonly PasteField[] }) {
   return (
     <div className="pastes">
-      {fields.map(({ name, text }) => (
+      {fields.map(({ name, words }) => (
         <div key={name} className="paste">
           <div className="paste-head">
             <h4>{name}</h4>
-            <CopyButton value={text} label={name} />
+            <CopyButton value={words} label={name} />
           </div>
-          <p>{text}</p>
+          <p>{words}</p>
         </div>
       ))}
     </div>

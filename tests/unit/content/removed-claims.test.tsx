@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -8,7 +9,11 @@ import { textsOf } from "../../../scripts/lib/all-content.ts";
 // It asks the router for the content host; here is none.
 vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
 
-type Module = { loader: (args: never) => object; default: React.ComponentType<never> };
+/** A route, as far as it is needed here. */
+interface Module {
+  loader: (args: { params: object }) => object;
+  default: ComponentType<object>;
+}
 
 /** The pages that show claims, rendered as if the claims at these places of the list had been removed; by path. */
 async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<string, string>> {
@@ -40,10 +45,10 @@ async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<
   expect(index).toBe(claims.length);
   const rendered = (module: unknown, params: object = {}) => {
     const { loader, default: Page } = module as Module;
-    const props = { loaderData: loader({ params } as never), params } as never;
+    const props = { loaderData: loader({ params }), params };
     return renderToString(
       <MemoryRouter>
-        <Page {...(props as object)} />
+        <Page {...props} />
       </MemoryRouter>,
     );
   };
