@@ -25,7 +25,11 @@ export function CodeTable({ list: { heading, kind, rows }, labels }: { list: Cod
               {title}
               {primary && <strong className="font-600 text-thread-800">{` ${labels.primary}`}</strong>}
             </td>
-            {hasStandards && <td className="codes-standard">{standard}</td>}
+            {hasStandards && (
+              <td className="codes-standard" data-label={labels.standard}>
+                {standard}
+              </td>
+            )}
             <td>
               <CopyButton value={code} label={`${kind} ${code}`} />
             </td>
