@@ -10,16 +10,18 @@ const columns: Column[] = [
   { name: "No.", type: "key" },
   { name: "Control", type: "text" },
   { name: "Weakness", type: "text" },
+  { name: "Milestone", type: "text" },
   { name: "Source", type: "id" },
   { name: "Due", type: "date" },
   { name: "Closed", type: "date" },
   { name: "Proof", type: "id" },
 ];
 
-const rows: Row[] = plan.map(({ id, control, weakness, source, due, closed, proof }) => [
+const rows: Row[] = plan.map(({ id, control, weakness, milestone, source, due, closed, proof }) => [
   id,
   control,
   weakness,
+  milestone,
   source,
   due,
   closed ?? "open",
@@ -35,14 +37,15 @@ export const actionPlan = {
   id: "POA-26",
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses of the year",
-  caption: "Each weakness with its control and source, when it was due, when it was closed, and what proves it.",
+  caption:
+    "Each weakness with its control, the step that closed it or comes next, its source and due date, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works.",
+    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works. P-26-09 stays open under an acceptance that ends.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",
