@@ -102,7 +102,7 @@ export const databasePrivileges: readonly DatabasePrivilege[] = [
   { account: "svc-backup", privilege: "SYSBACKUP", reason: "Nightly backup", lastUse: "2026-06-24", decision: "keep" },
   {
     account: "u-1033",
-    privilege: "SELECT ANY TABLE",
+    privilege: "SELECT on all production tables",
     reason: "Left from R26.1",
     lastUse: "2026-03-30",
     decision: "remove",

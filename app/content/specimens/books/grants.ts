@@ -1,3 +1,4 @@
+import { day } from "../write.ts";
 import { grant } from "./awards.ts";
 
 /** What the payment system shows, as given. Whole dollars. */
@@ -96,7 +97,7 @@ export const grantTests: readonly GrantTest[] = [
     requirement: "Financial report",
     citation: "2 CFR 200.328",
     test: "SF-425 within 30 days of quarter end",
-    proof: `SF-425 ${sf425.on}`,
+    proof: `SF-425 of ${day(sf425.on)}`,
     result: "met",
   },
   {

@@ -1,4 +1,6 @@
+import { day } from "../write.ts";
 import { dateOfChange } from "./changes.ts";
+import { dueOfOpen } from "./flaws.ts";
 import { documentOf } from "./ledger/index.ts";
 import { asset } from "./property.ts";
 import { restores } from "./operations.ts";
@@ -52,7 +54,7 @@ export const decisions: readonly Decision[] = [
     decided: "Accept P-26-09 until the upgrade",
     evidence: "FND-26-05",
     by: "Authorizing Official",
-    condition: "Ends 2026-12-18",
+    condition: `Ends ${day(dueOfOpen.component)}`,
   },
   {
     id: "DEC-26-06",

@@ -6,6 +6,7 @@ import { RECOVERY_MINUTES, restoredCash, restores } from "../books/operations.ts
 import { plan } from "../books/plan.ts";
 import { count, tie } from "../make/cells.ts";
 import { rowWith, sumOf } from "../make/rows.ts";
+import { day } from "../write.ts";
 
 const columns: Column[] = [
   { name: "Test", type: "key" },
@@ -63,7 +64,7 @@ export const restoreTests = {
       "POA-26",
     ),
     ...restoredCash.map(({ restore, asOf, amount }) =>
-      tie(`${restore}: restored 101000 = ledger of ${asOf}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
+      tie(`${restore}: restored 101000 = ledger of ${day(asOf)}`, amount, balance("101000", { through: asOf }), "FBR-26-11"),
     ),
     tie(
       "Restored 101000 of two tests = ledger of those days",
