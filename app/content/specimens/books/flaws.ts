@@ -32,7 +32,7 @@ const component = due("Medium", JULY_SCAN);
 const upload = due("Low", JULY_TEST);
 
 /** When the open ones must be closed, in the register and in the plan alike: the component’s by decision DEC-26-05. */
-export const dueOfOpen = { component: "2026-12-18", upload: upload.due } as const;
+export const dueOfOpen = { component: "2026-12-04", upload: upload.due } as const;
 
 export const findings: readonly Finding[] = [
   {

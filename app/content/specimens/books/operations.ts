@@ -101,7 +101,7 @@ export const alertSources: readonly AlertSource[] = [
   { source: "Database audit", alerts: 33, falsePositive: 12, benign: 21, incident: 0, minutes: 35 },
   { source: "Portal firewall", alerts: 187, falsePositive: 150, benign: 37, incident: 0, minutes: 16 },
   {
-    source: "Interface log, quiet since Apr 9, 22:00",
+    source: "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30",
     alerts: 0,
     falsePositive: 0,
     benign: 0,

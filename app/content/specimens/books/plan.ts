@@ -41,7 +41,7 @@ export const plan: readonly Weakness[] = [
   },
   {
     id: "P-26-07",
-    control: "PS-4",
+    control: "PS-4, AC-2(3)",
     weakness: "Leaver’s account open 14 days",
     milestone: "Second leaver shut in time, Aug 28",
     source: "NFR-26-03",

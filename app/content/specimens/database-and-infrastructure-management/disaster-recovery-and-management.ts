@@ -43,7 +43,7 @@ export const restoreTests = {
   deliverable: "Restore test log",
   title: "Five restores of the ledger’s database",
   caption:
-    "From which host to which, how many minutes each restore took, and whether that met the objective of four hours.",
+    "From which host to which, how many minutes each restore took, and whether that met the objective of four hours; on sfs-db-dr, beside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
   columns,

@@ -72,7 +72,7 @@ test("SHOW-2 FND-26: fixed = commit and release by the due date, 4; open = same 
   const days = { High: 30, Medium: 90, Low: 180 };
   for (const { id, severity, found, due } of findings) {
     // The Authorizing Official gave one finding more: DEC-26-05.
-    const given = id === "FND-26-05" ? "2026-12-18" : daysAfter(found, days[severity]);
+    const given = id === "FND-26-05" ? "2026-12-04" : daysAfter(found, days[severity]);
     expect(register.row(id)("Due")).toBe(given);
     expect(due).toBe(given);
   }
@@ -164,6 +164,10 @@ test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 befor
     )![4];
     expect(due).toBe(clock === null ? "2026-09-19" : daysAfter("2026-07-07", clock));
   }
+  // What is accepted ends before the directive’s clocks bind.
+  expect(plan.filter(({ source, closed }) => source === "FND-26-05" && !closed).map(({ due }) => due)).toEqual([
+    "2026-12-04",
+  ]);
   expect(flaws.filter(({ triaged }) => triaged).map(({ id }) => id)).toEqual(["VULN-SAMPLE-02"]);
   expect(tiesHold("REM-26-07")).toBe(true);
 });
