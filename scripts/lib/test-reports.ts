@@ -8,7 +8,7 @@ export interface Tally {
   failures: string[];
 }
 
-const REASON_LINES = 4;
+const REASON_LINES = 12;
 
 /** Tests that may need another try, by `file › title`; each has its reason in tests/flaky.json. */
 export type KnownFlaky = ReadonlySet<string>;
