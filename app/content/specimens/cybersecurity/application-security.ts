@@ -43,7 +43,7 @@ export const findingsRegister = {
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The open two, which carry their POA&M numbers. Source and due date are the same in both lists, so either one can be checked from the other. FND-26-05 has more than its 90 days because the Authorizing Official gave them, in DEC-26-05.",
+    "The open two, which carry their POA&M numbers, with the same source and due date in both lists. FND-26-05 has more than its 90 days because the Authorizing Official gave them, in DEC-26-05.",
   ties: [
     count(
       "Fixed by the due date, with commit and release = fixed",

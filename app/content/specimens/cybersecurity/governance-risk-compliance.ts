@@ -45,7 +45,7 @@ export const actionPlan = {
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works. P-26-09 stays open under an acceptance that ends.",
+    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",

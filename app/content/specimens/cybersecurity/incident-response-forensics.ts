@@ -36,7 +36,7 @@ export const incidentTimeline = {
     "LOG-3",
   ),
   lookFirst:
-    "09:40. Containment is quick to claim; this line is the proof that nothing in the ledger was touched between the last day of work and the morning the account was shut. The duty to report was decided 48 minutes after the incident was declared, inside CISA’s hour.",
+    "09:40. Containment is quick to claim; this line is the proof that nothing in the ledger was touched since the last day of work. The duty to report was decided at 09:52, inside CISA’s hour.",
   ties: [
     {
       ...count(
