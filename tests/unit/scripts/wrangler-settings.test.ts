@@ -13,7 +13,7 @@ function withExamples(): string {
   return text.replace(examples, "").replace("workers_dev = true", "workers_dev = false");
 }
 
-test("OPS-1 the examples in wrangler.toml are valid settings, and staging never takes the site's domain", () => {
+test("the examples in wrangler.toml are valid settings, and staging never takes the site's domain", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   const config = join(folder, "wrangler.toml");
   writeFileSync(config, withExamples());

@@ -93,7 +93,7 @@ test.each([
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
 });
 
-test("OPS-3 every setting has its row in the README and, but for secrets, its line in wrangler.toml", () => {
+test("every setting has its row in the README and, but for secrets, its line in wrangler.toml", () => {
   const rows = readFileSync("README.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| `"));
