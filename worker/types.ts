@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "./contact/outbox.ts";
+import type { OutboxMessage } from "./contact/message.ts";
 import type { Config } from "./env.ts";
 
 /** Bindings that wrangler.toml may leave out; without one, what it does is simply off. */

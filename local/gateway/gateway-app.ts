@@ -24,6 +24,7 @@ export interface ReceivedRequest {
   contentType: string;
   idempotencyKey: string | null;
   requestId: string | null;
+  reference: string | null;
 }
 
 interface AppOptions {
@@ -50,6 +51,7 @@ export function createGatewayApp({ nextFault, onSeen, isKnown, onReceived, print
       contentType: c.req.header("content-type") ?? "",
       idempotencyKey: c.req.header("idempotency-key") ?? null,
       requestId: c.req.header("x-request-id") ?? null,
+      reference: c.req.header("x-reference") ?? null,
     };
     const fault = nextFault();
     onSeen(request);

@@ -27,6 +27,8 @@ export interface Delivery {
   body: string;
   idempotencyKey: string;
   requestId: string;
+  /** What the visitor was told. Source: OPS-1. */
+  reference: string;
 }
 
 /**
@@ -57,7 +59,7 @@ async function post(
   signal: AbortSignal,
   later: Later,
 ): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
-  const { body, idempotencyKey, requestId } = delivery;
+  const { body, idempotencyKey, requestId, reference } = delivery;
   try {
     const response = await fetch(origin + GATEWAY_PATH, {
       method: "POST",
@@ -65,6 +67,7 @@ async function post(
         "content-type": "application/json",
         "idempotency-key": idempotencyKey,
         "x-request-id": requestId,
+        "x-reference": reference,
       },
       body,
       redirect: "manual",

@@ -1,5 +1,5 @@
 import { RunningText } from "../../components/running-text.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
