@@ -14,13 +14,19 @@ async function start(): Promise<void> {
     throw new Error(`Port ${port} is in use. End what listens there, or choose another: PORT=4200 npm start`);
   }
   await build();
-  const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
+  const signingSecret = process.env["GATEWAY_SIGNING_SECRET"];
+  const gateway = await startGateway({
+    file: RECEIVED_FILE,
+    signingSecrets: signingSecret ? [signingSecret] : [],
+    print: (line) => console.log(`gateway  ${line}`),
+  });
   const site = await BuiltSite.start({
     port,
     logsFailures: true,
     settings: {
       CONTACT_API_ORIGIN: gateway.origin,
       SITE_URL: `http://localhost:${port}`,
+      GATEWAY_SIGNING_SECRET: signingSecret,
     },
   });
   console.log(`

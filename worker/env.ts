@@ -32,6 +32,14 @@ const KeySchema = v.optional(
   ),
 );
 
+/** Long enough that nobody finds it by trying: `openssl rand -hex 32` makes 64 characters. */
+const SigningSecretSchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.regex(/^[\x21-\x7e]{32,200}$/, "must be 32 to 200 characters without spaces, so calls are not signed"),
+  ),
+);
+
 /** First pause before a request in the outbox is tried again. */
 const DEFAULT_RETRY_SECONDS = "30";
 
@@ -45,6 +53,7 @@ const ReportUriSchema = v.pipe(
 
 const SettingsSchema = v.object({
   CONTACT_API_ORIGIN: v.optional(OriginSchema, ""),
+  GATEWAY_SIGNING_SECRET: SigningSecretSchema,
   SITE_URL: v.optional(OriginSchema),
   CONTENT_ORIGIN: v.optional(OriginSchema),
   CSP_REPORT_URI: v.optional(ReportUriSchema),
@@ -77,6 +86,8 @@ export interface TurnstileConfig {
 export interface Config {
   /** Origin of the contact gateway, or null where the setting is wrong: then the form answers so, and pages render. */
   contactApiOrigin: string | null;
+  /** Signs the calls to the gateway; without it they are not signed. Source: OPS-5. */
+  gatewaySigningSecret?: string;
   /** Origin of canonical links, or null: then each request's own. */
   siteUrl: string | null;
   contentOrigin: string | null;
@@ -130,6 +141,7 @@ function toConfig(settings: Settings): Config {
   } = settings;
   return {
     contactApiOrigin: settings.CONTACT_API_ORIGIN ?? null,
+    gatewaySigningSecret: settings.GATEWAY_SIGNING_SECRET,
     siteUrl: settings.SITE_URL ?? null,
     contentOrigin: settings.CONTENT_ORIGIN ?? null,
     cspReportUri: settings.CSP_REPORT_URI,

@@ -2,7 +2,7 @@ import { log } from "../log.ts";
 import type { Config } from "../env.ts";
 import { putInDeadLetters } from "./dead-letters.ts";
 import { settledWithin } from "./deadline.ts";
-import { type Delivery, forwardToGateway, type GatewayOutcome, type Later } from "./gateway.ts";
+import { type Delivery, forwardToGateway, gatewayOf, type GatewayOutcome, type Later } from "./gateway.ts";
 import { messageFor, type OutboxMessage, readMessage } from "./message.ts";
 
 /** What a delivery needs of the worker around it. */
@@ -77,8 +77,9 @@ async function settle(message: Message, context: OutboxContext): Promise<void> {
 
 async function deliver(message: Message, delivery: Delivery, { config, later }: OutboxContext): Promise<void> {
   const started = Date.now();
-  const outcome: GatewayOutcome = config.contactApiOrigin
-    ? await forwardToGateway(config.contactApiOrigin, delivery, later)
+  const gateway = gatewayOf(config);
+  const outcome: GatewayOutcome = gateway
+    ? await forwardToGateway(gateway, delivery, later)
     : { ok: false, status: 0, text: "" };
   const delaySeconds = outcome.ok
     ? undefined

@@ -4,7 +4,7 @@ import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/conta
 import { log } from "../log.ts";
 import type { WorkerEnv } from "../types.ts";
 import { type BodyFormat, keptEntries, readFields } from "./body.ts";
-import { type Delivery, forwardToGateway } from "./gateway.ts";
+import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
 import { isWithinRate } from "./rate-limit.ts";
@@ -76,10 +76,11 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
     });
     if (refusal) return refusal;
   }
-  if (!config.contactApiOrigin) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
+  const gateway = gatewayOf(config);
+  if (!gateway) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
 
   const delivery: Delivery = { body, idempotencyKey, requestId, reference };
-  const outcome = await forwardToGateway(config.contactApiOrigin, delivery, (work) => c.executionCtx.waitUntil(work));
+  const outcome = await forwardToGateway(gateway, delivery, (work) => c.executionCtx.waitUntil(work));
   if (outcome.ok) return { ok: true, as: "sent", reference };
   if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
     return { ok: true, as: "queued", reference };

@@ -105,3 +105,12 @@ test("every setting has its row in the README and, but for secrets, its line in 
   expect(withoutRow).toEqual([]);
   expect(withoutLine.filter((name) => !name.includes("SECRET"))).toEqual([]);
 });
+
+test("OPS-5 a secret to sign with is taken whole; a short one is named without its value, and nothing is signed", () => {
+  const good = "0123456789abcdef".repeat(4);
+  expect(readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: good }).config.gatewaySigningSecret).toBe(good);
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: "hunter2" });
+  expect(config.gatewaySigningSecret).toBeUndefined();
+  expect(problems).toEqual([expect.stringMatching(/^GATEWAY_SIGNING_SECRET must be 32/)]);
+  expect(problems[0]).not.toContain("hunter2");
+});

@@ -23,7 +23,7 @@ afterEach(() => {
 /** Sends, and waits for what the worker does later as well. */
 async function send() {
   const work: Promise<unknown>[] = [];
-  const outcome = await forwardToGateway("https://gateway.example", DELIVERY, (each) => work.push(each));
+  const outcome = await forwardToGateway({ origin: "https://gateway.example" }, DELIVERY, (each) => work.push(each));
   await Promise.all(work);
   return outcome;
 }
@@ -70,7 +70,7 @@ test("CALL-2 the sender has the answer while the gateway is still talking", asyn
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   answer = () => new Response(readable, { headers: { "content-type": "application/json" } });
   let later: Promise<unknown> = Promise.resolve();
-  const outcome = await forwardToGateway("https://gateway.example", DELIVERY, (work) => (later = work));
+  const outcome = await forwardToGateway({ origin: "https://gateway.example" }, DELIVERY, (work) => (later = work));
   expect(outcome).toEqual({ ok: true });
   const gateway = writable.getWriter();
   await gateway.write(new TextEncoder().encode('{"ok":false}'));
