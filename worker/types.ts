@@ -6,6 +6,8 @@ export interface OptionalBindings {
   CONTACT_RATE_LIMIT?: RateLimit;
   CONTACT_OUTBOX?: Queue<OutboxMessage>;
   CONTACT_OUTBOX_DEAD?: Queue;
+  CONTACT_DEAD_LETTERS?: KVNamespace;
+  ALERT_EMAIL?: SendEmail;
 }
 
 export type Bindings = Env & OptionalBindings;

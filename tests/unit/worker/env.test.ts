@@ -114,3 +114,16 @@ test("OPS-5 a secret to sign with is taken whole; a short one is named without i
   expect(problems).toEqual([expect.stringMatching(/^GATEWAY_SIGNING_SECRET must be 32/)]);
   expect(problems[0]).not.toContain("hunter2");
 });
+
+test.each([
+  [{ ALERT_EMAIL_FROM: "site@example.gov", ALERT_EMAIL_TO: "ops@example.gov" }, []],
+  [{ ALERT_EMAIL_FROM: "site@example.gov" }, ["ALERT_EMAIL_TO"]],
+  [{ ALERT_EMAIL_FROM: "The Site <site@example.gov>", ALERT_EMAIL_TO: "ops@example.gov" }, ["ALERT_EMAIL_FROM"]],
+  [{ ALERT_WEBHOOK_URL: "https://hooks.example.gov/T0/B1?key=2" }, []],
+  [{ ALERT_WEBHOOK_URL: "http://hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
+  [{ ALERT_WEBHOOK_URL: "hooks" }, ["ALERT_WEBHOOK_URL"]],
+])("OPS-2 of the settings %j these are named as wrong: %j", (settings, names) =>
+  expect(
+    readConfig({ CONTACT_API_ORIGIN: GOOD, ...settings }).problems.map((problem) => problem.split(" ")[0]),
+  ).toEqual(names),
+);
