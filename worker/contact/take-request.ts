@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
 import { log } from "../log.ts";
+import { inSpan } from "../span.ts";
 import type { WorkerEnv } from "../types.ts";
 import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
@@ -45,10 +46,23 @@ export async function takeRequest(
       gatewayStatus: problem?.gatewayStatus,
       durationMs: Date.now() - started,
     });
+    const reason = dropReason(verdict);
+    if (reason) log("info", "contact-dropped", { requestId: c.var.requestId, reason });
     return { verdict, entries: keptEntries(fields) };
   })();
   c.executionCtx.waitUntil(taking.catch(() => {}));
   return taking;
+}
+
+/** Refusals that say something of the sender, and nothing of what was sent. */
+const DROPS = new Set<string>(
+  [REFUSALS.tooMany, REFUSALS.tooFast, REFUSALS.notVerified].map(({ problem }) => problem.type),
+);
+
+/** Why a request was taken for a robot's, if it was: what is dropped by mistake is seen by nobody unless it is counted. */
+function dropReason(verdict: Verdict): string | undefined {
+  if (verdict.ok) return verdict.as === "robot" ? "honeypot" : undefined;
+  return DROPS.has(verdict.problem.type) ? verdict.problem.type : undefined;
 }
 
 /** Who sends: nobody too often. That it is this site's own page was seen to before (same-origin.ts). */
@@ -80,7 +94,11 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!gateway) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
 
   const delivery: Delivery = { body, idempotencyKey, requestId, reference };
-  const outcome = await forwardToGateway(gateway, delivery, (work) => c.executionCtx.waitUntil(work));
+  const outcome = await inSpan(c.executionCtx, "contact.gateway", async (span) => {
+    const one = await forwardToGateway(gateway, delivery, (work) => c.executionCtx.waitUntil(work));
+    span.setAttribute("gateway.outcome", one.ok ? "taken" : String(one.status));
+    return one;
+  });
   if (outcome.ok) return { ok: true, as: "sent", reference };
   if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
     return { ok: true, as: "queued", reference };
