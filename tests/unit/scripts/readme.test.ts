@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const text = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map((file) => readFileSync(file, "utf8")).join("\n");
+const text = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/operations.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 test("every command that the documents name is there", () => {
