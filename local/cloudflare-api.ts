@@ -38,12 +38,6 @@ export interface ApiOptions {
  */
 export async function startCloudflareApi({ store, outbox, queueName = "local", token, isFound = false }: ApiOptions) {
   const app = new Hono().basePath("/accounts/:account");
-  const key = (path: string) => decodeURIComponent(path);
-  const fine = (result: unknown, more = {}) =>
-    Response.json({ success: true, errors: [], messages: [], result, ...more });
-  const refused = (status: number, code: number, message: string) =>
-    Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });
-
   app.use(async (c, next) => {
     const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
     if (!given || (token && given !== token)) return refused(403, 10000, "Authentication error");
@@ -56,11 +50,11 @@ export async function startCloudflareApi({ store, outbox, queueName = "local", t
     return fine(page.keys, { result_info: { count: page.keys.length, cursor } });
   });
   app.get("/storage/kv/namespaces/:id/values/:key", async (c) => {
-    const value = await store.get(key(c.req.param("key")));
+    const value = await store.get(decodeURIComponent(c.req.param("key")));
     return value === null ? refused(404, 10009, "get: 'key not found'") : new Response(value);
   });
   app.delete("/storage/kv/namespaces/:id/values/:key", async (c) => {
-    await store.delete(key(c.req.param("key")));
+    await store.delete(decodeURIComponent(c.req.param("key")));
     return fine(null);
   });
   app.get("/queues", () => fine([{ queue_id: "the-outbox", queue_name: queueName }]));
@@ -78,6 +72,7 @@ export async function startCloudflareApi({ store, outbox, queueName = "local", t
   if (isFound) {
     mkdirSync(dirname(OUTBOX_API_FILE), { recursive: true });
     writeFileSync(OUTBOX_API_FILE, origin);
+    process.once("exit", () => rmSync(OUTBOX_API_FILE, { force: true }));
   }
   return {
     origin,
@@ -90,3 +85,9 @@ export async function startCloudflareApi({ store, outbox, queueName = "local", t
     },
   };
 }
+
+const fine = (result: unknown, more = {}) =>
+  Response.json({ success: true, errors: [], messages: [], result, ...more });
+
+const refused = (status: number, code: number, message: string) =>
+  Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });

@@ -10,7 +10,7 @@ const PAYLOAD_CHARS = 8;
 const SPACE = ALPHABET.length ** PAYLOAD_CHARS;
 
 /**
- * The number under which a visitor's request is found again, such as `K7M-2QP-9XD`: a pure function of its idempotency
+ * The number under which a visitor's request is found again, such as `K7M-2QP-9XM`: a pure function of its idempotency
  * key, so the same request has the same one. The last character is a check digit. Source: OPS-1.
  */
 export function referenceOf(idempotencyKey: string): string {

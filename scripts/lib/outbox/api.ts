@@ -58,7 +58,10 @@ export class OutboxApi {
   /** Puts a message into the outbox, as the site does. */
   async send(message: unknown): Promise<void> {
     const { queueName } = this.#place;
-    const { result = [] } = await this.#ask<{ queue_id: string; queue_name: string }[]>("GET", "/queues");
+    const { result = [] } = await this.#ask<{ queue_id: string; queue_name: string }[]>(
+      "GET",
+      `/queues?name=${queueName}`,
+    );
     const queue = result.find((one) => one.queue_name === queueName);
     if (!queue)
       throw new Error(`The account has no queue ${queueName}. Make it: npx wrangler queues create ${queueName}`);
@@ -81,6 +84,10 @@ export class OutboxApi {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch(() => {
+      throw new Error(
+        `Nothing answers at ${new URL(account).origin}. Is there a connection, or has the local site ended?`,
+      );
     });
     if (response.ok) return response;
     const answer = (await response.json().catch(() => ({}))) as Answer<unknown>;

@@ -5,7 +5,7 @@ const DELIVERY = {
   body: '{"name":"Jordan Avery"}',
   idempotencyKey: "key",
   requestId: "request",
-  reference: "K7M-2QP-9XD",
+  reference: "K7M-2QP-9XM",
 };
 
 let lines: unknown[];

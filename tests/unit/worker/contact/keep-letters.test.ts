@@ -31,8 +31,9 @@ async function keep(messages: ReturnType<typeof messageOf>[], put?: (key: string
   return told;
 }
 
+const isDead = (queue: string) => isOfDeadLetters({ queue } as MessageBatch);
+
 test("OPS-2 a queue of dead letters is known by its name", () => {
-  const isDead = (queue: string) => isOfDeadLetters({ queue } as MessageBatch);
   expect(["goldthread-outbox-dead", "goldthread-staging-outbox-dead"].every(isDead)).toBe(true);
   expect(["goldthread-outbox", "dead-outbox"].some(isDead)).toBe(false);
 });

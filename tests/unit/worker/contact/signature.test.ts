@@ -79,7 +79,7 @@ test("OPS-5 the name of a key follows from the secret, and says nothing of it", 
 test("OPS-5 without the secret a call has no header more than before", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
-  const delivery = { body: "{}", idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XD" };
+  const delivery = { body: "{}", idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
   await forwardToGateway({ origin: "https://gateway.example" }, delivery, () => {});
   expect(Object.keys(fetched.mock.calls[0]![1]!.headers!)).toEqual([
     "content-type",
