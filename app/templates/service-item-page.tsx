@@ -40,7 +40,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
           />
         </FullSection>
         <SpecimenSection specimen={page.specimen} />
-        <EngagementSection engagement={page.engagement} labels={labels.engagement} isApart />
+        <EngagementSection engagement={page.engagement} buying={page.buying} labels={labels.engagement} isApart />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>

@@ -52,7 +52,7 @@ export function SolutionPage({
             ))}
           </ol>
         </SplitSection>
-        <EngagementSection engagement={engagement} labels={labels.engagement} />
+        <EngagementSection engagement={engagement} buying={solution.buying} labels={labels.engagement} />
         <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
       </BelowTheFold>

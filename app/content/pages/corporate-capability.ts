@@ -1,3 +1,4 @@
+import { naicsCodes, pscCodes } from "../codes.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
@@ -108,48 +109,13 @@ export const corporateCapabilityPage = {
     heading: "NAICS codes",
     note: "Titles as in the 2022 edition of the North American Industry Classification System.",
     kind: "NAICS code",
-    rows: [
-      { code: "541512", title: "Computer Systems Design Services", primary: true },
-      { code: "541511", title: "Custom Computer Programming Services" },
-      { code: "541513", title: "Computer Facilities Management Services" },
-      { code: "541519", title: "Other Computer Related Services" },
-      { code: "541219", title: "Other Accounting Services" },
-      { code: "541611", title: "Administrative Management and General Management Consulting Services" },
-      { code: "541618", title: "Other Management Consulting Services" },
-      { code: "541690", title: "Other Scientific and Technical Consulting Services" },
-      {
-        code: "518210",
-        title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services",
-      },
-    ],
+    rows: naicsCodes,
   },
   psc: {
     heading: "Product and service codes",
     note: "The PSC codes that describe our eight lines of work.",
     kind: "PSC",
-    rows: [
-      {
-        code: "DA01",
-        title: "IT and Telecom - Business Application/Application Development Support Services (Labor)",
-      },
-      { code: "DB02", title: "IT and Telecom - Compute Support Services, Non-HPC (Labor)" },
-      {
-        code: "DD01",
-        title: "IT and Telecom - Service Delivery Support Services: ITSM, Operations Center, Project/PM (Labor)",
-      },
-      {
-        code: "DE01",
-        title: "IT and Telecom - End User: Help Desk; Tier 1-2, Workspace, Print, Productivity Tools (Labor)",
-      },
-      { code: "DF01", title: "IT and Telecom - IT Management Support Services (Labor)" },
-      { code: "DG01", title: "IT and Telecom - Network Support Services (Labor)" },
-      { code: "DH01", title: "IT and Telecom - Platform Support Services: Database, Mainframe, Middleware (Labor)" },
-      { code: "DJ01", title: "IT and Telecom - Security and Compliance Support Services (Labor)" },
-      { code: "DK01", title: "IT and Telecom - Storage Support Services (Labor)" },
-      { code: "R408", title: "Support - Professional: Program Management/Support" },
-      { code: "R703", title: "Support - Management: Accounting" },
-      { code: "R710", title: "Support - Management: Financial" },
-    ],
+    rows: pscCodes,
   },
   codes: { code: "Code", title: "Title", copy: "Copy", primary: "(primary)" },
   performance: {
