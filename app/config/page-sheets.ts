@@ -6,6 +6,7 @@ import filter from "../styles/pages/filter.css?url";
 import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
 import oneLineItem from "../styles/pages/one-line-item.css?url";
+import pack from "../styles/pages/pack.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
@@ -31,6 +32,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/flip-cards": [flipCards],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
+  "routes/pack": [pack],
   "routes/rules": [rules],
   "routes/service": [service, sheetMarks, specimen],
   "routes/services": [filter, services],

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { TakenEntries } from "../../app/contact/contact-answer.ts";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
 import { log } from "../log.ts";
 import type { WorkerEnv } from "../types.ts";
@@ -7,6 +8,7 @@ import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
+import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
 import { isInHoneypot, isTooFast } from "./bot-checks.ts";
@@ -24,7 +26,7 @@ export async function takeRequest(
   c: Context<WorkerEnv>,
   request: Request,
   format: BodyFormat,
-): Promise<{ verdict: Verdict; entries: Record<string, string> }> {
+): Promise<{ verdict: Verdict } & TakenEntries> {
   const started = Date.now();
   const taking = (async () => {
     const guard = await checkSender(c);
@@ -40,7 +42,7 @@ export async function takeRequest(
       gatewayStatus: problem?.gatewayStatus,
       durationMs: Date.now() - started,
     });
-    return { verdict, entries: keptEntries(fields) };
+    return { verdict, entries: keptEntries(fields), hasPack: isWithPack(fields) };
   })();
   c.executionCtx.waitUntil(taking.catch(() => {}));
   return taking;
@@ -60,7 +62,9 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
   if (isTooFast(fields)) return REFUSALS.tooFast;
 
-  const body = jsonFor(parsed.output);
+  const packed = withPack(parsed.output, fields, c.var.siteUrl);
+  if (!packed) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
+  const body = jsonFor(packed);
   const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
   if (config.turnstile) {
     const refusal = await checkTurnstile(config.turnstile, fields, {

@@ -10,6 +10,8 @@ export const CONTACT_FORM = {
   leaveEmpty: "Leave this field empty",
   /** A line of the summary whose field has been mended. */
   mended: "{label}: done",
+  /** The pack that goes along. Source: PACK-3. */
+  pack: { label: "Send my capability pack along", change: "See or change it" },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

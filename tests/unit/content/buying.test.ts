@@ -6,29 +6,30 @@ import { corporateCapabilityPage } from "../../../app/content/pages/corporate-ca
 import { categories } from "../../../app/content/services/index.ts";
 import { findServicePage } from "../../../app/content/services/pages.ts";
 import { VEHICLE_IDS } from "../../../app/content/shapes/contract-vehicle.ts";
+import type { Buying } from "../../../app/content/shapes/types.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { findSolutionPage } from "../../../app/content/solutions/pages.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { pathOfVehicle } from "../../../app/registry/vehicle-pages.server.ts";
 
-const offers = [...categories.flatMap(({ items }) => items), ...solutions];
+const offers: readonly { buying: Buying }[] = [...categories.flatMap(({ items }) => items), ...solutions];
 const namesOf = { naics: naicsCodes.map(({ code }) => code), psc: pscCodes.map(({ code }) => code) };
 
 test("BUY-2 the 46 services and 4 solutions name codes of the capability page only, none twice", () => {
   expect(offers.length).toBe(50);
-  const listed: readonly string[] = [corporateCapabilityPage.naics, corporateCapabilityPage.psc].flatMap(({ rows }) =>
-    rows.map(({ code }) => code),
-  );
+  const { naics, psc } = corporateCapabilityPage;
+  const listed = new Set<string>([...naics.rows, ...psc.rows].map(({ code }) => code));
   for (const { buying } of offers) {
     const named: string[] = [...buying.naics, ...buying.psc];
-    expect(named.filter((code) => !listed.includes(code))).toEqual([]);
+    expect(named.filter((code) => !listed.has(code))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
     expect(new Set(buying.vehicles).size).toBe(buying.vehicles.length);
   }
 });
 
+const used = (kind: keyof Buying) => new Set<string>(offers.flatMap(({ buying }) => buying[kind]));
+
 test("BUY-2 every code and every vehicle that the firm lists belongs to a service", () => {
-  const used = (kind: "naics" | "psc" | "vehicles") => new Set<string>(offers.flatMap(({ buying }) => buying[kind]));
   expect(namesOf.naics.filter((code) => !used("naics").has(code))).toEqual([]);
   expect(namesOf.psc.filter((code) => !used("psc").has(code))).toEqual([]);
   expect(VEHICLE_IDS.filter((id) => !used("vehicles").has(id))).toEqual([]);

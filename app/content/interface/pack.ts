@@ -1,0 +1,10 @@
+/** The link that puts a service into the visitor's pack, and what follows it. Source: PACK-1. */
+export const PACK = {
+  add: "Add to your pack",
+  isIn: "In your pack",
+  /** By how many are in it; from three on with their number. */
+  see: ["See it", "See both", "See all {count}"],
+  counts: "three four five six seven eight nine ten eleven twelve",
+  remove: "Remove",
+  fromPack: "{name} from your pack",
+};
