@@ -5,7 +5,7 @@ export const packPage = {
   meta: {
     title: "Capability pack",
     description:
-      "Choose up to twelve services and print one statement of them: promise, deliverables, codes, contract vehicles, specimens and the firm’s data.",
+      "Choose up to 12 services and print one statement of them: promise, deliverables, codes, contract vehicles, specimens and the firm’s data.",
     indexed: false,
   },
   name: "Capability pack",
@@ -16,11 +16,11 @@ export const packPage = {
     one: "One service chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
     many: "{count} services chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
   },
-  sheets: "Three services fill one letter sheet, twelve at most four. The choice is in the address.",
+  sheets: "Three services fit on one letter sheet, 12 on four at most. The choice is in the address.",
   leftOut: {
     unknown: "Left out, because no service here has this name: {names}",
     others: " and {count} more",
-    beyond: "A pack holds twelve services. Left out: {names}. Remove one to make room.",
+    beyond: "A pack holds 12 services. Left out: {names}. Remove one to make room.",
   },
   side: {
     heading: "Chosen services",
@@ -36,9 +36,9 @@ export const packPage = {
   },
   choose: {
     heading: "Services to choose",
-    note: "Tick what the requirement needs, at most twelve in all. The order in which they are added is the order on paper.",
+    note: "Tick what the requirement needs, at most 12 in all. The order in which they are added is the order on paper.",
     submit: "Put into the pack",
-    full: "The pack holds twelve services. Remove one to add another.",
+    full: "The pack holds 12 services. Remove one to add another.",
     browse: { label: "Read about the services first", to: "/services" },
   },
   sheet: {
