@@ -53,9 +53,9 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         <Icon name="close" className="size-4.5 rotate-45" />
       </a>
       <div className="my-6 grid gap-2.5">
-        <Button className="needs-script" onClick={() => print()}>
-          {words.print}
-        </Button>
+        <div className="needs-script grid">
+          <Button onClick={() => print()}>{words.print}</Button>
+        </div>
         <LinkButton to={`/contact?pack=${list}`} variant="ruled">
           {words.send}
         </LinkButton>
