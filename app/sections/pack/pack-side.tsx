@@ -60,7 +60,7 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
           {words.send}
         </LinkButton>
       </div>
-      <p className="text-small break-words">{address}</p>
+      <p className="text-small wrap-anywhere">{address}</p>
       <CopyButton value={address} label={words.address} />
       <p className="mt-3 text-small text-muted">{sheets}</p>
       <p className="mt-3 text-small text-muted">{words.note}</p>
