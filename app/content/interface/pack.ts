@@ -1,6 +1,5 @@
-/** The link that puts a service into the visitor's pack, and what follows it. Source: PACK-1. */
+/** What follows where a service is in the visitor's pack. Source: PACK-1. */
 export const PACK = {
-  add: "Add to your pack",
   isIn: "In your pack",
   /** By how many are in it; from three on with their number. */
   see: ["See it", "See both", "See all {count}"],

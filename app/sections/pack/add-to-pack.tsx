@@ -1,4 +1,7 @@
 import { lazy, Suspense } from "react";
+import { Link, type LinkProps, useParams } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { ADD_TO_PACK } from "../../content/interface/controls.ts";
 import { firstSign } from "../../lib/dom/first-sign.ts";
 import { importOptional } from "../../lib/navigation/stale-build.ts";
 
@@ -16,7 +19,29 @@ const PackOffer = import.meta.env.SSR
 
 /** Offers the service of this page for the visitor's pack. Source: PACK-1. */
 export const AddToPack = ({ name }: { name: string }) => (
-  <Suspense fallback={<p className="pack-offer pack-awaited" />}>
+  <Suspense fallback={<Unready />}>
     <PackOffer name={name} />
   </Suspense>
+);
+
+/** What the server sends, on a page that comes without it. */
+function Unready() {
+  return (
+    <p className="pack-offer">
+      <span role="status" />
+      <PackLink to={`/pack?s=${useParams()["slug"]}`} />
+    </p>
+  );
+}
+
+/** The link to the pack with this page's service, or to the one that has it, in other words. */
+export const PackLink = ({ children, ...rest }: LinkProps) => (
+  <Link rel="nofollow" {...rest}>
+    {children ?? (
+      <>
+        <Icon name="close" className="pack-plus size-4.5" />
+        {ADD_TO_PACK}
+      </>
+    )}
+  </Link>
 );

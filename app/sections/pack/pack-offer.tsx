@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { PACK_LIMIT } from "../../config/behaviour.ts";
 import { PACK } from "../../content/interface/pack.ts";
 import { keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { PackLink } from "./add-to-pack.tsx";
 
 /**
  * Puts the service of this page into the visitor's pack. A link to the pack with it, which is all where no script runs, where
@@ -41,16 +42,11 @@ export function PackOffer({ name }: { name: string }) {
           </>
         )}
       </span>
-      <Link to={packAddress(isIn ? slugs : [...slugs, slug])} rel="nofollow" onClick={add}>
-        {isIn ? (
-          fill(PACK.see[Math.min(slugs.length, 3) - 1]!, { count: PACK.counts.split(" ")[slugs.length - 3] ?? "" })
-        ) : (
-          <>
-            <Icon name="close" className="pack-plus size-4.5" />
-            {PACK.add}
-          </>
-        )}
-      </Link>
+      <PackLink to={packAddress(isIn ? slugs : [...slugs, slug])} onClick={add}>
+        {isIn
+          ? fill(PACK.see[Math.min(slugs.length, 3) - 1]!, { count: PACK.counts.split(" ")[slugs.length - 3] ?? "" })
+          : undefined}
+      </PackLink>
       {isIn && (
         <button type="button" onClick={remove}>
           {PACK.remove}
