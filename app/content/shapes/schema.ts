@@ -108,7 +108,7 @@ export const BuyingSchema = v.strictObject({
   vehicles: listOf(v.picklist(VEHICLE_IDS), 1, 4),
 });
 
-/** One of the 46 service pages. `slug` is given only where it does not follow from the name (RT-5). */
+/** A service page. `slug` is given only where it does not follow from the name (RT-5). */
 export const ServiceItemSchema = v.strictObject({
   name: text(3, 60),
   slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
