@@ -1,9 +1,11 @@
+import { conformanceReport } from "../content/accessibility/report.ts";
 import { certifications } from "../content/certifications.ts";
 import { clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { flipCards } from "../content/flip-cards.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
+import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -12,9 +14,11 @@ import { digitalTransformationPage } from "../content/pages/digital-transformati
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
+import { privacyPage } from "../content/pages/privacy.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
@@ -110,5 +114,16 @@ export const pages: readonly PageEntry[] = [
     path: lineItem.path,
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
+  },
+  {
+    path: "/accessibility",
+    route: "accessibility",
+    words: { "accessibility/": conformanceReport.chapters, "pages/accessibility.ts": accessibilityPage },
+  },
+  { path: "/privacy", route: "privacy", words: { "pages/privacy.ts": privacyPage } },
+  {
+    path: "/vulnerability-disclosure",
+    route: "vulnerability-disclosure",
+    words: { "pages/vulnerability-disclosure.ts": vulnerabilityDisclosurePage },
   },
 ];

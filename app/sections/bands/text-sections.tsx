@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { OutwardLink } from "../../components/outward-link.tsx";
+import type { PageLink } from "../../content/shapes/page-section.ts";
+import type { TextSection } from "../../content/shapes/text-page.ts";
+import { NamedRows } from "../lists/named-rows.tsx";
+import { Prose } from "./prose.tsx";
+import { SplitSection } from "./split-section.tsx";
+
+/** The sections of a page of text, parted by hairlines; each is an anchor. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map((section, index) => (
+    <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
+      {section.kind === "prose" ? <Prose paragraphs={section.paragraphs} /> : <NamedRows rows={section.rows} />}
+      {section.links && (
+        <ul className="mt-5">
+          {section.links.map((link) => (
+            <li key={link.to} className="flex min-h-11 items-center">
+              <TextLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitSection>
+  ));
+}
+
+/** A link to another site, to a page, or to what is no page: a file or a letter to be written. */
+function TextLink({ label, to }: PageLink) {
+  if (to.startsWith("https:")) return <OutwardLink href={to}>{label}</OutwardLink>;
+  const isPage = to.startsWith("/") && !to.includes(".");
+  return isPage ? (
+    <Link to={to} className="text-link">
+      {label}
+    </Link>
+  ) : (
+    <a href={to} className="text-link">
+      {label}
+    </a>
+  );
+}
