@@ -11,7 +11,7 @@ afterAll(() => contact.stop());
 
 const sections: readonly TextSection[] = privacyPage.sections;
 const log = sections.find(({ id }) => id === "log");
-const named = log?.kind === "rows" ? log.rows.flatMap(({ name }) => name.split(", ")) : [];
+const named = log?.kind === "fields" ? log.rows.flatMap(({ name }) => name.split(", ")) : [];
 
 test("TRUST-1 no line of the log has a field that the privacy notice does not name", async () => {
   await (await fetch(`${contact.site.origin}/about?from=mail`)).text();

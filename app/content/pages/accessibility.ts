@@ -56,7 +56,7 @@ export const accessibilityPage = {
   ],
   tables: {
     caption: "{heading}, {count} criteria",
-    columns: { criterion: "Criterion", status: "Level", how: "Remarks", tested: "Tested" },
+    columns: { criterion: "Criterion", status: "Conformance", how: "Remarks", tested: "Tested" },
     oneTest: "1 test",
     manyTests: "{count} tests",
   },

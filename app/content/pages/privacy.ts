@@ -17,24 +17,22 @@ export const privacyPage = {
   sections: [
     {
       id: "form",
-      kind: "rows",
+      kind: "fields",
       heading: "What the form sends",
-      note: "Seven fields and two headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
+      note: "Seven fields and three headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
         { name: "phone, company", text: "Optional. Leave them empty, and empty they are sent." },
         { name: "message", text: "Your words, letter by letter. Keep account numbers, passwords and other people’s records out of it." },
         { name: "content-type", text: "Says that the seven fields are JSON." },
-        {
-          name: "idempotency-key, x-request-id",
-          text: "A fingerprint of the seven fields, so that a request sent twice counts once, and a random number under which it can be found again.",
-        },
+        { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
+        { name: "x-request-id", text: "A random number under which the request can be found again." },
       ],
     },
     {
       id: "checks",
-      kind: "rows",
+      kind: "fields",
       heading: "What goes no further than the check",
       note: "The form brings these along for our own server, which looks at them and lets them go.",
       rows: [
@@ -49,7 +47,7 @@ export const privacyPage = {
     },
     {
       id: "log",
-      kind: "rows",
+      kind: "fields",
       heading: "What is logged",
       note: `One line for each request that runs code, one more for each contact request. No network address, no search words, nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
@@ -74,22 +72,25 @@ export const privacyPage = {
     },
     {
       id: "queue",
-      kind: "rows",
+      kind: "fields",
       heading: "What may wait in a queue",
       note: "Only where we run one, and only while the gateway cannot be reached. It is deleted once delivered. What cannot be delivered for two days is set aside for a person to read, and is gone four days later.",
       rows: [
         { name: "body", text: "The seven fields of the form." },
-        { name: "idempotencyKey, requestId", text: "The two headers that go along with them." },
+        { name: "idempotencyKey, requestId", text: "The fingerprint and the random number that go along with them." },
       ],
     },
     {
       id: "browser",
-      kind: "rows",
+      kind: "fields",
       heading: "What your browser keeps",
-      note: "In the tab’s own session storage, until the tab closes. No cookies, and nothing that outlives the tab but copies of pages and pictures, as of any site.",
+      note: "In the tab’s own session storage, until the tab closes. No cookies, and nothing that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
       rows: [
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
         { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
+        { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
+        { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
+        { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it; we animate none." },
       ],
     },
     {

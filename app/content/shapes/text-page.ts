@@ -1,10 +1,10 @@
 import type { Crumb, NamedText, PageLink } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
-/** A section of a page of text: paragraphs, or names and what they mean. Links stand under it; one with a dot in its path is a file. */
+/** A section of a page of text: paragraphs, names and what they mean, or fields by their names in the code. Links stand under it; one with a dot in its path is a file. */
 export type TextSection = { id: string; heading: string; note?: string; links?: readonly PageLink[] } & (
   | { kind: "prose"; paragraphs: readonly string[] }
-  | { kind: "rows"; rows: readonly NamedText[] }
+  | { kind: "rows" | "fields"; rows: readonly NamedText[] }
 );
 
 /** A page of text alone, such as a notice: what it says, and the day from which it says so. Source: TRUST-1, TRUST-3. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { OutwardLink } from "../../components/outward-link.tsx";
 import type { PageLink } from "../../content/shapes/page-section.ts";
 import type { TextSection } from "../../content/shapes/text-page.ts";
-import { NamedRows } from "../lists/named-rows.tsx";
+import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
 import { Prose } from "./prose.tsx";
 import { SplitSection } from "./split-section.tsx";
 
@@ -10,7 +10,7 @@ import { SplitSection } from "./split-section.tsx";
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map((section, index) => (
     <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
-      {section.kind === "prose" ? <Prose paragraphs={section.paragraphs} /> : <NamedRows rows={section.rows} />}
+      <SectionBody section={section} />
       {section.links && (
         <ul className="mt-5">
           {section.links.map((link) => (
@@ -22,6 +22,23 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
       )}
     </SplitSection>
   ));
+}
+
+function SectionBody({ section }: { section: TextSection }) {
+  if (section.kind === "prose") return <Prose paragraphs={section.paragraphs} />;
+  if (section.kind === "rows") return <NamedRows rows={section.rows} />;
+  return (
+    <dl className="border-b border-t border-text">
+      {section.rows.map(({ name, text }) => (
+        // Set as what is used, not as what is read: the serif has no underscore.
+        <NamedRow
+          key={name}
+          name={<span className="font-sans text-note font-600 break-words">{name}</span>}
+          text={text}
+        />
+      ))}
+    </dl>
+  );
 }
 
 /** A link to another site, to a page, or to what is no page: a file or a letter to be written. */

@@ -66,7 +66,8 @@ function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & 
       <summary className="text-link min-h-11 w-fit whitespace-nowrap">
         {row.tests.length === 1 ? labels.oneTest : fill(labels.manyTests, { count: row.tests.length })}
       </summary>
-      <ul>
+      {/* On paper they would take three times the sheets of the table; the file has them. */}
+      <ul className="print:hidden">
         {row.tests
           .map((at) => tests[at]!)
           .map(({ file, title }) => (
