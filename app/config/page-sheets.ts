@@ -23,7 +23,6 @@ import specimens from "../styles/pages/specimens.css?url";
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
-  "routes/accessibility": [rules],
   "routes/contact": [contact],
   "routes/corporate-capability": [corporateCapability, factLists],
   "routes/cybersecurity": [service],

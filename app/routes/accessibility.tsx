@@ -30,8 +30,8 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
       <DatedBand page={page} />
       <BelowTheFold>
         <TextSections sections={page.before} />
-        {chapters.map((chapter) => (
-          <ReportTable key={chapter.id} chapter={chapter} tests={tests} labels={page.tables} />
+        {chapters.map((chapter, index) => (
+          <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
         ))}
         <TextSections sections={page.sections} />
       </BelowTheFold>

@@ -7,13 +7,20 @@ interface ReportTableProps {
   /** The tests that rows name by their positions. */
   tests: readonly { file: string; title: string }[];
   labels: AccessibilityPage["tables"];
+  /** Whether it begins the cream ground that all tables share. */
+  isFirst?: boolean;
 }
 
 /** A chapter of the accessibility conformance report. Stacked on narrow windows. Source: TRUST-2. */
-export function ReportTable({ chapter: { id, heading, note, rows }, tests, labels }: ReportTableProps) {
+export function ReportTable({
+  chapter: { id, heading, note, rows },
+  tests,
+  labels,
+  isFirst = false,
+}: ReportTableProps) {
   const { columns } = labels;
   return (
-    <section id={id} className="section on-cream rule-section">
+    <section id={id} className={`section on-cream ${isFirst ? "" : "pt-0"}`}>
       <div className="page-width">
         <h2 className="heading-3">{heading}</h2>
         <p className="mt-2 mb-6 text-muted">
