@@ -4,7 +4,7 @@ import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linkToCategory, linkToItem, menuItems } from "./index.ts";
 import type { ListedService, ServiceGroup } from "../shapes/services-overview.ts";
 
-/** All 46 services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5. */
+/** All services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5. */
 export function serviceGroups(): ServiceGroup[] {
   const { unlisted } = servicesOverviewPage;
   const practices = categories.map((category) => ({

@@ -52,7 +52,7 @@ const keep = (user: string, role: string): AccessDecision => ({
 export const accessDecisions: readonly AccessDecision[] = [
   keep("u-1017", "Approve invoices"),
   keep("u-1021", "Certify payments"),
-  keep("u-1024", "Post and reconcile"),
+  keep("u-1024", "Reconcile and report"),
   keep("u-1030", "Administer database"),
   { user: "u-1052", role: "Enter vendors", decision: "remove", by: "u-1051", removedOn: "2026-09-17" },
   keep("svc-sfs-batch", "Run batches"),

@@ -19,7 +19,7 @@ export const decisions: readonly Decision[] = [
     on: "2025-12-12",
     decided: "Buy hosting from SMQ with an advance",
     evidence: "AFM-26-01",
-    by: "CFO council",
+    by: "Chief Financial Officer",
     condition: "Unearned advance reviewed each quarter",
   },
   {
@@ -52,7 +52,7 @@ export const decisions: readonly Decision[] = [
     decided: "Accept P-26-09 until the upgrade",
     evidence: "FND-26-05",
     by: "Authorizing Official",
-    condition: "Ends 2026-12-18",
+    condition: "Ends Dec 18, 2026",
   },
   {
     id: "DEC-26-06",

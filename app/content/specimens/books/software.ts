@@ -52,7 +52,7 @@ export const customObjects: readonly CustomObject[] = [
   { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, 1.9.0" },
 ];
 
-/** An object class the model proposes for invoice lines: cases of the test, and those it got right. */
+/** An object class the model proposes for payment lines: cases of the test, and those it got right. */
 export interface ModelClass {
   class: string;
   cases: number;

@@ -9,6 +9,7 @@ import { conversion } from "../books/records.ts";
 import { plan } from "../books/plan.ts";
 import { count } from "../make/cells.ts";
 import { rowWith } from "../make/rows.ts";
+import { day } from "../write.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },
@@ -67,7 +68,7 @@ export const decisionLog = {
     ),
     count(
       "Accepted risks that end on the due date of the plan = accepted risks",
-      [accepted].filter(({ condition }) => condition === `Ends ${acceptedUntil}`).length,
+      [accepted].filter(({ condition }) => condition === `Ends ${day(acceptedUntil)}`).length,
       decisions.filter(({ decided }) => decided.startsWith("Accept")).length,
       "POA-26",
     ),
