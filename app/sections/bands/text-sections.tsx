@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { OutwardLink } from "../../components/outward-link.tsx";
 import type { PageLink } from "../../content/shapes/page-section.ts";
 import type { TextSection } from "../../content/shapes/text-page.ts";
 import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
@@ -41,9 +40,8 @@ function SectionBody({ section }: { section: TextSection }) {
   );
 }
 
-/** A link to another site, to a page, or to what is no page: a file or a letter to be written. */
+/** A link to a page, or to what is none: a file, a letter to be written, another site. */
 function TextLink({ label, to }: PageLink) {
-  if (to.startsWith("https:")) return <OutwardLink href={to}>{label}</OutwardLink>;
   const isPage = to.startsWith("/") && !to.includes(".");
   return isPage ? (
     <Link to={to} className="text-link">
