@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { OPENACR_PATH } from "../app/content/pages/accessibility.ts";
-import { twinPath } from "../app/lib/urls/twin-path.ts";
+import { twinPath } from "../app/config/twin-path.ts";
 import { sitePages } from "../app/registry/site-pages.server.ts";
 import { openAcr } from "./lib/openacr.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";

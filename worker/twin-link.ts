@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { twinPath } from "../app/lib/urls/twin-path.ts";
+import { twinPath } from "../app/config/twin-path.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** A page says where it stands in Markdown, in a header rather than in its HTML and its scripts. Source: TRUST-4, RFC 8288. */

@@ -1,5 +1,5 @@
 import { findPage } from "../../app/registry/site-pages.server.ts";
-import { twinPath } from "../../app/lib/urls/twin-path.ts";
+import { twinPath } from "../../app/config/twin-path.ts";
 
 /** Text with what Markdown would take for markup escaped. */
 export const plain = (text: string): string => text.replaceAll(/[\\*`<[\]|]/g, String.raw`\$&`);

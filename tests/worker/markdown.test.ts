@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { twinPath } from "../../app/lib/urls/twin-path.ts";
+import { twinPath } from "../../app/config/twin-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
