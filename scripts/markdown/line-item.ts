@@ -55,7 +55,7 @@ const stationSection = (station: ShownStation) => ({
 
 /** A row of a document; the one that is followed is bold. */
 const paperCells = ({ ref, text, amount = "" }: PaperRow, isFollowed: boolean): string[] =>
-  [ref, text, amount].map((cell) => (isFollowed ? `**${plain(cell)}**` : plain(cell)));
+  [ref, text, amount].map((cell) => (isFollowed && cell ? `**${plain(cell)}**` : plain(cell)));
 
 /** What was posted in both ledgers, or what an auditor asked. */
 function besideBlocks(beside: ShownStation["beside"]): unknown[] {

@@ -1,5 +1,6 @@
 import type { SitePage } from "../../app/registry/page-entry.ts";
 import { capabilityDoc } from "./capability.ts";
+import { contactDoc } from "./contact.ts";
 import type { Doc } from "./doc.ts";
 import { homeDoc } from "./home.ts";
 import { lineItemDoc } from "./line-item.ts";
@@ -23,6 +24,7 @@ const DOCS: Readonly<Record<string, (path: string) => Doc>> = {
   solutions: solutionsDoc,
   solution: solutionDoc,
   "flip-cards": flipCardsDoc,
+  contact: contactDoc,
   rules: rulesDoc,
   glossary: glossaryDoc,
   specimens: specimensDoc,

@@ -31,7 +31,9 @@ const shown = (fields: Fields) => Object.entries(fields).filter(([key, value]) =
 
 /** Whether a thing is of texts alone, and so one line of a list. */
 const isEntry = (value: unknown): value is Fields =>
-  isFields(value) && shown(value).every(([, inner]) => !isFields(inner) || isTexts(inner));
+  isFields(value) &&
+  !(value instanceof Written) &&
+  shown(value).every(([, inner]) => !isFields(inner) || isTexts(inner));
 
 /**
  * Data as blocks of Markdown, by the shapes that content is written in: a text is a paragraph, a thing with a name a section

@@ -49,6 +49,23 @@ test("TRUST-4 a twin is Markdown of one heading, for readers of text and not for
   expect(await read("/sitemap.xml")).not.toContain(".md");
 });
 
+test("TRUST-4 the tables of a twin are tables: each row has the cells of its head", async () => {
+  let tables = 0;
+  for (const { path } of sitePages) {
+    const text = await read(twinPath(path));
+    expect(text, path).not.toMatch(/\\\| ---|\*{4}/);
+    for (const table of text.match(/(?:^\|.*\n)+/gm) ?? []) {
+      tables += 1;
+      const cells = table
+        .trim()
+        .split("\n")
+        .map((row) => row.replaceAll("\\|", "").split("|").length);
+      expect(new Set(cells).size, `${path}: ${table}`).toBe(1);
+    }
+  }
+  expect(tables).toBeGreaterThan(150);
+});
+
 test("TRUST-4 every link of llms.txt and of the twins leads somewhere, and pages are linked by their twins", async () => {
   const texts = ["/llms.txt", ...sitePages.map(({ path }) => twinPath(path))];
   const links = new Set<string>();
