@@ -30,14 +30,14 @@ export function ReportTable({
           <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-[27%]">
+              <th scope="col" className="w-[24%]">
                 {columns.criterion}
               </th>
               <th scope="col" className="w-[13%]">
                 {columns.status}
               </th>
               <th scope="col">{columns.how}</th>
-              <th scope="col" className="w-[28%]">
+              <th scope="col" className="w-[22%]">
                 {columns.tested}
               </th>
             </tr>
