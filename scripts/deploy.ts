@@ -3,7 +3,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { claims } from "../app/content/claims/index.ts";
-import { firm } from "../app/content/firm.ts";
+import { firm, promises } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
 import { readConfig, SETTING_NAMES } from "../worker/env.ts";
 import { build } from "./build.ts";
@@ -50,7 +50,7 @@ ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`
 wrangler.toml says what each is for; the README has the same as a table.`);
 }
 const samples = [
-  ...sampleValues(firm).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
+  ...sampleValues({ ...firm, promises }).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
   ...sampleValues(vars).map((sample) => ({ ...sample, file: placeOf(sample.path) })),
 ];
 const today = new Date().toISOString().slice(0, 10);

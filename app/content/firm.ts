@@ -20,3 +20,20 @@ export const firm = {
   network: { label: "LinkedIn", url: "https://www.linkedin.com/company/sample-goldthread" },
   responseHours: 24,
 } as const;
+
+/**
+ * What the firm promises besides, and only it can know. Samples, like the above; apart from `firm`, because the capability
+ * statement is made from that. Source: TRUST-1, TRUST-3.
+ */
+export const promises = {
+  /** After "We keep a request for". */
+  requestsKept: "SAMPLE one year after the answer",
+  /** What Cloudflare's plan, and any export of the log, comes to. After "Lines are kept for". */
+  logKept: "SAMPLE seven days",
+  /** Who answers questions about personal data: a name or a role. */
+  privacyContact: "SAMPLE privacy officer",
+  /** After "within". */
+  privacyAnswered: "SAMPLE thirty days",
+  /** Until when the finder of a weakness hears from a person. After "Within". */
+  weaknessAnswered: "SAMPLE three business days",
+} as const;

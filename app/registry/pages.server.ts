@@ -1,9 +1,11 @@
+import { conformanceReport } from "../content/accessibility/report.ts";
 import { certifications } from "../content/certifications.ts";
 import { clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { flipCards } from "../content/flip-cards.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
+import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -13,9 +15,11 @@ import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { packPage } from "../content/pages/pack.ts";
+import { privacyPage } from "../content/pages/privacy.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
@@ -121,5 +125,16 @@ export const pages: readonly PageEntry[] = [
     route: "pack",
     words: { "pages/pack.ts": packPage },
     above: [{ name: "Corporate Capability", path: "/corporate-capability" }],
+  },
+  {
+    path: "/accessibility",
+    route: "accessibility",
+    words: { "accessibility/": conformanceReport.chapters, "pages/accessibility.ts": accessibilityPage },
+  },
+  { path: "/privacy", route: "privacy", words: { "pages/privacy.ts": privacyPage } },
+  {
+    path: "/vulnerability-disclosure",
+    route: "vulnerability-disclosure",
+    words: { "pages/vulnerability-disclosure.ts": vulnerabilityDisclosurePage },
   },
 ];

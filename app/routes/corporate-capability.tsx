@@ -1,5 +1,5 @@
 import type { Route } from "./+types/corporate-capability";
-import { conformance } from "../content/accessibility.ts";
+import { conformance } from "../content/accessibility/wcag.ts";
 import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
