@@ -19,8 +19,9 @@ const ARIA =
 /** What only the two filtered lists have in common: the browser gets it with these. */
 const OF_LISTS = /[\\/](service-filter|use-settled-query|search-words)\.tsx?$/;
 
-/** What most pages have in common. */
-const OF_PAGES = /[\\/]app[\\/](templates|sections|components|layout|lib|shims|config|content[\\/]interface)[\\/]/;
+/** What most pages have in common. A visitor's pack is for those who make one, and what pages of text share has a file of its own. */
+const OF_PAGES =
+  /[\\/]app[\\/](templates|sections|components|layout|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
 
 export default defineConfig({
   plugins: [

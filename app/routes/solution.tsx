@@ -5,11 +5,12 @@ import { findSolutionPage } from "../content/solutions/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../lib/hooks/packed-page.tsx";
 import { pack, unpack } from "../lib/text/packed.ts";
+import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
 import { SolutionPage } from "../templates/solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = findSolutionPage(params.slug);
+  const page = findSolutionPage(params.slug, pathOfVehicle);
   if (!page) throw data(null, { status: 404 });
   return pack(withFirstUses(page));
 }

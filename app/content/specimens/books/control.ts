@@ -67,5 +67,11 @@ export const requests: readonly Request[] = [
   },
   { id: "PBC-26-05", item: "Open orders in 480100", ...SECOND, delivered: "2026-10-15", evidence: "OCR-26-12" },
   { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
-  { id: "PBC-26-07", item: "All changes of the year", ...SECOND, delivered: "2026-10-16", evidence: "CI-26-09" },
+  {
+    id: "PBC-26-07",
+    item: "Items under control, last change of each",
+    ...SECOND,
+    delivered: "2026-10-16",
+    evidence: "CI-26-09",
+  },
 ];

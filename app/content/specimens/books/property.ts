@@ -84,7 +84,7 @@ export const devices: readonly Device[] = [
     tag: "A-000121",
     ...agrees,
     scanner: false,
-    result: "Off the network on scan day; scanned Sep 11",
+    result: "Off the network on Sep 8; scanned Sep 11",
   },
   { host: "OSP-LT-0122", tag: "A-000122", ...agrees },
   {

@@ -54,7 +54,7 @@ export const decisionLog = {
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk, and the acceptance ends on December 18, the day on which the plan wants the component replaced.",
+    "DEC-26-05 accepts a risk, and the acceptance ends on December 4, the day on which the plan wants the component replaced and three days before BOD 26-04 binds.",
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",
