@@ -14,7 +14,6 @@ import type {
 } from "../../app/content/shapes/service-pages.ts";
 import type { Engagement, Question, Step } from "../../app/content/shapes/types.ts";
 import { fill } from "../../app/lib/text/fill.ts";
-import { unpack } from "../../app/lib/text/packed.ts";
 import { type Doc, section } from "./doc.ts";
 import { bullets, link, plain } from "./marks.ts";
 import { specimenSection } from "./specimen.ts";
@@ -60,7 +59,7 @@ function itemDoc(page: ItemPageData): Doc {
       section(labels.capabilities, capabilities),
       section(labels.process, { note: process.note, steps: stepsWith(labels.output, process.steps) }),
       section(labels.deliverables, { ...deliverables, columns: labels.columns }),
-      specimenSection(unpack(specimen)),
+      specimenSection(specimen),
       engagementSection(engagement, labels.engagement),
       // What a page gets besides, with a heading of its own.
       ...Object.values(more),

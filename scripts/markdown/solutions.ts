@@ -1,7 +1,6 @@
 import { solutionsOverviewPage } from "../../app/content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../../app/content/solutions/find.ts";
 import { findSolutionPage } from "../../app/content/solutions/pages.ts";
-import { unpack } from "../../app/lib/text/packed.ts";
 import { type Doc, section } from "./doc.ts";
 import { closingSections, engagementSection, stepsWith } from "./services.ts";
 import { link } from "./marks.ts";
@@ -27,7 +26,7 @@ export function solutionDoc(path: string): Doc {
         diagramTitle: howItWorks.diagramTitle,
         steps: stepsWith(labels.output, howItWorks.steps),
       }),
-      specimenSection(unpack(specimen)),
+      specimenSection(specimen),
       section(labels.capabilities, solution.capabilities),
       section(labels.audience, { rows: audience.map(({ who, gains }) => ({ name: who, text: gains })) }),
       section(labels.start, start),

@@ -1,3 +1,4 @@
+import { SHEET, TICKS } from "../../app/content/interface/sheet.ts";
 import type { SheetCell, SheetEntry, SpecimenSheet } from "../../app/content/shapes/specimen-sheet.ts";
 import { fill } from "../../app/lib/text/fill.ts";
 import { bullets, heading, link, plain, table } from "./marks.ts";
@@ -17,23 +18,23 @@ export function specimenSection(sheet: SpecimenSheet): Written {
       table(
         sheet.columns.map(({ name }) => plain(name)),
         [
-          ...sheet.rows.map((row) => row.map((cell) => cellOf(cell, labels.ticks))),
+          ...sheet.rows.map((row) => row.map((cell) => cellOf(cell, TICKS))),
           ...sheet.totals.map((row) => row.map(total)),
         ],
       ),
       plain(sheet.lookFirst),
-      ...sheet.entries.flatMap((entry) => entryBlocks(entry, labels)),
-      heading(4, labels.tied),
+      ...sheet.entries.flatMap((entry) => entryBlocks(entry)),
+      heading(4, SHEET.tied),
       bullets(
         ties.map(
           ({ formula, value, ref }) => `${plain(formula)} ${ref ? `· ${link(ref.id, ref.to)} ` : ""}${plain(value)}`,
         ),
       ),
-      `**${plain(labels.rules)}** ${plain(sheet.rules)}`,
-      heading(4, labels.seeAlso),
+      `**${plain(SHEET.rules)}** ${plain(sheet.rules)}`,
+      heading(4, SHEET.seeAlso),
       bullets(seeAlso.map(({ id, deliverable, to }) => `${link(id, to)} ${plain(deliverable)}`)),
       bullets([
-        ...ticks.map((tick) => `**${tick}**: ${plain(labels.ticks[tick])}`),
+        ...ticks.map((tick) => `**${tick}**: ${plain(TICKS[tick])}`),
         ...legend.map(({ term, meaning }) => `**${plain(term)}**: ${plain(meaning)}`),
       ]),
       bullets([link(labels.download, sheet.csv), link(labels.all.label, labels.all.to)]),
@@ -43,22 +44,22 @@ export function specimenSection(sheet: SpecimenSheet): Written {
 
 const total = (text: string) => (text ? `**${plain(text)}**` : "");
 
-function cellOf(cell: SheetCell, ticks: SpecimenSheet["labels"]["ticks"]): string {
+function cellOf(cell: SheetCell, ticks: typeof TICKS): string {
   if (typeof cell === "string") return plain(cell);
   const text = cell.to ? link(cell.text, cell.to) : plain(cell.text);
   return cell.tick ? `${text} (${ticks[cell.tick]})` : text;
 }
 
 /** An entry of the ledger as two tables of debits and credits. */
-const entryBlocks = ({ document, what, ledgers }: SheetEntry, labels: SpecimenSheet["labels"]): string[] => [
+const entryBlocks = ({ document, what, ledgers }: SheetEntry): string[] => [
   heading(4, `${document} ${what}`),
   ...ledgers.flatMap(({ name, lines, debits, credits }) => [
     plain(name),
     table(
-      [labels.account, labels.debit, labels.credit],
+      [SHEET.account, SHEET.debit, SHEET.credit],
       [
         ...lines.map(({ account, title, debit, credit }) => [`${account} ${plain(title)}`, debit, credit]),
-        [labels.total, debits, credits].map(total),
+        [SHEET.total, debits, credits].map(total),
       ],
     ),
   ]),
