@@ -1,18 +1,19 @@
 import type { CodeRow } from "./shapes/corporate-capability.ts";
 
-/** The NAICS codes that the firm works under, the primary one first. Each title is written here only. */
+/** The NAICS codes that the firm works under, the primary one first, each with SBA's size standard (13 CFR 121.201; the capability
+ * page says as of when). Each title is written here only. */
 export const naicsCodes = [
-  { code: "541512", title: "Computer Systems Design Services", primary: true },
-  { code: "541511", title: "Custom Computer Programming Services" },
-  { code: "541513", title: "Computer Facilities Management Services" },
-  { code: "541519", title: "Other Computer Related Services" },
-  { code: "541219", title: "Other Accounting Services" },
-  { code: "541611", title: "Administrative Management and General Management Consulting Services" },
-  { code: "541618", title: "Other Management Consulting Services" },
-  { code: "541690", title: "Other Scientific and Technical Consulting Services" },
+  { code: "541512", title: "Computer Systems Design Services", standard: "$34.0 million", primary: true },
+  { code: "541511", title: "Custom Computer Programming Services", standard: "$34.0 million" },
+  { code: "541513", title: "Computer Facilities Management Services", standard: "$37.0 million" },
+  { code: "541519", title: "Other Computer Related Services", standard: "$34.0 million" },
+  { code: "541219", title: "Other Accounting Services", standard: "$25.0 million" },
+  { code: "541611", title: "Administrative Management and General Management Consulting Services", standard: "$24.5 million" },
+  { code: "541618", title: "Other Management Consulting Services", standard: "$19.0 million" },
+  { code: "541690", title: "Other Scientific and Technical Consulting Services", standard: "$19.0 million" },
   {
     code: "518210",
-    title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services",
+    title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services", standard: "$40.0 million",
   },
 ] as const satisfies readonly CodeRow[];
 

@@ -1,8 +1,12 @@
 import { titleOfVehicle, type PathOfVehicle } from "../buying.ts";
+import { certifications } from "../certifications.ts";
+import { said } from "../claims/claim.ts";
+import { identifiers } from "../claims/identifiers.ts";
+import { standing } from "../claims/standing.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
+import { knownFacts } from "../known-facts.ts";
 import { packPage } from "../pages/pack.ts";
-import { cite } from "../rules/index.ts";
 import type { PackSheet, SheetService } from "../shapes/pack.ts";
 import { SPECIMEN_ANCHOR, specimenOfPage } from "../specimens/show.ts";
 import type { Offer } from "./offers.ts";
@@ -23,14 +27,14 @@ export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVeh
       iso: day.toISOString().slice(0, 10),
       written: day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
     },
-    facts: [
+    facts: knownFacts([
       { label: "Legal name", value: firm.legalName },
-      { label: "UEI", value: firm.identifiers.uei },
-      { label: "CAGE code", value: firm.identifiers.cageCode },
+      { label: "UEI", value: said(identifiers.uei) },
+      { label: "CAGE code", value: said(identifiers.cageCode) },
       { label: "Business size", value: "Small, woman-owned" },
-      { label: "WOSB program", value: firm.standing.wosb },
-      { label: "Appraised and certified", value: `CMMI Level 3; ${cite("iso-9001")}, ISO 20000, ISO 27001` },
-    ],
+      { label: "WOSB program", value: said(standing.wosb) },
+      { label: "Appraised and certified", value: certifications.map(({ title }) => title).join(", ") || undefined },
+    ]),
     services: offers.map(serviceOf),
     vehicles: contractVehicles
       .filter(({ id }) => carried.has(id))

@@ -1,4 +1,4 @@
-import type { Fact } from "./page-section.ts";
+import type { Fact, PageLink } from "./page-section.ts";
 
 /** The ids of the contract vehicles, by which services name those that carry them. */
 export const VEHICLE_IDS = ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] as const;
@@ -12,9 +12,11 @@ export interface ContractVehicle {
   summary: string;
   description: string;
   fields: Fact[];
+  /** To the page that says how to order through it. Source: BUY-1. */
+  order: PageLink;
 }
 
 /** A vehicle in one row: `number` is what a buyer quotes, the first of its facts that can be copied. */
-export interface VehicleInShort extends Pick<ContractVehicle, "id" | "title" | "summary"> {
+export interface VehicleInShort extends Pick<ContractVehicle, "id" | "title" | "summary" | "order"> {
   number?: Fact;
 }

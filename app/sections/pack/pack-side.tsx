@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { CopyButton } from "../tables/copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import { CHANGED } from "./use-pack-on-device.ts";
 
 interface PackSideProps {
