@@ -37,9 +37,9 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/pack": [pack],
   "routes/rules": [rules],
-  "routes/service": [packOffer, service, sheetMarks, specimen],
+  "routes/service": [service, sheetMarks, specimen, packOffer],
   "routes/services": [filter, services],
-  "routes/solution": [packOffer, solution, sheetMarks, specimen],
+  "routes/solution": [solution, sheetMarks, specimen, packOffer],
   "routes/specimens": [filter, specimens],
 };
 
