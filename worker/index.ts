@@ -17,6 +17,7 @@ import { fromThisSite } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
 import { withShortHeaders } from "./short-headers.ts";
+import { twinLink } from "./twin-link.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
 import { unreadBodies } from "./unread-bodies.ts";
 
@@ -36,7 +37,7 @@ app.use(redirects);
 app.get("/robots.txt", robots);
 app.use(missingFiles);
 app.route("/api/contact", contact);
-app.all("*", pageMethods, servePage);
+app.all("*", pageMethods, twinLink, servePage);
 
 export default {
   fetch: (request, env, ctx) => app.fetch(withShortHeaders(request), env, ctx),

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
@@ -60,11 +61,15 @@ function deploy(...flags: string[]) {
 }
 
 test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
-  "BUY-4 deploy %j stops before anything is built and lists every sample value",
+  "BUY-4 deploy %j stops before anything is built and lists every sample value and every claim with its file",
   (flags) => {
     const { status, output } = deploy(...flags);
     expect(status).toBe(1);
     for (const { path, value } of sampleValues(firm)) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
+    for (const { file, path } of claims) {
+      expect(output).toContain(`  ${file}\n`);
+      expect(output).toContain(`    ${path}: `);
+    }
     const where = flags.join().includes("staging") ? "[env.staging.vars]" : "[vars]";
     for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
       expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
@@ -72,6 +77,42 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
   },
   60_000,
 );
+
+test("BUY-4 --list prints every claim with its state, and stops nothing", () => {
+  const { status, output } = deploy("--list");
+  expect(status).toBe(0);
+  for (const { path } of claims) expect(output).toContain(`${path}: sample, `);
+  expect(output).not.toContain("Nothing was deployed");
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+/** Has every sample of the copy stand as something else, until `restore` is called. */
+function claimAll(as: string): { restore: () => void } {
+  const file = join(folder, "app/content/claims/claim.ts");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace(/state: "sample",\n\s*value,\n\s*proof,/, as));
+  return { restore: () => writeFileSync(file, good) };
+}
+
+test("BUY-4 deploy stops for a claim confirmed with a sample's value, and lets through none of them for their state", () => {
+  const { restore } = claimAll(`state: "confirmed", value, by: "Director of Contracts", on: "2026-11-22",`);
+  const { status, output } = deploy();
+  restore();
+  expect(status).toBe(1);
+  expect(output).toContain("identifiers.uei: confirmed, with a sample's value: SAMPLEUEI001");
+  expect(output).not.toContain("clientMarks.coast-guard");
+  expect(output).not.toContain("figures.onTimeDelivery");
+});
+
+test("BUY-4 deploy lists the texts that go on saying what was taken off the site", () => {
+  const { restore } = claimAll(`state: "removed",`);
+  const { status, output } = deploy();
+  restore();
+  expect(status).toBe(1);
+  expect(output).not.toContain("app/content/claims/");
+  expect(output).toContain("these texts go on saying what was taken off the site");
+  expect(output).toContain(`app/content/firm.ts: ${firm.description}`);
+});
 
 test.each([
   [["--env", "stagign"], /No environment found .*"stagign"/],

@@ -63,6 +63,7 @@ test("settings given by --var are read whole, and go on to wrangler as they were
     vars: { SITE_URL: "https://www.agency.gov:8443", INDEXABLE: "false" },
     allowSampleValues: true,
     skipTests: true,
+    list: false,
     forWrangler: ["--var=SITE_URL:https://www.agency.gov:8443", "--var=INDEXABLE:false", "--tag=v1", "--dry-run"],
   });
 });
