@@ -132,6 +132,7 @@ test("CALL-3 what the gateway said when it refused is in the log, without what t
       level: "warn",
       event: "gateway-refusal",
       requestId: expect.any(String),
+      reference: expect.any(String),
       status: 500,
       text: expect.stringMatching(/^DB error at \[…\]: .* has no row$/),
     },
