@@ -5,6 +5,7 @@ import factLists from "../styles/pages/fact-lists.css?url";
 import filter from "../styles/pages/filter.css?url";
 import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
+import order from "../styles/pages/order.css?url";
 import oneLineItem from "../styles/pages/one-line-item.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
@@ -24,6 +25,7 @@ import specimens from "../styles/pages/specimens.css?url";
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
   "routes/contact": [contact],
+  "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists],
   "routes/cybersecurity": [service],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],

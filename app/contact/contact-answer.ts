@@ -15,8 +15,10 @@ export interface ContactProblem {
   gatewayText?: string;
 }
 
-/** What became of a contact request: taken, or the problem and, where waiting helps, for how long. */
-export type ContactAnswer = { ok: true } | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
+/** What became of a contact request: taken, under a reference (OPS-1), or the problem and, where waiting helps, for how long. */
+export type ContactAnswer =
+  | { ok: true; reference: string }
+  | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
 
 /** The names of the form's fields that go no further than the worker. */
 export const UNSENT_FIELDS = {

@@ -27,10 +27,12 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
 import { lineItem } from "../content/specimens/books/line-item.ts";
+import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
+import { vehiclePages } from "./vehicles.server.ts";
 
 /**
  * Every page of the site, once, in the order of the menus: routes, sitemap, JSON-LD, shared pictures, cache and the tests
@@ -91,6 +93,7 @@ export const pages: readonly PageEntry[] = [
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",
   },
+  { path: `${VEHICLES_PATH}/:slug`, route: "contract-vehicle", members: vehiclePages },
   { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
   {
     path: "/flip-cards",

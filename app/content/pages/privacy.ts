@@ -19,7 +19,7 @@ export const privacyPage = {
       id: "form",
       kind: "fields",
       heading: "What the form sends",
-      note: "Seven fields and three headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
+      note: "Seven fields and four headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
@@ -28,6 +28,7 @@ export const privacyPage = {
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
         { name: "x-request-id", text: "A random number under which the request can be found again." },
+        { name: "x-reference", text: "The reference number that you see. Where the gateway asks for it, a signature of all this goes along." },
       ],
     },
     {
@@ -52,7 +53,7 @@ export const privacyPage = {
       note: `One line for each request that runs code, one more for each contact request. No network address, no search words, nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
         { name: "level, event", text: "How serious the line is, and what kind of thing it tells." },
-        { name: "requestId, messageId", text: "A random number for the request, or the queue’s own for what waits in it. An id that you send is thrown away." },
+        { name: "requestId, messageId, reference, references", text: "The reference number that you saw, a random number for the request, or the queue’s own for what waits in it. An id that you send is thrown away." },
         {
           name: "method, route, status, cache, ms",
           text: "Reading or sending, the pattern of the address, the number of the answer, whether a stored copy gave it, and the wait.",
@@ -68,16 +69,18 @@ export const privacyPage = {
         },
         { name: "error, message, stack, act", text: "Of a fault in our code: its name, its own words, the lines it came through, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
+        { name: "about, way, kept, waiting, cause, reason", text: "Of an alert to our operators: what it is about, how it was sent, how many requests it counts, and why." },
       ],
     },
     {
       id: "queue",
       kind: "fields",
       heading: "What may wait in a queue",
-      note: "Only where we run one, and only while the gateway cannot be reached. It is deleted once delivered. What cannot be delivered for two days is set aside for a person to read, and is gone four days later.",
+      note: "Only where we run one, and only while the gateway cannot be reached. It is deleted once delivered. What cannot be delivered for two days is set aside for a person to read, and is deleted after ninety days at the latest.",
       rows: [
         { name: "body", text: "The seven fields of the form." },
-        { name: "idempotencyKey, requestId", text: "The fingerprint and the random number that go along with them." },
+        { name: "idempotencyKey, requestId, reference", text: "The fingerprint and the two numbers that go along with them." },
+        { name: "acceptedAt, version", text: "When you sent it, and which form of message this is." },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { ALERT_CLOCK, STAFFED_HOURS } from "../../measures.ts";
+import { ALERT_CLOCK, STAFFED_HOURS } from "../../measure-words.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const securityOperationsCenter = {
