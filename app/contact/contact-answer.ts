@@ -20,8 +20,10 @@ export type ContactAnswer =
   | { ok: true; reference: string }
   | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
 
-/** The names of the form's fields that go no further than the worker. */
+/** The names of the form's fields that go no further than the worker, by themselves at least. */
 export const UNSENT_FIELDS = {
+  /** The services of the visitor's pack by their slugs, parted by commas; the worker writes them into the message. */
+  pack: "pack",
   /** Hidden from people; what fills it in is a robot. */
   honeypot: "website",
   /** For how long the form had been shown when it was sent, in milliseconds. */
@@ -31,3 +33,9 @@ export const UNSENT_FIELDS = {
   /** Turnstile's own name for its proof. */
   turnstileToken: "cf-turnstile-response",
 } as const;
+
+/** What a posted form held, for the page that answers it. */
+export interface TakenEntries {
+  entries: Record<string, string>;
+  hasPack: boolean;
+}

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { TakenEntries } from "../../app/contact/contact-answer.ts";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
 import { log } from "../log.ts";
 import { inSpan } from "../span.ts";
@@ -8,6 +9,7 @@ import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
+import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { referenceOf } from "./reference.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
@@ -29,7 +31,7 @@ export async function takeRequest(
   c: Context<WorkerEnv>,
   request: Request,
   format: BodyFormat,
-): Promise<{ verdict: Verdict; entries: Record<string, string> }> {
+): Promise<{ verdict: Verdict } & TakenEntries> {
   const started = Date.now();
   const taking = (async () => {
     const guard = await checkSender(c);
@@ -48,7 +50,7 @@ export async function takeRequest(
     });
     const reason = dropReason(verdict);
     if (reason) log("info", "contact-dropped", { requestId: c.var.requestId, reason });
-    return { verdict, entries: keptEntries(fields) };
+    return { verdict, entries: keptEntries(fields), hasPack: isWithPack(fields) };
   })();
   c.executionCtx.waitUntil(taking.catch(() => {}));
   return taking;
@@ -79,7 +81,9 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   if (!parsed.success && !isTrapped) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
   if (isTooFast(fields) && !isTrapped) return REFUSALS.tooFast;
 
-  const body = parsed.success ? jsonFor(parsed.output) : JSON.stringify(keptEntries(fields));
+  const packed = parsed.success ? withPack(parsed.output, fields, c.var.siteUrl) : undefined;
+  if (!packed && !isTrapped) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
+  const body = packed ? jsonFor(packed) : JSON.stringify(keptEntries(fields));
   const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
   const reference = referenceOf(idempotencyKey);
   if (isTrapped) return { ok: true, as: "robot", reference };

@@ -20,6 +20,8 @@ export const CONTACT_FORM = {
     otherwise: "If no answer comes, write to",
     quote: "and quote this number.",
   },
+  /** The pack that goes along. Source: PACK-3. */
+  pack: { label: "Send my capability pack along", change: "See or change it" },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

@@ -40,6 +40,7 @@ export const privacyPage = {
         { name: "website", text: "A field that people never see. A program that fills it in gives itself away." },
         { name: "form_age_ms", text: "For how many milliseconds the form had been open, since nobody types one in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser, from which the fingerprint is made." },
+        { name: "pack", text: "The services of your pack, if you made one; their names are written under your message." },
         {
           name: "cf-turnstile-response",
           text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address, to be verified.",
@@ -87,9 +88,10 @@ export const privacyPage = {
       id: "browser",
       kind: "fields",
       heading: "What your browser keeps",
-      note: "In the tab’s own session storage, until the tab closes. No cookies, and nothing that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
+      note: "But for your pack, in the tab’s own session storage, until the tab closes. No cookies, and nothing else that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
       rows: [
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
+        { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
