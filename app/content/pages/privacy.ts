@@ -19,7 +19,7 @@ export const privacyPage = {
       id: "form",
       kind: "fields",
       heading: "What the form sends",
-      note: "Seven fields and three headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
+      note: "Seven fields and four headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
@@ -28,6 +28,7 @@ export const privacyPage = {
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
         { name: "x-request-id", text: "A random number under which the request can be found again." },
+        { name: "x-reference", text: "The reference number that you see. Where the gateway asks for it, a signature of all this goes along." },
       ],
     },
     {
@@ -39,6 +40,7 @@ export const privacyPage = {
         { name: "website", text: "A field that people never see. A program that fills it in gives itself away." },
         { name: "form_age_ms", text: "For how many milliseconds the form had been open, since nobody types one in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser, from which the fingerprint is made." },
+        { name: "pack", text: "The services of your pack, if you made one; their names are written under your message." },
         {
           name: "cf-turnstile-response",
           text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address, to be verified.",
@@ -52,7 +54,7 @@ export const privacyPage = {
       note: `One line for each request that runs code, one more for each contact request. No network address, no search words, nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
         { name: "level, event", text: "How serious the line is, and what kind of thing it tells." },
-        { name: "requestId, messageId", text: "A random number for the request, or the queue’s own for what waits in it. An id that you send is thrown away." },
+        { name: "requestId, messageId, reference, references", text: "The reference number that you saw, a random number for the request, or the queue’s own for what waits in it. An id that you send is thrown away." },
         {
           name: "method, route, status, cache, ms",
           text: "Reading or sending, the pattern of the address, the number of the answer, whether a stored copy gave it, and the wait.",
@@ -68,25 +70,28 @@ export const privacyPage = {
         },
         { name: "error, message, stack, act", text: "Of a fault in our code: its name, its own words, the lines it came through, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
+        { name: "about, way, kept, waiting, cause, reason", text: "Of an alert to our operators: what it is about, how it was sent, how many requests it counts, and why." },
       ],
     },
     {
       id: "queue",
       kind: "fields",
       heading: "What may wait in a queue",
-      note: "Only where we run one, and only while the gateway cannot be reached. It is deleted once delivered. What cannot be delivered for two days is set aside for a person to read, and is gone four days later.",
+      note: "Only where we run one, and only while the gateway cannot be reached. It is deleted once delivered. What cannot be delivered for two days is set aside for a person to read, and is deleted after ninety days at the latest.",
       rows: [
         { name: "body", text: "The seven fields of the form." },
-        { name: "idempotencyKey, requestId", text: "The fingerprint and the random number that go along with them." },
+        { name: "idempotencyKey, requestId, reference", text: "The fingerprint and the two numbers that go along with them." },
+        { name: "acceptedAt, version", text: "When you sent it, and which form of message this is." },
       ],
     },
     {
       id: "browser",
       kind: "fields",
       heading: "What your browser keeps",
-      note: "In the tab’s own session storage, until the tab closes. No cookies, and nothing that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
+      note: "But for your pack, in the tab’s own session storage, until the tab closes. No cookies, and nothing else that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
       rows: [
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
+        { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
