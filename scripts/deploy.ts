@@ -37,7 +37,7 @@ const placeOf = (name: string) => (Object.hasOwn(givenVars, name) ? "--var" : se
 for (const name of Object.keys(givenVars)) {
   if (!SETTING_NAMES.includes(name)) stop(`--var ${name} is no setting. There are ${SETTING_NAMES.join(", ")}.`);
   // It would stand in the dashboard for everyone to read.
-  if (name === "TURNSTILE_SECRET_KEY") stop(`${name} is a secret: npx wrangler secret put ${name}`);
+  if (name.includes("SECRET")) stop(`${name} is a secret: npx wrangler secret put ${name}`);
 }
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};

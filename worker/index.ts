@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
 import { onError } from "./errors.ts";
+import { type Alert, tellOperator } from "./alert.ts";
+import { isOfDeadLetters, keepLetters } from "./contact/keep-letters.ts";
 import { deliverOutbox } from "./contact/outbox.ts";
 import { httpsOnly } from "./https-only.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -38,10 +40,11 @@ app.all("*", pageMethods, servePage);
 
 export default {
   fetch: (request, env, ctx) => app.fetch(withShortHeaders(request), env, ctx),
-  queue: (batch, env, ctx) =>
-    deliverOutbox(batch, {
-      config: currentConfig(env),
-      deadLetters: env.CONTACT_OUTBOX_DEAD,
-      later: (work) => ctx.waitUntil(work),
-    }),
+  queue: (batch, env, ctx) => {
+    const config = currentConfig(env);
+    const later = (work: Promise<unknown>) => ctx.waitUntil(work);
+    if (!isOfDeadLetters(batch)) return deliverOutbox(batch, { config, deadLetters: env.CONTACT_OUTBOX_DEAD, later });
+    const tell = (alert: Alert) => tellOperator(config, env, alert);
+    return keepLetters(batch, { store: env.CONTACT_DEAD_LETTERS, tell, later });
+  },
 } satisfies ExportedHandler<Bindings>;

@@ -7,6 +7,8 @@ import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
 import order from "../styles/pages/order.css?url";
 import oneLineItem from "../styles/pages/one-line-item.css?url";
+import pack from "../styles/pages/pack.css?url";
+import packOffer from "../styles/pages/pack-offer.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
@@ -33,10 +35,11 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/flip-cards": [flipCards],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
+  "routes/pack": [pack],
   "routes/rules": [rules],
-  "routes/service": [service, sheetMarks, specimen],
+  "routes/service": [packOffer, service, sheetMarks, specimen],
   "routes/services": [filter, services],
-  "routes/solution": [solution, sheetMarks, specimen],
+  "routes/solution": [packOffer, solution, sheetMarks, specimen],
   "routes/specimens": [filter, specimens],
 };
 

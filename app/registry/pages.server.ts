@@ -12,6 +12,7 @@ import { digitalTransformationPage } from "../content/pages/digital-transformati
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
+import { packPage } from "../content/pages/pack.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
@@ -26,6 +27,7 @@ import { lineItem } from "../content/specimens/books/line-item.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "./page-entry.ts";
+import { PACK_PATH } from "../content/pack/choice.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
 import { vehiclePages } from "./vehicles.server.ts";
@@ -113,5 +115,11 @@ export const pages: readonly PageEntry[] = [
     path: lineItem.path,
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
+  },
+  {
+    path: PACK_PATH,
+    route: "pack",
+    words: { "pages/pack.ts": packPage },
+    above: [{ name: "Corporate Capability", path: "/corporate-capability" }],
   },
 ];

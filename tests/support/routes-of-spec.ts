@@ -1,4 +1,4 @@
-/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1), so that content cannot vouch for itself. */
+/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1), so that content cannot vouch for itself. */
 export const ROUTES_OF_SPEC = [
   "/",
   "/about",
@@ -35,4 +35,5 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/glossary",
   "/specimens",
   "/one-line-item",
+  "/pack",
 ];

@@ -103,7 +103,10 @@ export class Listener {
 
   #note(what: string, heard: string[]): void {
     const lines = heard.map((phrase) =>
-      Object.entries(NAME_OF_VALUE).reduce((line, [value, name]) => line.replaceAll(value, name), phrase),
+      Object.entries(NAME_OF_VALUE)
+        .reduce((line, [value, name]) => line.replaceAll(value, name), phrase)
+        // It changes by the day.
+        .replace(/\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/, "{reference}"),
     );
     this.#transcript.push(`[${what}]`, ...lines.map((line) => `  ${line.replaceAll(/\s+/g, " ")}`.trimEnd()));
   }

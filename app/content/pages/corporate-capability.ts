@@ -4,6 +4,7 @@ import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
 import { standing } from "../claims/standing.ts";
 import { specialItems, vehicleNumbers } from "../claims/vehicles.ts";
+import { naicsCodes, pscCodes } from "../codes.ts";
 import { firm } from "../firm.ts";
 import {
   appraisals,
@@ -149,49 +150,13 @@ export const corporateCapabilityPage = {
     heading: "NAICS codes",
     note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023; SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
     kind: "NAICS code",
-    rows: [
-      { code: "541512", title: "Computer Systems Design Services", standard: "$34.0 million", primary: true },
-      { code: "541511", title: "Custom Computer Programming Services", standard: "$34.0 million" },
-      { code: "541513", title: "Computer Facilities Management Services", standard: "$37.0 million" },
-      { code: "541519", title: "Other Computer Related Services", standard: "$34.0 million" },
-      { code: "541219", title: "Other Accounting Services", standard: "$25.0 million" },
-      { code: "541611", title: "Administrative Management and General Management Consulting Services", standard: "$24.5 million" },
-      { code: "541618", title: "Other Management Consulting Services", standard: "$19.0 million" },
-      { code: "541690", title: "Other Scientific and Technical Consulting Services", standard: "$19.0 million" },
-      {
-        code: "518210",
-        title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services",
-        standard: "$40.0 million",
-      },
-    ],
+    rows: naicsCodes,
   },
   psc: {
     heading: "Product and service codes",
     note: "The PSC codes that describe our eight lines of work.",
     kind: "PSC",
-    rows: [
-      {
-        code: "DA01",
-        title: "IT and Telecom - Business Application/Application Development Support Services (Labor)",
-      },
-      { code: "DB02", title: "IT and Telecom - Compute Support Services, Non-HPC (Labor)" },
-      {
-        code: "DD01",
-        title: "IT and Telecom - Service Delivery Support Services: ITSM, Operations Center, Project/PM (Labor)",
-      },
-      {
-        code: "DE01",
-        title: "IT and Telecom - End User: Help Desk; Tier 1-2, Workspace, Print, Productivity Tools (Labor)",
-      },
-      { code: "DF01", title: "IT and Telecom - IT Management Support Services (Labor)" },
-      { code: "DG01", title: "IT and Telecom - Network Support Services (Labor)" },
-      { code: "DH01", title: "IT and Telecom - Platform Support Services: Database, Mainframe, Middleware (Labor)" },
-      { code: "DJ01", title: "IT and Telecom - Security and Compliance Support Services (Labor)" },
-      { code: "DK01", title: "IT and Telecom - Storage Support Services (Labor)" },
-      { code: "R408", title: "Support - Professional: Program Management/Support" },
-      { code: "R703", title: "Support - Management: Accounting" },
-      { code: "R710", title: "Support - Management: Financial" },
-    ],
+    rows: pscCodes,
   },
   codes: { code: "Code", title: "Title", standard: "Size standard", copy: "Copy", primary: "(primary)" },
   performance: {

@@ -1,8 +1,13 @@
 import type { Fact, PageLink } from "./page-section.ts";
 
+/** The ids of the contract vehicles, by which services name those that carry them. */
+export const VEHICLE_IDS = ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] as const;
+
+export type VehicleId = (typeof VEHICLE_IDS)[number];
+
 /** A contract through which buyers reach the firm. `id` is the hash of its panel. Sources: ENT-5, HOME-8. */
 export interface ContractVehicle {
-  id: string;
+  id: VehicleId;
   title: string;
   summary: string;
   description: string;

@@ -21,7 +21,7 @@ export interface CodeList {
   heading: string;
   note: string;
   kind: string;
-  rows: CodeRow[];
+  rows: readonly CodeRow[];
 }
 
 /** The columns of both lists, and what marks a primary code. */

@@ -15,11 +15,23 @@ interface PageBandProps {
   icon?: string;
   /** What can be done at once: buttons under the lead. */
   actions?: ReactNode;
+  /** What stands under the promise. */
+  offer?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
-export function PageBand({ crumbs, title, current = title, promise, lead, icon, actions, children }: PageBandProps) {
+export function PageBand({
+  crumbs,
+  title,
+  current = title,
+  promise,
+  lead,
+  icon,
+  actions,
+  offer,
+  children,
+}: PageBandProps) {
   return (
     <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
       <div className="page-width">
@@ -34,6 +46,7 @@ export function PageBand({ crumbs, title, current = title, promise, lead, icon, 
                 <RunningText text={promise} />
               </p>
             )}
+            {offer}
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
             {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}

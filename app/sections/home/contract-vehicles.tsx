@@ -21,7 +21,7 @@ interface ContractVehiclesProps {
  */
 export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
   const isReady = useHydrated();
-  const [openIds, setOpenIds] = useState(() => vehicles.slice(0, 1).map(({ id }) => id));
+  const [openIds, setOpenIds] = useState<string[]>(() => vehicles.slice(0, 1).map(({ id }) => id));
   const { hash, key } = useLocation();
 
   // The hash is the browser's alone, so it is looked at after hydration; and again on every arrival.

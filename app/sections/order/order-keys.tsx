@@ -1,5 +1,5 @@
 import type { Fact } from "../../content/shapes/page-section.ts";
-import { CopyButton } from "../tables/copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 
 /** What a buyer quotes, beside the steps: number, holder, period. */
 export function OrderKeys({ keys }: { keys: readonly Fact[] }) {

@@ -1,5 +1,5 @@
 import type { PasteField } from "../../content/shapes/order-page.ts";
-import { CopyButton } from "../tables/copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 
 /** Fields of the buyer's form with text to paste. One text node each, so that what is copied is what is read. Source: BUY-1. */
 export function PasteFields({ fields }: { fields: readonly PasteField[] }) {

@@ -1,4 +1,4 @@
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/shapes/corporate-capability.ts";
 
 /** Classification codes with their titles, each to copy, and their size standard where they have one. On phones both stand under the code. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
