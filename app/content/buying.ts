@@ -16,11 +16,14 @@ export const vehicleOnHome: PathOfVehicle = (vehicle) => `/#${vehicle}`;
 export const buyingRows = ({ naics, psc, vehicles }: Buying, pathOf: PathOfVehicle): BuyingRow[] => [
   { name: buyingLabels.naics, values: naics.map((code) => withTitle(code, naicsCodes)) },
   { name: buyingLabels.psc, values: psc.map((code) => withTitle(code, pscCodes)) },
-  { name: buyingLabels.vehicles, values: vehicles.map((id) => ({ label: titleOfVehicle(id), to: pathOf(id) })) },
+  ...rowOf(heldOf(vehicles).map(({ id, title }) => ({ label: title, to: pathOf(id as VehicleId) }))),
 ];
 
-/** What a vehicle is called in short. */
-export const titleOfVehicle = (id: VehicleId): string => contractVehicles.find((vehicle) => vehicle.id === id)!.title;
+const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>
+  values.length > 0 ? [{ name: buyingLabels.vehicles, values }] : [];
+
+/** Those of some vehicles that the firm holds. Source: BUY-4. */
+export const heldOf = (ids: readonly VehicleId[]) => contractVehicles.filter(({ id }) => ids.some((one) => one === id));
 
 const withTitle = (code: string, list: readonly CodeRow[]) => ({
   code,

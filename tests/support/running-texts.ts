@@ -11,9 +11,9 @@ const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr
 const INLINE = new Set(["a", "abbr", "b", "br", "em", "small", "span", "strong", "time"]);
 /** What is read on as sentences. */
 const RUNNING = new Set(["p", "dd", "td", "li", "div", "blockquote"]);
-/** Names, headings, links and what only some can perceive, with all that is in them. */
+/** Names, headings, links, text to paste elsewhere, and what only some can perceive, with all that is in them. */
 const APART = new Set(
-  "a button caption code dt figcaption form h1 h2 h3 h4 label legend nav script strong style summary svg template th".split(
+  "a button caption code dt figcaption form h1 h2 h3 h4 label legend nav samp script strong style summary svg template th".split(
     " ",
   ),
 );

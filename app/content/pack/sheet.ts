@@ -1,4 +1,4 @@
-import { titleOfVehicle, type PathOfVehicle } from "../buying.ts";
+import { heldOf, type PathOfVehicle } from "../buying.ts";
 import { certifications } from "../certifications.ts";
 import { said } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
@@ -64,7 +64,9 @@ const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer): 
   rows: [
     { name: words.naics, values: buying.naics.join(", ") },
     { name: words.psc, values: buying.psc.join(", ") },
-    { name: words.vehicles, values: buying.vehicles.map(titleOfVehicle).join(", ") },
+    { name: words.vehicles, values: heldOf(buying.vehicles)
+        .map(({ title }) => title)
+        .join(", ") },
     { name: words.specimen, values: specimenOfPage(slug).id },
   ],
 });

@@ -199,7 +199,7 @@ export const corporateCapabilityPage = {
       kind: "Type",
       value: "Value",
       period: "Period",
-      codes: "Codes",
+      codes: "NAICS, PSC",
       rating: "CPARS rating",
       contact: "Contact",
     },

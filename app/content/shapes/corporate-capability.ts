@@ -33,7 +33,7 @@ export interface CodeLabels {
   primary: string;
 }
 
-/** One contract, as the past performance sheet of an offer asks for it. `codes` as in "NAICS 541219, PSC R703". Source: BUY-3. */
+/** One contract, as the past performance sheet of an offer asks for it. `codes`: NAICS, then PSC. Source: BUY-3. */
 export interface Reference {
   work: string;
   customer: string;

@@ -11,7 +11,9 @@ export function PasteFields({ fields }: { fields: readonly PasteField[] }) {
             <h4>{name}</h4>
             <CopyButton value={words} label={name} />
           </div>
-          <p>{words}</p>
+          <p>
+            <samp>{words}</samp>
+          </p>
         </div>
       ))}
     </div>

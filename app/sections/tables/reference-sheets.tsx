@@ -1,4 +1,3 @@
-import { RunningText } from "../../components/running-text.tsx";
 import type { Reference, References } from "../../content/shapes/corporate-capability.ts";
 
 /** Contracts as a past performance sheet names them: one list of facts each. Source: BUY-3. */
@@ -13,9 +12,7 @@ export function ReferenceSheets({ labels, sheets }: Pick<References, "labels" | 
             {fields.map(([field, label]) => (
               <div key={field}>
                 <dt>{label}</dt>
-                <dd>
-                  <RunningText text={sheet[field]} />
-                </dd>
+                <dd>{sheet[field]}</dd>
               </div>
             ))}
           </dl>

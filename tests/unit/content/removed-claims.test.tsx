@@ -15,6 +15,16 @@ interface Module {
   default: ComponentType<object>;
 }
 
+const rendered = (module: unknown, params: object = {}) => {
+  const { loader, default: Page } = module as Module;
+  const props = { loaderData: loader({ params }), params };
+  return renderToString(
+    <MemoryRouter>
+      <Page {...props} />
+    </MemoryRouter>,
+  );
+};
+
 /** The pages that show claims, rendered as if the claims at these places of the list had been removed; by path. */
 async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<string, string>> {
   vi.resetModules();
@@ -43,15 +53,6 @@ async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<
       import("../../../app/content/organization.ts"),
     ]);
   expect(index).toBe(claims.length);
-  const rendered = (module: unknown, params: object = {}) => {
-    const { loader, default: Page } = module as Module;
-    const props = { loaderData: loader({ params }), params };
-    return renderToString(
-      <MemoryRouter>
-        <Page {...props} />
-      </MemoryRouter>,
-    );
-  };
   return new Map([
     ["/", rendered(home)],
     ["/about", rendered(about)],
@@ -82,9 +83,10 @@ const newHoles = (page: string, html: string): string[] => {
   return holesIn(html).filter((hole) => !before.includes(hole));
 };
 
+const texts = (value: unknown) => textsOf(value).filter((text) => text.length > 4);
+
 /** What only this claim says: a text of it that stands in no other. */
 function ownText(path: string): string | undefined {
-  const texts = (value: unknown) => textsOf(value).filter((text) => text.length > 4);
   const claim = claims.find((placed) => placed.path === path)!.claim;
   const others = claims.filter((placed) => placed.path !== path).flatMap((placed) => texts(said(placed.claim)));
   return texts(said(claim)).find((text) => !others.some((other) => other.includes(text)));

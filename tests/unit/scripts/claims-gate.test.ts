@@ -8,7 +8,7 @@ const TODAY = "2026-11-22";
 const WHO = { by: "Director of Contracts", on: TODAY } as const;
 
 /** The claims with one of them in another state. */
-const with_ = (path: string, claim: Claim<unknown>): PlacedClaim[] =>
+const having = (path: string, claim: Claim<unknown>): PlacedClaim[] =>
   claims.map((placed) => (placed.path === path ? { ...placed, claim } : placed));
 
 /** What no confirmed value holds: a value of its own, of the same shape. */
@@ -85,14 +85,14 @@ test.each<[string, Claim<string>, RegExp]>([
   ["on a day written otherwise", confirmed("ABC123DEF456", { ...WHO, on: "26-1-2" as Day }), /is no day/],
   ["with a sample's value", confirmed("SAMPLEUEI001", WHO), /with a sample's value: SAMPLEUEI001/],
 ])("BUY-4 a claim confirmed %s stops a deploy, and the line says why", (_, claim, why) => {
-  const open = openClaims(with_("identifiers.uei", claim), TODAY).find(({ path }) => path === "identifiers.uei");
+  const open = openClaims(having("identifiers.uei", claim), TODAY).find(({ path }) => path === "identifiers.uei");
   expect(open?.why).toMatch(why);
   expect(openClaimsReport([open!], TODAY)).toMatch(why);
 });
 
 test("BUY-4 the list tells samples, confirmed claims with who and when, and removed ones apart", () => {
   const list = claimsList(
-    with_("identifiers.uei", confirmed("ABC123DEF456", WHO)).map((placed) =>
+    having("identifiers.uei", confirmed("ABC123DEF456", WHO)).map((placed) =>
       placed.path === "identifiers.cageCode" ? { ...placed, claim: removed() } : placed,
     ),
   );
@@ -101,10 +101,12 @@ test("BUY-4 the list tells samples, confirmed claims with who and when, and remo
   expect(list).toContain("figures.onTimeDelivery: sample, 100, %, on-time delivery");
 });
 
+/** Texts that are untrue without these claims. */
+const without = (...paths: string[]) =>
+  stillSaid(claims.map((placed) => (paths.includes(placed.path) ? { ...placed, claim: removed() } : placed)));
+
 test("BUY-4 words that go on saying what was removed are found, and nothing is where all is claimed", () => {
   expect(stillSaid(claims)).toEqual([]);
-  const without = (...paths: string[]) =>
-    stillSaid(claims.map((placed) => (paths.includes(placed.path) ? { ...placed, claim: removed() } : placed)));
   const cmmi = without("certificates.cmmi-services", "certificates.cmmi-development");
   expect(cmmi.map(({ page }) => page)).toContain("app/content/firm.ts");
   expect(cmmi.map(({ page }) => page)).toContain("/services/information-technology-service-management");
