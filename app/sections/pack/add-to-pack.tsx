@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Link, type LinkProps, useParams } from "react-router";
-import { Icon } from "../../components/icon.tsx";
-import { ADD_TO_PACK } from "../../content/interface/controls.ts";
+import { useParams } from "react-router";
 import { firstSign } from "../../lib/dom/first-sign.ts";
 import { importOptional } from "../../lib/navigation/stale-build.ts";
+import { PackLink } from "./pack-link.tsx";
 
 const loadOffer = () => import("./pack-offer.tsx");
 
@@ -33,15 +32,3 @@ function Unready() {
     </p>
   );
 }
-
-/** The link to the pack with this page's service, or to the one that has it, in other words. */
-export const PackLink = ({ children, ...rest }: LinkProps) => (
-  <Link rel="nofollow" {...rest}>
-    {children ?? (
-      <>
-        <Icon name="close" className="pack-plus size-4.5" />
-        {ADD_TO_PACK}
-      </>
-    )}
-  </Link>
-);

@@ -5,7 +5,7 @@ import { PACK_LIMIT } from "../../config/behaviour.ts";
 import { PACK } from "../../content/interface/pack.ts";
 import { keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { PackLink } from "./add-to-pack.tsx";
+import { PackLink } from "./pack-link.tsx";
 
 /**
  * Puts the service of this page into the visitor's pack. A link to the pack with it, which is all where no script runs, where
