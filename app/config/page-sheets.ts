@@ -8,6 +8,7 @@ import home from "../styles/pages/home.css?url";
 import oneLineItem from "../styles/pages/one-line-item.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
+import search from "../styles/pages/search.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
 import service from "../styles/pages/service.css?url";
 import services from "../styles/pages/services.css?url";
@@ -32,6 +33,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/rules": [rules],
+  "routes/search": [search],
   "routes/service": [service, sheetMarks, specimen],
   "routes/services": [filter, services],
   "routes/solution": [solution, sheetMarks, specimen],

@@ -13,6 +13,7 @@ import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { rulesPage } from "../content/pages/rules.ts";
+import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { rules } from "../content/rules/index.ts";
@@ -111,4 +112,5 @@ export const pages: readonly PageEntry[] = [
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
   },
+  { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
 ];

@@ -31,4 +31,5 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/glossary",
   "/specimens",
   "/one-line-item",
+  "/search",
 ];

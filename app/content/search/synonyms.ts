@@ -1,0 +1,38 @@
+/**
+ * Words that buyers of federal services use for what the pages call otherwise: each row is one thing. Acronyms and what they
+ * stand for need no row; the glossary has them.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ["service desk", "help desk", "helpdesk", "desk-side support"],
+  ["contract closeout", "contract close out", "contract close-out", "closing out contracts"],
+  ["disaster recovery", "business continuity", "failover"],
+  ["penetration testing", "pen test", "pentest", "pentesting", "ethical hacking"],
+  ["business process automation", "robotic process automation", "software robot"],
+  ["artificial intelligence", "machine learning", "generative AI"],
+  ["property", "asset management", "fixed assets", "PP&E"],
+  ["contract writing", "purchasing system", "procurement system", "acquisition system"],
+  ["interagency agreement", "reimbursable agreement", "intragovernmental agreement"],
+  ["Uniform Guidance", "2 CFR 200", "2 CFR part 200"],
+  ["woman-owned", "women-owned", "woman owned small business", "women owned small business"],
+  ["contract vehicle", "ordering vehicle", "schedule contract", "contract vehicles"],
+  ["accessibility", "Section 508", "508 compliance", "WCAG", "VPAT"],
+  ["leadership", "management team", "executives", "key personnel"],
+  ["phone", "telephone", "e-mail", "email address", "point of contact"],
+  ["certifications", "certificates", "accreditations", "credentials"],
+  ["clients", "customers"],
+  ["DevOps", "CI/CD", "continuous integration", "DevSecOps"],
+  ["low-code", "low code", "no-code", "citizen developer"],
+  ["UI/UX", "user experience", "user interface", "usability"],
+  ["backup", "backups", "restore"],
+  ["antivirus", "endpoint protection", "endpoint detection", "EDR"],
+  ["single sign-on", "SSO", "access management", "ICAM", "identity management"],
+  ["log monitoring", "security monitoring", "SIEM", "XDR"],
+  ["legacy system", "system modernization", "systems modernization", "legacy modernization", "mainframe migration"],
+  ["undelivered orders", "ULO", "UDO", "unliquidated obligations"],
+  ["financial statements audit", "financial statement audit"],
+  ["capability statement", "cap statement", "capabilities statement"],
+  ["subcontracting", "teaming", "joint venture"],
+  ["regression testing", "test automation", "automated testing"],
+  ["user provisioning", "account provisioning", "access provisioning", "onboarding and offboarding"],
+  ["farm data", "agriculture data", "crop data"],
+];
