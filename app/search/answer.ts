@@ -88,22 +88,13 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
 
 /** The best results, on different pages: who looks for one of them finds it on top, whatever its kind. */
 function bestOf(found: readonly Found[]): Found[] {
-  const taken = new Map<string, number>();
-  const best: Found[] = [];
-  for (const one of found) {
-    if (best.length === BEST) break;
-    const { kind, path } = one.entry;
-    const page = path.replace(/#.*/, "");
-    const count = taken.get(page) ?? 0;
-    if (count >= (kind === "rules" ? RULES_OF_BEST : 1)) continue;
-    taken.set(page, count + 1);
-    best.push(one);
-  }
-  return best;
+  const taken = new Set<string>();
+  const firsts = found.filter(({ entry }) => {
+    const page = entry.path.replace(/#.*/, "");
+    return !taken.has(page) && taken.add(page);
+  });
+  return firsts.slice(0, BEST);
 }
-
-/** All rules stand on one page, and are read one by one. */
-const RULES_OF_BEST = 2;
 
 function hitOf({ entry, field, inOtherWords }: Found, units: readonly Unit[]): Hit {
   const [other] = inOtherWords;

@@ -46,28 +46,32 @@ export function nameOf(atoms: readonly Atom[]): string | undefined {
   const written = atoms.map(({ word }) => word).join("");
   const [, ...after] = atoms;
   if (after.some(({ joint }) => joint === "line")) return undefined;
-  if (!atoms.some(({ isNumber }) => isNumber)) {
+  if (!atoms.some(({ isNumber }) => isNumber) && !COUNTED.has(atoms[0]!.word)) {
     return after.every(({ joint }) => joint === "sign") && !isStopWord(atoms[0]!.word) ? written : undefined;
   }
-  const isName = atoms.every(
-    ({ isNumber, word }) => isNumber || (word.length <= NAME_CHARS && !STANDS_APART.has(word)),
-  );
-  return isName ? written : undefined;
+  const [{ word: first }, last] = [atoms[0]!, atoms.at(-1)!];
+  if (COUNTED.has(first)) return atoms.length === 2 && (last.isNumber || last.word.length === 1) ? written : undefined;
+  return atoms.every(({ isNumber, word }) => isNumber || isPartOfName(word)) ? written : undefined;
 }
 
-/** Short words before numbers that are not part of a name. */
-const STANDS_APART = new Set(
-  "and or to of in on by at the for with from than is was are part line day days jan feb mar apr may jun jul aug sep oct nov dec".split(
-    " ",
-  ),
-);
+/** Words with a number or a letter behind them: "appendix C". */
+const COUNTED = new Set("appendix class form level schedule section tier title volume".split(" "));
 
-/** All names that stand in a row of atoms. What is written in one with more, as "53" in "53A", is no end of a name. */
+/** A single letter is part of a name, a short word of a sentence is none. */
+const isPartOfName = (word: string): boolean =>
+  word.length === 1 || (word.length <= NAME_CHARS && !isStopWord(word) && !STANDS_APART.has(word));
+
+/** Short words before numbers that are not part of a name. */
+const STANDS_APART = new Set("and than line day days jan feb mar apr jun jul aug sep oct nov dec".split(" "));
+
+/** All names that stand in a row of atoms. The "53" of "53A" ends none. */
 export function namesIn(atoms: readonly Atom[]): string[] {
   return atoms.flatMap((_, from) =>
     [2, NAME_ATOMS].flatMap((count) => {
       const [end, next] = [from + count, atoms[from + count]];
-      return end > atoms.length || next?.joint === "none" ? [] : (nameOf(atoms.slice(from, end)) ?? []);
+      return end > atoms.length || isSuffix(next) ? [] : (nameOf(atoms.slice(from, end)) ?? []);
     }),
   );
 }
+
+const isSuffix = (next: Atom | undefined): boolean => next?.joint === "none" && next.word.length === 1;

@@ -2,6 +2,9 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Kind } from "../content/shapes/search-results.ts";
 import { type Entry, type Field, FIELDS } from "./entry.ts";
 import { INDEX_OPTIONS, type IndexFile } from "./make-index.ts";
+import { atomsOf } from "./atoms.ts";
+import { placesOf } from "./marks.ts";
+import { isStopWord } from "./stem.ts";
 import { wordsByLength } from "./spelling.ts";
 import { type Understood, understand, type Unit, type Vocabulary } from "./units.ts";
 
@@ -55,7 +58,8 @@ export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher
     search(query) {
       const understood = understand(query, vocabulary);
       const { units } = understood;
-      if (units.length === 0 || understood.unknown.length > units.length) return { ...understood, found: [] };
+      if (units.length === 0 || understood.unknown.length > new Set(units.map(({ typed }) => typed)).size)
+        return { ...understood, found: [] };
       const results = mini.search(queryOf(units), {
         boost: BOOST,
         tokenize: (term) => [term],
@@ -103,17 +107,26 @@ const means = ({ concepts }: Unit, term: string): boolean => concepts.some(({ id
 
 /** Keeps what holds all of the query, or most of it where hardly anything holds all, best first. */
 function rank(results: readonly SearchResult[], units: readonly Unit[], entries: readonly Entry[]): Found[] {
-  const all = results.map((result) => ({ result, held: units.filter((unit) => holds(result, unit)) }));
+  const must = units.filter(({ isMust }) => isMust);
+  const all = results
+    .map((result) => ({ result, held: units.filter((unit) => holds(result, unit)) }))
+    .filter(({ held }) => must.every((unit) => held.includes(unit)));
   const most = Math.max(0, ...all.map(({ held }) => held.length));
-  const enough = all.filter(({ held }) => held.length === most).length >= FEW || most < 3 ? most : most - 1;
-  return all
-    .filter(({ held }) => held.length >= enough)
-    .map(({ result, held }) => foundOf(result, held, units, entries[result.id as number]!))
-    .toSorted((a, b) => b.score - a.score);
+  const withHeld = (count: number) =>
+    all
+      .filter(({ held }) => held.length === count)
+      .map(({ result, held }) => foundOf(result, held, units, entries[result.id as number]!))
+      .toSorted(byScore);
+  const full = withHeld(most);
+  if (full.length >= FEW || most < 2) return full;
+  return [...full, ...withHeld(most - 1).slice(0, ALMOST)].toSorted(byScore);
 }
 
-/** Fewer results than this are filled up with those that hold almost all. */
+const byScore = (a: Found, b: Found) => b.score - a.score;
+
+/** Fewer results than this are filled up with so many that hold all but one. */
 const FEW = 3;
+const ALMOST = 6;
 
 const holds = ({ match }: SearchResult, unit: Unit): boolean =>
   Object.keys(match).some((term) => says(unit, term) || means(unit, term));
@@ -124,10 +137,7 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
     terms.filter(([term]) => says(unit, term) || means(unit, term)).flatMap(([, fields]) => fields);
   const inName = held.every((unit) => fieldsOf(unit).some((field) => field === "name" || field === "alias"));
   const isWhole = held.length === units.length;
-  const nameLength = entry.name.length;
-  const typedLength = units.reduce((sum, { typed }) => sum + typed.length + 1, -1);
-  const isName =
-    isWhole && inName && held.every((unit) => fieldsOf(unit).includes("name")) && nameLength <= typedLength + 2;
+  const isName = isWhole && inName && isAllMarked(entry.name, units);
   const fields = new Set(held.flatMap(fieldsOf));
   return {
     entry,
@@ -136,4 +146,13 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
     isNamed: held.every((unit) => fieldsOf(unit).some((field) => STRONG.includes(field))),
     inOtherWords: held.filter((unit) => !terms.some(([term]) => says(unit, term))),
   };
+}
+
+/** Whether nothing of a name is left beside what was searched but small words. */
+function isAllMarked(name: string, units: readonly Unit[]): boolean {
+  const places = placesOf(name, units);
+  const rest = atomsOf(name).filter(
+    ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),
+  );
+  return rest.every(({ word }) => isStopWord(word));
 }

@@ -1,3 +1,5 @@
+import { isTerm } from "../content/glossary/find.ts";
+
 /** A word that pages hold, with how often they do, and its letters as bits. */
 interface Known {
   word: string;
@@ -38,8 +40,11 @@ function lettersApart(a: number, b: number): number {
 const ONE_SLIP_CHARS = 4;
 const TWO_SLIPS_CHARS = 8;
 
-/** In a word shorter than this the first letter is taken as meant. */
-const SURE_START_CHARS = 6;
+/** In a word shorter than this the first letter is taken as meant, and two of an acronym's may only be swapped. */
+const SHORT_CHARS = 6;
+
+/** A word that pages hold so often is meant sooner than one that stands there by chance. */
+const COMMON = 3;
 
 /**
  * The word of the pages that was meant by one that none of them holds: the nearest, and of several the most frequent.
@@ -55,12 +60,20 @@ export function correctionOf(word: string, words: Words): string | undefined {
       // Each slip takes one letter away, or brings one, or both.
       if (lettersApart(letters, other.letters) > 2 * limit) continue;
       const slips = slipsBetween(word, other.word, limit);
-      if (slips > limit || (other.word[0] !== word[0] && (slips > 1 || word.length < SURE_START_CHARS))) continue;
+      if (slips > limit || !isLikely(word, other, slips)) continue;
       if (!best || slips < limit || other.count > best.count) best = other;
       limit = Math.min(limit, slips);
     }
   }
   return best?.word;
+}
+
+/** Whether a word may have been meant: short ones are near to too many. */
+function isLikely(word: string, other: Known, slips: number): boolean {
+  if (sorted(word) === sorted(other.word)) return true;
+  const isSure = slips === 1 || other.word[0] === word[0];
+  if (word.length >= SHORT_CHARS) return isSure;
+  return other.word[0] === word[0] && other.count >= COMMON && !isTerm(other.word.toUpperCase());
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Words that say nothing about what is looked for. They are searched only where a query has no others. */
 const STOP_WORDS = new Set(
   `a about am an and any anyone are as at be been but by can could did do does each ever find for from get give had has have
-how i if in into is it its let like look make many may me more most much must my near need no not of off on one or our out
+how i if in into is it its let like look make many may me more most much must my near need no not of off on one or our out part
 please should show so some someone such tell than that the their them there these they this those to under up us use used
 want was we were what when where which who whom whose why will with within without would you your yours`.split(/\s+/),
 );
@@ -12,6 +12,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** What is taken off a word's end, in this order, and the letters that must be left. */
 const ENDINGS: readonly [RegExp, string, number][] = [
   [/iliations?$|iliatory$/, "il", 3],
+  [/(a|i)bilit(?:y|ies)$/, "$1bl", 3],
   [/ies$|ied$/, "y", 3],
   [/(ss|ch|sh|x|z)es$/, "$1", 3],
   [/([^su])s$/, "$1", 2],

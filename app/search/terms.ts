@@ -7,7 +7,7 @@ export function termsOf(text: string, { withStopWords = false, isWord = noWord }
   const atoms = atomsOf(text);
   return [
     ...atoms.filter((atom) => isSearched(atom, withStopWords)).map(({ stem }) => stem),
-    ...namesIn(atoms),
+    ...namesIn(atoms.filter(({ word }) => word !== "part")),
     ...joinedIn(atoms, isWord),
     ...conceptsIn(atoms).map(({ concept }) => concept.id),
   ];

@@ -15,6 +15,8 @@ export interface Unit {
   concepts: readonly Concept[];
   /** The word of the pages that was meant, where none holds what was typed. */
   corrected?: string;
+  /** Nothing counts that does not hold it: half of a form's number is not the form. */
+  isMust?: boolean;
 }
 
 /** What search knows about the words of the pages. */
@@ -88,6 +90,14 @@ function take(
     found.units.push({ typed: typed(inWords), terms: namesIn(atoms.slice(0, inWords)), concepts: own });
     return inWords;
   }
+  const unheard = [NAME_ATOMS, 2].find((count) => isNumbered(atoms.slice(0, count), count));
+  if (unheard) {
+    const parts = atoms.slice(0, unheard).filter(({ stem }) => stem.length > 1);
+    found.units.push(
+      ...parts.map(({ stem }) => ({ typed: typed(unheard), terms: [stem], concepts: [], isMust: true })),
+    );
+    return unheard;
+  }
   if (!state.isOnlyStopWords && (isStopWord(first.word) || first.word.length < 2)) return 1;
   const unit = wordUnit(first, typed(1), own, vocabulary, state);
   if (unit) found.units.push(...unit);
@@ -95,9 +105,16 @@ function take(
   return 1;
 }
 
+/** Whether atoms are a name with letters and a number. */
+const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
+  atoms.length === count &&
+  !atoms[0]!.isNumber &&
+  atoms.slice(1).every(({ isNumber }) => isNumber) &&
+  nameOf(atoms) !== undefined;
+
 /** Two words that pages write as one. */
 const joined = (atoms: readonly Atom[]): string | undefined =>
-  atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1)
+  atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1 && !isStopWord(word))
     ? atoms[0]!.word + atoms[1]!.stem
     : undefined;
 
@@ -113,7 +130,7 @@ function wordUnit(
   if (prefix && own.length > PREFIX_CHARS - (isNumber ? 1 : 0)) return [{ typed, terms: [], prefix, concepts }];
   if (isNumber) return undefined;
   const parts = partsOf(word, vocabulary);
-  if (parts) return parts.map((part) => ({ typed: part, terms: [stem(part)], concepts: [] }));
+  if (parts) return parts.map((part) => ({ typed, terms: [stem(part)], concepts: [] }));
   if (state.corrections >= CORRECTIONS) return undefined;
   state.corrections += 1;
   const corrected = correctionOf(word, vocabulary.words);
