@@ -14,14 +14,15 @@ export interface Filtered {
  * left to the page of results.
  */
 export function filterOf(query: string, kind: "services" | "specimens", searcher: Searcher): Filtered {
-  const { found } = searcher.search(query);
+  const all = searcher.search(query).found;
+  const whole = all.filter(({ isWhole }) => isWhole);
+  const found = whole.length > 0 ? whole : all;
   if (kind === "specimens") {
     return { paths: new Set(found.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.path)) };
   }
   const services = found.filter(({ entry }) => entry.path.startsWith(SERVICE));
   const named = services.filter(({ entry, isNamed }) => isNamed && entry.kind === kind);
-  const all = pathsOf(services);
-  const paths = named.length > 0 ? pathsOf(named) : all;
+  const paths = pathsOf(named.length > 0 ? named : services);
   const count = found.filter(({ entry }) => entry.kind === kind && !paths.has(entry.path)).length;
   return { paths, ...(count > 0 && { others: { count, to: addressOf(query, kind) } }) };
 }

@@ -16,6 +16,8 @@ export interface Found {
   field: Field;
   /** Whether all that was searched stands in what it is called, or in a heading. */
   isNamed: boolean;
+  /** Whether it holds all that was searched. */
+  isWhole: boolean;
   /** Units that it holds only in other words. */
   inOtherWords: Unit[];
 }
@@ -143,6 +145,7 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
     entry,
     score: result.score * (held.length / units.length) ** 2 * (isName ? IS_NAME : isWhole && inName ? IN_NAME : 1),
     field: FIELDS.find((field) => fields.has(field)) ?? "text",
+    isWhole,
     isNamed: held.every((unit) => fieldsOf(unit).some((field) => STRONG.includes(field))),
     inOtherWords: held.filter((unit) => !terms.some(([term]) => says(unit, term))),
   };
