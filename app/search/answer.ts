@@ -96,7 +96,8 @@ function bestOf(found: readonly Found[]): Found[] {
   return firsts.slice(0, BEST);
 }
 
-function hitOf({ entry, field, inOtherWords }: Found, units: readonly Unit[]): Hit {
+function hitOf(found: Found, units: readonly Unit[]): Hit {
+  const { entry, field, inOtherWords } = found;
   const [other] = inOtherWords;
   const concept = other?.concepts[0];
   return {
@@ -104,7 +105,7 @@ function hitOf({ entry, field, inOtherWords }: Found, units: readonly Unit[]): H
     name: marked(entry.name, placesOf(entry.name, units)),
     where: entry.where,
     why: concept ? fill(why.same, { term: concept.ways[0]!, full: concept.ways[1]! }) : why[field],
-    excerpt: excerptOf(entry, units),
+    excerpt: excerptOf(found, units),
   };
 }
 

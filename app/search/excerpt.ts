@@ -1,6 +1,7 @@
 import type { Kind, MarkedText } from "../content/shapes/search-results.ts";
 import { type Entry, type Field, textsIn } from "./entry.ts";
-import { marked, type Place, placesOf } from "./marks.ts";
+import { hintOf, marked, type Place, placesOf } from "./marks.ts";
+import type { Found } from "./searcher.ts";
 import type { Unit } from "./units.ts";
 
 /** About as long is what a result quotes. */
@@ -20,15 +21,47 @@ const QUOTED: Partial<Record<Kind, readonly Field[]>> & { others: readonly Field
 };
 
 /** What a result quotes: of its texts the one that holds most of the query, cut around it; its summary where none does. */
-export function excerptOf(entry: Entry, units: readonly Unit[]): MarkedText {
-  const texts = (QUOTED[entry.kind] ?? QUOTED.others).flatMap((field) => textsIn(entry, field));
+export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[]): MarkedText {
+  const texts = fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) =>
+    quotable(entry, field),
+  );
   let best: { text: string; places: Place[]; worth: number } = { text: texts[0] ?? "", places: [], worth: 0 };
-  for (const text of texts) {
+  for (const text of likely(texts, units)) {
     const places = placesOf(text, units);
-    const worth = new Set(places.map(({ unit }) => unit)).size + (text.length >= SENTENCE_CHARS ? 0.5 : 0);
-    if (places.length > 0 && worth > best.worth) best = { text, places, worth };
+    const held = new Set(places.map(({ unit }) => unit)).size;
+    const worth = held + (text.length >= SENTENCE_CHARS ? 0.5 : 0);
+    if (held > 0 && worth > best.worth) best = { text, places, worth };
   }
   return cut(best.text, best.places);
+}
+
+/** A rule is quoted by its full name, which is the first of its others. */
+const quotable = (entry: Entry, field: Field): readonly string[] =>
+  entry.kind === "rules" && field === "alias" ? entry.alias.slice(0, 1) : textsIn(entry, field);
+
+/** The fields to quote from: each holds units that those before it do not. Without any, the first. */
+function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: Found["unitsIn"]): readonly Field[] {
+  const left = new Set(units);
+  const found = fields.filter((field) => {
+    const before = left.size;
+    for (const unit of unitsIn(field)) left.delete(unit);
+    return left.size < before;
+  });
+  return found.length > 0 ? found : fields.slice(0, 1);
+}
+
+/** So many texts are looked at closely. */
+const LIKELY = 5;
+
+/** The texts that seem to hold most of a query, in their order where they hold as much. */
+function likely(texts: readonly string[], units: readonly Unit[]): string[] {
+  const hints = units.map(hintOf);
+  return texts
+    .map((text) => ({ text, hinted: hints.filter((hint) => hint.test(text)).length }))
+    .filter(({ hinted }) => hinted > 0)
+    .toSorted((a, b) => b.hinted - a.hinted)
+    .slice(0, LIKELY)
+    .map(({ text }) => text);
 }
 
 /** A part of a text with the first place in it, between words; dots stand for what is left out. */

@@ -32,6 +32,7 @@ export function placesOf(text: string, units: readonly Unit[]): Place[] {
 function placesAt(atoms: readonly Atom[], at: number, unit: Unit, { stem, start, end }: Atom): Place[] {
   const { terms, prefix } = unit;
   if (terms.includes(stem) || (prefix !== undefined && stem.startsWith(prefix))) return [{ start, end, unit }];
+  if (!terms.some((term) => term.startsWith(atoms[at]!.word))) return [];
   for (let count = NAME_ATOMS; count > 1; count -= 1) {
     const some = atoms.slice(at, at + count);
     if (some.length < count) continue;
@@ -51,3 +52,23 @@ export function marked(text: string, places: readonly Place[]): MarkedText {
   });
   return [...parts, text.slice(done)];
 }
+
+const hints = new WeakMap<Unit, RegExp>();
+
+/** What a text must have something of, to hold a unit: to look for it costs a hundredth of looking closely. */
+export function hintOf(unit: Unit): RegExp {
+  const known = hints.get(unit);
+  if (known) return known;
+  const { terms, prefix, concepts } = unit;
+  const starts = [
+    ...terms.map(startOf),
+    ...(prefix ? [startOf(prefix)] : []),
+    ...concepts.flatMap(({ ways }) => ways.map((way) => startOf(atomsOf(way)[0]!.stem))),
+  ];
+  const hint = new RegExp(starts.join("|"), "i");
+  hints.set(unit, hint);
+  return hint;
+}
+
+/** The beginning of a term, whose end may differ, with room for the signs that part what texts write as one. */
+const startOf = (term: string): string => [...term.slice(0, Math.max(2, term.length - 2))].join("[^a-z0-9]?");

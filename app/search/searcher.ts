@@ -18,6 +18,8 @@ export interface Found {
   isNamed: boolean;
   /** Whether it holds all that was searched. */
   isWhole: boolean;
+  /** The units that stand in one of its fields. */
+  unitsIn(field: Field): Unit[];
   /** Units that it holds only in other words. */
   inOtherWords: Unit[];
 }
@@ -147,6 +149,7 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
     field: FIELDS.find((field) => fields.has(field)) ?? "text",
     isWhole,
     isNamed: held.every((unit) => fieldsOf(unit).some((field) => STRONG.includes(field))),
+    unitsIn: (field) => held.filter((unit) => fieldsOf(unit).includes(field)),
     inOtherWords: held.filter((unit) => !terms.some(([term]) => says(unit, term))),
   };
 }

@@ -29,6 +29,20 @@ const ENDINGS: readonly [RegExp, string, number][] = [
  */
 export function stem(word: string): string {
   if (word.length < 4) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  // Pages hold some five thousand words; what visitors type may not add up.
+  if (stems.size > STEMS) stems.clear();
+  const found = stemOf(word);
+  stems.set(word, found);
+  return found;
+}
+
+/** Stems that were asked for: a page of results asks for those of the same words again and again. */
+const stems = new Map<string, string>();
+const STEMS = 8000;
+
+function stemOf(word: string): string {
   let rest = word;
   for (const [ending, left, minimum] of ENDINGS) {
     const next = rest.replace(ending, left);
