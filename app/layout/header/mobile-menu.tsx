@@ -74,7 +74,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
         </span>
       </button>
       <div ref={sheetRef} id="mobile-menu" popover="auto" className="mobile-menu on-paper">
-        <SearchField id="menu-search" className="menu-search" />
+        <SearchField id="menu-search" isShort />
         <nav aria-label={FRAME.menu}>
           <ul>
             {NAV_LINKS.map((entry) => {
