@@ -8,7 +8,7 @@ export interface Tally {
   failures: string[];
 }
 
-const REASON_LINES = 4;
+const REASON_LINES = 12;
 
 /** Tests that may need another try, by `file › title`; each has its reason in tests/flaky.json. */
 export type KnownFlaky = ReadonlySet<string>;
@@ -21,7 +21,8 @@ const describe = (file: string, title: string, reason = "") =>
     `${file} › ${title}`,
     ...stripVTControlCharacters(reason || "The runner gives no reason; a hook may have failed. See above.")
       .split("\n")
-      .filter((line) => line.trim())
+      // The calls that led there stand above, in the runner's own words.
+      .filter((line) => line.trim() && !/^\s*at /.test(line))
       .slice(0, REASON_LINES)
       .map((line) => `    ${line}`),
   ].join("\n");

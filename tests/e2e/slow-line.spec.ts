@@ -16,16 +16,15 @@ const layoutShifts = (page: Page, after: number) =>
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         }
         const shifts: { size: number; moved: string[] }[] = [];
-        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const observer = new PerformanceObserver((list) => {
           for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
             if (startTime < from) continue;
             shifts.push({
               size: value,
-              moved: sources.map(
-                ({ node, previousRect, currentRect }) =>
-                  `${node instanceof Element ? `${node.localName}.${node.classList}` : node?.nodeName} from ${place(previousRect)} to ${place(currentRect)}`,
-              ),
+              moved: sources.map(({ node, previousRect: was, currentRect: is }) => {
+                const name = node instanceof Element ? `${node.localName}.${node.classList}` : node?.nodeName;
+                return `${name} from ${was.x},${was.y} to ${is.x},${is.y}`;
+              }),
             });
           }
         });

@@ -1,4 +1,5 @@
-const EVERY_PAGE = "renders, hydrates and is accessible at 1440, 390 and 320 px";
+const EVERY_PAGE = "is accessible at 1440 and 390 px";
+const FITS = "renders, hydrates and fits at 1440 and 320 px";
 const MODES = "loses nothing to spaced or enlarged text, on paper, with system colors or at rest";
 const WALK = "from top to end by Tab at";
 const FORM_BY_KEYBOARD = "the form is filled in, mended and sent by keyboard alone";
@@ -12,11 +13,11 @@ const ERRORS = "an empty form is not sent: the summary takes focus and its links
 export const PROOFS: Record<string, readonly string[]> = {
   "1.1.1": [EVERY_PAGE, "every picture comes when its turn comes, and says what it shows"],
   "1.3.1": [EVERY_PAGE, "codes are tables with a row header each", "a listener hears the home page by its landmarks"],
-  "1.3.4": [EVERY_PAGE, "the header leaves four fifths of the window, and its menus scroll within it"],
+  "1.3.4": [FITS, "the header leaves four fifths of the window, and its menus scroll within it"],
   "1.3.5": ["has the fields and marks of the specification"],
   "1.4.3": [EVERY_PAGE, "the open menus fit the window and pass axe", "both states are accessible"],
   "1.4.4": [MODES],
-  "1.4.10": [EVERY_PAGE, "the header scrolls away, so that there is room to read"],
+  "1.4.10": [FITS, "the header scrolls away, so that there is room to read"],
   "1.4.12": [MODES, "text spaced as wide as WCAG 1.4.12 asks"],
   "1.4.13": [
     "the menu stays open while the pointer goes to it across other items",
@@ -41,7 +42,7 @@ export const PROOFS: Record<string, readonly string[]> = {
   "2.4.11": [WALK],
   "2.5.3": [EVERY_PAGE, NAMES],
   "2.5.8": [EVERY_PAGE, "every target of the header is at least 24 px wide"],
-  "3.1.1": [EVERY_PAGE],
+  "3.1.1": [FITS],
   "3.2.1": [WALK],
   "3.2.2": ["the list follows what is typed", "typing leaves the page where it is scrolled"],
   "3.2.3": ["header and footer are the same on every page"],

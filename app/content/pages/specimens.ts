@@ -5,7 +5,7 @@ export const specimensPage = {
   meta: {
     title: "Specimens: fifty documents from one set of books",
     description:
-      "A sample of every deliverable we name: reconciliations, logs, checklists and postings of one invented agency, to read, print or download as CSV.",
+      "One deliverable of every service and solution as a sample: reconciliations, logs, checklists and postings of one invented agency, to read, print or save.",
   },
   name: "Specimens",
   trail: [HOME],

@@ -37,6 +37,16 @@ export const acquisitionRules = {
     changed: "FAR Part 4, where closeout stands, is in a rule proposed on June 23, 2026.",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
+  "usc-41-3902": {
+    short: "41 U.S.C. 3902",
+    name: "Severable services contracts for periods crossing fiscal years",
+    issuer: "Congress",
+    edition: "As codified",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Codified in title 41 on January 4, 2011.",
+    source: { name: "United States Code", url: "https://uscode.house.gov/" },
+  },
   "piid": {
     short: "Procurement Instrument Identifier (PIID)",
     name: "Uniform Procurement Instrument Identifiers",

@@ -3,7 +3,7 @@ import { categories, findCategory, findItem, linkToCategory, linkToItem, menuIte
 import type { ServiceGroup } from "../shapes/services-overview.ts";
 
 /**
- * All 46 services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5.
+ * All services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5.
  * @param paths of those that are wanted, where not all are
  */
 export function serviceGroups(paths?: ReadonlySet<string>): ServiceGroup[] {

@@ -99,7 +99,7 @@ export const EngagementSchema = v.strictObject({
   handover: words(10, 70),
 });
 
-/** One of the 46 service pages. `slug` is given only where it does not follow from the name (RT-5). */
+/** A service page. `slug` is given only where it does not follow from the name (RT-5). */
 export const ServiceItemSchema = v.strictObject({
   name: text(3, 60),
   slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),

@@ -121,6 +121,8 @@ export interface SpecimenBase {
   caption: string;
   /** ISO date by which all that it reports had happened. */
   asOf: string;
+  /** Whose sheet it is, where it is not the agency's own. */
+  entity?: string;
   /** The preparer's role; specimens name no people. */
   preparedBy: string;
   columns: Column[];

@@ -1,5 +1,5 @@
 import { fill } from "../../lib/text/fill.ts";
-import type { Cell, Column, Entry, PostingLine, ShownSpecimen, Tick, TieOut } from "../shapes/specimen.ts";
+import type { Cell, CellValue, Column, Entry, PostingLine, ShownSpecimen, Tick, TieOut, Total } from "../shapes/specimen.ts";
 import type { SheetCell, SheetColumn, SheetEntry, SheetFact, SheetLedger, SpecimenSheet } from "../shapes/specimen-sheet.ts";
 import { lineItem } from "./books/line-item.ts";
 import { headLabels, sheetLabels, SPECIMENS_PATH } from "./labels.ts";
@@ -42,10 +42,7 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     ...(specimen.kind === "timeline" && { times: specimen.moments.map(({ at }) => at) }),
     pulled: specimen.pulled,
     lookFirst: specimen.lookFirst,
-    totals: totals.map(({ label, cells }) => [
-      label,
-      ...cells.slice(1).map((value, index) => written(value, columns[index + 1]!.type, places[index + 1])),
-    ]),
+    totals: totals.map((total) => totalRow(total, columns, places)),
     entries: specimen.kind === "entry" ? specimen.entries.map(entryOf) : [],
     ties: specimen.ties.map(tieOf),
     rules: specimen.cites.map(({ name, edition }) => (edition ? `${name}, ${edition}` : name)).join("; "),
@@ -55,6 +52,18 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
     csv: pathOfCsv(specimen.id),
     labels: sheetLabels,
   };
+}
+
+/** A row of sums. Scores of whole points may come to a fraction, so its decimals take as many places as the longest needs. */
+function totalRow({ label, cells }: Total, columns: readonly Column[], places: readonly number[]): string[] {
+  const isDecimal = (index: number) => columns[index]!.type === "decimal";
+  const own = placesOf(
+    cells.filter((_, index) => isDecimal(index)),
+    "decimal",
+  );
+  const write = (value: CellValue, index: number) =>
+    written(value, columns[index]!.type, isDecimal(index) ? Math.max(own, places[index]!) : places[index]);
+  return [label, ...cells.map(write).slice(1)];
 }
 
 /** How the cells of a column are set. */

@@ -52,7 +52,7 @@ function shown(slug: string, specimen: Specimen): ShownSpecimen {
   return {
     ...withLinks(specimen),
     label: LABEL,
-    agency: agency.name,
+    agency: specimen.entity ?? agency.name,
     slug,
     ...placeOf(slug),
     seeAlso: crossReferences(specimen).map(({ id, facts }) => reference(id, facts)),

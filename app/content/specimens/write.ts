@@ -4,6 +4,9 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;
 const MINUS = "−";
 
+/** Columns in which a number is a name, such as a port, and is not grouped. */
+const NAMES: ReadonlySet<ColumnType> = new Set(["text", "key", "id", "account"]);
+
 /** An amount or a count, grouped by thousands. */
 export const figure = (value: number): string =>
   (value < 0 ? MINUS : "") + String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
@@ -33,6 +36,7 @@ export function written(value: CellValue, type: ColumnType, places = 0): string 
     if (type === "month") return `${MONTHS[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}`;
     return type === "date" || type === "time" ? day(value) : value;
   }
+  if (NAMES.has(type)) return String(value);
   if (type === "percent") return `${decimal(value * 100, places)}%`;
   return type === "decimal" ? decimal(value, places) : figure(value);
 }

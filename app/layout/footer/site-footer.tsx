@@ -31,13 +31,7 @@ export function SiteFooter() {
           <FooterContact firm={firm} />
         </div>
         <ul className="mt-16 flex flex-wrap gap-x-7 text-label text-mist">
-          {footer.quiet.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={link}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <FooterLinks links={footer.quiet} />
         </ul>
         <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-hair pt-5.5 text-label text-mist">
           <p>
@@ -69,17 +63,20 @@ function FooterList({ heading, links, isWide }: { heading: string; links: readon
     <div className={isWide ? wide : undefined}>
       <FooterHeading>{heading}</FooterHeading>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <FooterLinks links={links} />
       </ul>
     </div>
   );
 }
+
+const FooterLinks = ({ links }: { links: readonly PageLink[] }) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to} className={link}>
+        {label}
+      </Link>
+    </li>
+  ));
 
 function FooterHeading({ children }: { children: string }) {
   return <h2 className="mb-2.5 text-small leading-normal font-600">{children}</h2>;

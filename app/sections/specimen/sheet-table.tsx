@@ -23,7 +23,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
       <tbody>
         {rows.map((row, at) => [
           <tr key={keyOfRow(row)} className={at === pulled ? "pulled" : undefined}>
-            <th scope="row">
+            <th scope="row" className={columns[0]!.set === "short" ? "name" : undefined}>
               {sheet.kind === "checklist" && <TickMark name="traced" word={labels.done} />}
               <SheetCell cell={row[0]!} ticks={labels.ticks} />
             </th>

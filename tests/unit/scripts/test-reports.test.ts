@@ -7,9 +7,7 @@ test("OPS-3 the run's last lines name each failed test of Vitest, with the begin
   const failed = {
     fullName: "RT-1 has one heading",
     status: "failed",
-    failureMessages: [
-      "AssertionError: expected \u001b[31m2\u001b[39m to be 1\n    at one\n\n    at two\n    at three\n    at four",
-    ],
+    failureMessages: ["AssertionError: expected \u001b[31m2\u001b[39m to be 1\n\n- 1\n+ 2\n    at one\n    at two"],
   };
   const report = {
     testResults: [
@@ -26,8 +24,8 @@ test("OPS-3 the run's last lines name each failed test of Vitest, with the begin
       "tests/worker/seo.test.ts › the whole file\n    Cannot find module",
       "tests/worker/crawl.test.ts › the whole file\n    The runner gives no reason; a hook may have failed. See above.",
       "tests/worker/cache.test.ts › the whole file\n    afterAll broke",
-      "tests/worker/pages.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n        at one\n        at two\n        at three",
-      "tests/worker/cache.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n        at one\n        at two\n        at three",
+      "tests/worker/pages.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n    - 1\n    + 2",
+      "tests/worker/cache.test.ts › RT-1 has one heading\n    AssertionError: expected 2 to be 1\n    - 1\n    + 2",
     ],
   });
 });

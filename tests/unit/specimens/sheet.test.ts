@@ -35,6 +35,36 @@ test.each(sheets)("SHOW-4 no cell of %s is left unwritten, and its totals stand 
   }
 });
 
+test.each(sheets)("SHOW-2 the totals of %s are written with every place they have", (id, sheet) => {
+  const totals = findSpecimen(id)!.totals ?? [];
+  sheet.totals.forEach(([, ...cells], row) =>
+    cells.forEach((cell, index) => {
+      const value = totals[row]!.cells[index + 1];
+      if (typeof value !== "number") return;
+      const shown =
+        Number(cell.replaceAll(",", "").replace("−", "-").replace("%", "")) / (cell.endsWith("%") ? 100 : 1);
+      expect(Math.abs(shown - value), cell).toBeLessThan(0.001);
+    }),
+  );
+});
+
+test("SHOW-2 a port is no amount: it is written without a comma", () => {
+  expect(sheetOf(findSpecimen("FWR-26-Q3")!).rows.map((row) => row[3])).toEqual([
+    "8443",
+    "1521",
+    "443",
+    "22",
+    "1521",
+    "1521",
+  ]);
+  expect(written(8443, "text")).toBe("8443");
+});
+
+test.each(sheets)("SHOW-4 no sentence of %s holds a date as machines write it", (_, { caption, lookFirst, ties }) => {
+  const sentences = [caption, lookFirst, ...ties.map(({ formula }) => formula)];
+  expect(sentences.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+});
+
 test("SHOW-2 figures are written as Americans write them", () => {
   expect([0, 999, 1000, -84_000, 1_234_567].map(figure)).toEqual(["0", "999", "1,000", "−84,000", "1,234,567"]);
   expect(day("2026-04-05")).toBe("Apr 5, 2026");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { people } from "../../../app/content/specimens/books/people.ts";
+import { people, recipientPeople } from "../../../app/content/specimens/books/people.ts";
 import { pathOfReference, shownSpecimens, specimenOfPage } from "../../../app/content/specimens/show.ts";
 import { categories, slugOfItem } from "../../../app/content/services/index.ts";
 import { solutionSlug } from "../../../app/content/slug.ts";
@@ -44,7 +44,7 @@ describe("each specimen", () => {
       expect(specimen.caption).toMatch(/\.$/);
       expect(specimen.lookFirst).toMatch(/[.?]$/);
       expect(specimen.asOf).toMatch(/^202[56]-\d\d-\d\d$/);
-      const preparer = people.find(({ role }) => role === specimen.preparedBy);
+      const preparer = [...people, ...recipientPeople].find(({ role }) => role === specimen.preparedBy);
       expect(preparer).toBeDefined();
       expect(preparer!.left).toBeUndefined();
       expect(specimen.cites.length).toBeGreaterThan(0);

@@ -12,9 +12,9 @@ const columns: Column[] = [
   { name: "Release", type: "id" },
 ];
 
-const rows: Row[] = requirements.map(({ id, story, commit, test, release }) => [
+const rows: Row[] = requirements.map(({ id, story, text, commit, test, release }) => [
   id,
-  story,
+  `${story} ${text}`,
   commit,
   scenarios.some((scenario) => scenario.id === test) ? linked(test, "RUN-26-0612") : test,
   release,

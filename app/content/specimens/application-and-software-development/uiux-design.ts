@@ -54,7 +54,7 @@ export const conformanceReport = {
   ],
   cites: [
     { name: "WCAG 2.0, Levels A and AA", edition: "as incorporated by 36 CFR Part 1194" },
-    { name: "VPAT", edition: "2.5" },
+    { name: "VPAT", edition: "2.5Rev" },
   ],
   shares: ["R26.3", "SVP"],
 } satisfies Specimen;

@@ -52,7 +52,7 @@ const keep = (user: string, role: string): AccessDecision => ({
 export const accessDecisions: readonly AccessDecision[] = [
   keep("u-1017", "Approve invoices"),
   keep("u-1021", "Certify payments"),
-  keep("u-1024", "Post and reconcile"),
+  keep("u-1024", "Reconcile and report"),
   keep("u-1030", "Administer database"),
   { user: "u-1052", role: "Enter vendors", decision: "remove", by: "u-1051", removedOn: "2026-09-17" },
   keep("svc-sfs-batch", "Run batches"),
@@ -65,7 +65,7 @@ export const accessDecisions: readonly AccessDecision[] = [
   },
 ];
 
-/** One privileged account of the database. */
+/** One privileged account of the database. No administrator decides on a right of their own. */
 export interface DatabasePrivilege {
   account: string;
   privilege: string;
@@ -74,12 +74,12 @@ export interface DatabasePrivilege {
   decision: "keep" | "remove";
 }
 
-export const privilegeReview = { id: "DBR-26-Q2", on: "2026-06-24" } as const;
+export const privilegeReview = { id: "DBR-26-Q2", on: "2026-06-24", by: "u-1040" } as const;
 
 export const databasePrivileges: readonly DatabasePrivilege[] = [
   {
     account: "SYS",
-    privilege: "SYSDBA, locked",
+    privilege: "SYSDBA, sealed",
     reason: "Break glass, vault record 12",
     lastUse: "2026-03-28",
     decision: "keep",
@@ -102,7 +102,7 @@ export const databasePrivileges: readonly DatabasePrivilege[] = [
   { account: "svc-backup", privilege: "SYSBACKUP", reason: "Nightly backup", lastUse: "2026-06-24", decision: "keep" },
   {
     account: "u-1033",
-    privilege: "SELECT on production",
+    privilege: "SELECT on all production tables",
     reason: "Left from R26.1",
     lastUse: "2026-03-30",
     decision: "remove",

@@ -7,7 +7,7 @@ export const server = {
   award: "SAMPLE26P0002",
   vendor: "Sample Hardware Co.",
   line: "0001",
-  what: "Database server, delivered and installed",
+  what: "Database server, delivered",
   estimate: 85_000,
   price: 84_000,
 } as const;

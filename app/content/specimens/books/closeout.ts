@@ -1,3 +1,4 @@
+import { day } from "../write.ts";
 import { documentOf } from "./ledger/index.ts";
 
 /** Years that the closed file is kept after final payment. Source: GRS 1.1, item 010. */
@@ -35,7 +36,7 @@ export const closeoutChecks: readonly CloseoutCheck[] = [
     proof: "SAMPLE26P0001-P00001",
     by: officer,
   },
-  { check: `File closed, keep to ${keepTo} (GRS 1.1, item 010)`, on: "2026-06-26", proof: "CLS-26-01", by: officer },
+  { check: `File closed, keep to ${day(keepTo)} (GRS 1.1, item 010)`, on: "2026-06-26", proof: "CLS-26-01", by: officer },
 ];
 
 function acceptance() {

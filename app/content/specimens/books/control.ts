@@ -11,8 +11,8 @@ export interface Control {
 
 export const controls: readonly Control[] = [
   { id: "C-OB-01", text: "No order above the available allotment", shownBy: "SOF-26-12" },
-  { id: "C-AP-02", text: "Order, acceptance and invoice agree before payment", shownBy: "TWM-26-12" },
-  { id: "C-AP-04", text: "An active user approves, and payment is on time", shownBy: "WP-26-AP04" },
+  { id: "C-AP-02", text: "Order, acceptance and invoice agree before payment", shownBy: "WP-26-AP04" },
+  { id: "C-AP-04", text: "Invoices go to an active approver, and payment is on time", shownBy: "WP-26-AP04" },
   { id: "C-FB-01", text: "Fund balance reconciled monthly", shownBy: "FBR-26-11" },
   { id: "C-AC-02", text: "A leaver’s account is disabled within 24 hours", shownBy: "UPL-26-12" },
   { id: "C-PP-01", text: "Equipment is recorded on acceptance", shownBy: "INV-26-09" },
@@ -67,5 +67,11 @@ export const requests: readonly Request[] = [
   },
   { id: "PBC-26-05", item: "Open orders in 480100", ...SECOND, delivered: "2026-10-15", evidence: "OCR-26-12" },
   { id: "PBC-26-06", item: "All leavers of the year", ...SECOND, delivered: "2026-10-14", evidence: "UPL-26-12" },
-  { id: "PBC-26-07", item: "All changes of the year", ...SECOND, delivered: "2026-10-16", evidence: "CI-26-09" },
+  {
+    id: "PBC-26-07",
+    item: "Items under control, last change of each",
+    ...SECOND,
+    delivered: "2026-10-16",
+    evidence: "CI-26-09",
+  },
 ];

@@ -45,7 +45,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: "REQ-121",
-    text: "A failed feed raises an alarm within 15 minutes",
+    text: "A feed that misses its hour raises an alarm within 15 minutes",
     story: "ST-321",
     commit: "7a3c102",
     test: "RT-047",
@@ -91,8 +91,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     id: "RT-044",
-    scenario: "Portal encodes what it shows",
-    requirement: "FND-26-01",
+    scenario: "A vendor sees no other vendor’s invoice",
+    requirement: "FND-26-02",
     layers: { ...all, data: "n/a" },
     ...passes,
   },
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
   { id: "RT-046", scenario: "A leaver’s work moves within the hour", requirement: "REQ-118", layers: all, ...passes },
   {
     id: "RT-047",
-    scenario: "Failed feed alarms in 15 minutes",
+    scenario: "Silent feed alarms in 15 minutes",
     requirement: "REQ-121",
     layers: { ...all, screen: "n/a" },
     ...passes,
@@ -136,5 +136,5 @@ export const manifest: readonly Component[] = [
   { component: "rpt-aged-invoice", from: "1.2.0", to: "1.3.0", reason: "REQ-119", test: "RT-045" },
   { component: "db-script-deputies", from: null, to: "26.2-01", reason: "REQ-118", test: "RT-048" },
   { component: "scr-deputies", from: null, to: "1.0.0", reason: "REQ-120", test: "RT-043" },
-  { component: "portal", from: "4.1.2", to: "4.1.3", reason: "FND-26-01", test: "RT-044" },
+  { component: "portal", from: "4.1.2", to: "4.1.3", reason: "FND-26-02", test: "RT-044" },
 ];

@@ -1,11 +1,13 @@
+import { daysAfter } from "./calendar.ts";
 import { type ChangeId, dateOfChange, dateOfRelease, type ReleaseId } from "./changes.ts";
+import { DAYS_BY_SEVERITY, daysToFix, type FlawFacts } from "./clocks.ts";
 
 /** A finding in the vendor portal's code. Dates are ISO; one that is open stands in the POA&M. */
 export type Finding = {
   id: string;
   weakness: string;
   where: string;
-  severity: "High" | "Medium" | "Low";
+  severity: keyof typeof DAYS_BY_SEVERITY;
   found: string;
   due: string;
 } & (
@@ -13,58 +15,59 @@ export type Finding = {
   | { plan: string; fixed?: undefined; commit?: undefined; release?: undefined }
 );
 
-const MAY_TEST = "2026-05-11";
+const MAY_TEST = "2026-05-18";
 const JULY_TEST = "2026-07-14";
 const JULY_SCAN = "2026-07-07";
 
+/** When a finding of this severity is due. */
+const due = (severity: keyof typeof DAYS_BY_SEVERITY, found: string) => ({
+  severity,
+  found,
+  due: daysAfter(found, DAYS_BY_SEVERITY[severity]),
+});
+
 const fixedIn = (release: ReleaseId, commit: string) => ({ release, commit, fixed: dateOfRelease(release) });
 
-/** When the open ones must be closed, in the register and in the plan alike. */
-export const dueOfOpen = { component: "2026-12-18", upload: "2027-01-10" } as const;
+const component = due("Medium", JULY_SCAN);
+const upload = due("Low", JULY_TEST);
+
+/** When the open ones must be closed, in the register and in the plan alike: the component’s by decision DEC-26-05. */
+export const dueOfOpen = { component: "2026-12-04", upload: upload.due } as const;
 
 export const findings: readonly Finding[] = [
   {
     id: "FND-26-01",
     weakness: "CWE-79",
     where: "SVP search",
-    severity: "Medium",
-    found: MAY_TEST,
-    due: "2026-08-09",
+    ...due("Medium", MAY_TEST),
     ...fixedIn("R26.2", "7a3c0aa"),
   },
   {
     id: "FND-26-02",
     weakness: "CWE-639",
     where: "SVP invoice status",
-    severity: "High",
-    found: MAY_TEST,
-    due: "2026-06-25",
+    ...due("High", MAY_TEST),
     ...fixedIn("R26.2", "7a3c0b2"),
   },
   {
     id: "FND-26-03",
     weakness: "CWE-352",
     where: "SVP profile form",
-    severity: "Medium",
-    found: MAY_TEST,
-    due: "2026-08-09",
+    ...due("Medium", MAY_TEST),
     ...fixedIn("R26.2", "7a3c0bb"),
   },
   {
     id: "FND-26-04",
     weakness: "CWE-532",
     where: "SVP log",
-    severity: "Medium",
-    found: JULY_TEST,
-    due: "2026-10-12",
+    ...due("Medium", JULY_TEST),
     ...fixedIn("R26.3", "9b0e611"),
   },
   {
     id: "FND-26-05",
-    weakness: "CWE-1104",
+    weakness: "CWE-1395",
     where: "SVP component",
-    severity: "Medium",
-    found: JULY_SCAN,
+    ...component,
     due: dueOfOpen.component,
     plan: "P-26-09",
   },
@@ -72,54 +75,43 @@ export const findings: readonly Finding[] = [
     id: "FND-26-06",
     weakness: "CWE-770",
     where: "SVP upload",
-    severity: "Low",
-    found: JULY_TEST,
-    due: dueOfOpen.upload,
+    ...upload,
     plan: "P-26-10",
   },
 ];
 
-/** A flaw of a host. Invented, as its flags are: no CVE, no product. */
-export type Flaw = {
+/** A flaw of a host. Invented, as its flags are: no CVE, no product. `triaged`: when evidence was read before the fix. */
+export type Flaw = FlawFacts & {
   id: string;
   asset: string;
-  exposed: boolean;
-  exploited: boolean;
-  automatable: boolean;
-  impact: "total" | "partial";
   found: string;
   due: string;
+  triaged?: string;
 } & ({ change: ChangeId; fixed: string; plan?: undefined } | { plan: string; change?: undefined; fixed?: undefined });
+
+/** The release that upgraded the hosts next: what needs no date of its own waits for it. */
+const NEXT_UPGRADE: ReleaseId = "R26.3";
 
 const by = (change: ChangeId) => ({ change, fixed: dateOfChange(change) });
 
-const hidden = { exposed: false, exploited: false } as const;
-const minor = { ...hidden, automatable: false, impact: "partial", found: JULY_SCAN } as const;
+/** What the July scan found, with the due date that follows from its facts. */
+function found<Facts extends FlawFacts>(id: string, asset: string, facts: Facts) {
+  const days = daysToFix(facts);
+  const due = days === null ? dateOfRelease(NEXT_UPGRADE) : daysAfter(JULY_SCAN, days);
+  return { id, asset, found: JULY_SCAN, due, ...facts };
+}
+
+const minor = { exposed: false, exploited: false, automatable: false, impact: "partial" } as const;
+const worst = { exposed: true, exploited: true, automatable: true, impact: "total" } as const;
 
 export const flaws: readonly Flaw[] = [
   {
-    id: "VULN-SAMPLE-01",
-    asset: "sfs-db-01",
-    ...hidden,
-    automatable: true,
-    impact: "total",
-    found: JULY_SCAN,
-    due: "2026-07-21",
+    ...found("VULN-SAMPLE-01", "sfs-db-01", { ...minor, automatable: true, impact: "total" }),
     ...by("CHG-26-0131"),
   },
-  {
-    id: "VULN-SAMPLE-02",
-    asset: "sfs-web-01",
-    exposed: true,
-    exploited: true,
-    automatable: true,
-    impact: "total",
-    found: JULY_SCAN,
-    due: "2026-07-10",
-    ...by("CHG-26-0127"),
-  },
-  { id: "VULN-SAMPLE-03", asset: "sfs-app-01", ...minor, due: "2026-09-19", ...by("CHG-26-0152") },
-  { id: "VULN-SAMPLE-04", asset: "sfs-app-02", ...minor, due: "2026-09-19", ...by("CHG-26-0152") },
-  { id: "VULN-SAMPLE-05", asset: "sfs-web-01", ...minor, exposed: true, due: "2026-08-06", plan: "P-26-09" },
-  { id: "VULN-SAMPLE-06", asset: "OSP-LT-0118", ...minor, automatable: true, due: "2026-07-21", ...by("CHG-26-0129") },
+  { ...found("VULN-SAMPLE-02", "sfs-web-01", worst), triaged: "2026-07-08", ...by("CHG-26-0127") },
+  { ...found("VULN-SAMPLE-03", "sfs-app-01", minor), ...by("CHG-26-0152") },
+  { ...found("VULN-SAMPLE-04", "sfs-app-02", minor), ...by("CHG-26-0152") },
+  { ...found("VULN-SAMPLE-05", "sfs-web-01", { ...minor, exposed: true }), plan: "P-26-09" },
+  { ...found("VULN-SAMPLE-06", "OSP-LT-0118", { ...minor, automatable: true }), ...by("CHG-26-0129") },
 ];

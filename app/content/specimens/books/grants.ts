@@ -1,9 +1,10 @@
+import { day } from "../write.ts";
 import { grant } from "./awards.ts";
 
 /** What the payment system shows, as given. Whole dollars. */
 export const paymentSystem = { authorized: 240_000, drawn: 150_000 } as const;
 
-/** The recipient's own costs by quarter of 2026. */
+/** The recipient's own costs by quarter of the government's fiscal year 2026. */
 export const recipientCosts = { secondQuarter: 96_000, thirdQuarter: 54_000, fourthQuarter: 29_400 } as const;
 
 /** Costs of the recipient's fiscal year, which ends on June 30. */
@@ -12,27 +13,13 @@ export const costsToYearEnd = recipientCosts.secondQuarter + recipientCosts.thir
 /** The Federal Financial Report, by line, as the recipient gave it. */
 export const sf425 = {
   on: "2026-10-28",
+  "10a": 150_000,
   "10d": 240_000,
   "10e": 179_400,
   "10f": 12_000,
   "10g": 191_400,
   "10h": 48_600,
 } as const;
-
-/** One cost of the year-end accrual: what was estimated, and what it came to. */
-export interface AccruedCost {
-  cost: string;
-  estimate: number;
-  actual: number;
-}
-
-export const accruedCosts: readonly AccruedCost[] = [
-  { cost: "Salaries", estimate: 14_000, actual: 13_700 },
-  { cost: "Cost share paid to growers", estimate: 7_000, actual: 7_000 },
-  { cost: "Field supplies", estimate: 6_000, actual: 5_900 },
-  { cost: "Indirect costs", estimate: 2_000, actual: 2_000 },
-  { cost: "Travel", estimate: 1_000, actual: 800 },
-];
 
 /** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger took the record. */
 export interface BalancingRun {
@@ -96,7 +83,7 @@ export const grantTests: readonly GrantTest[] = [
     requirement: "Financial report",
     citation: "2 CFR 200.328",
     test: "SF-425 within 30 days of quarter end",
-    proof: `SF-425 ${sf425.on}`,
+    proof: `SF-425, ${day(sf425.on)}`,
     result: "met",
   },
   {
@@ -108,14 +95,14 @@ export const grantTests: readonly GrantTest[] = [
   },
   {
     requirement: "Subrecipient monitoring",
-    citation: "2 CFR 200.332",
+    citation: "2 CFR 200.332(c)",
     test: "Risk score before the first payment",
     proof: "SUB-26-01",
     result: "one day late",
   },
   {
     requirement: "Internal control, cybersecurity",
-    citation: "2 CFR 200.303",
+    citation: "2 CFR 200.303(e)",
     test: "Access list read each quarter",
     proof: "SUB-26-02",
     result: "met",

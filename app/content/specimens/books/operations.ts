@@ -29,7 +29,15 @@ export const restores: readonly Restore[] = [
     result: "stopped: no keystore copy",
   },
   { id: "RST-26-03", on: "2026-05-23", from: asset.host, to: "sfs-db-dr", start: "08:00", end: "11:10", result: "met" },
-  { id: "RST-26-04", on: "2026-06-20", from: asset.host, to: "lab", start: "08:00", end: "08:40", result: "met" },
+  {
+    id: "RST-26-04",
+    on: "2026-06-20",
+    from: asset.host,
+    to: "lab",
+    start: "08:00",
+    end: "08:40",
+    result: "met: one tablespace",
+  },
   { id: "RST-26-05", on: "2026-08-22", from: asset.host, to: "sfs-db-dr", start: "08:00", end: "11:02", result: "met" },
 ];
 
@@ -93,7 +101,7 @@ export const alertSources: readonly AlertSource[] = [
   { source: "Database audit", alerts: 33, falsePositive: 12, benign: 21, incident: 0, minutes: 35 },
   { source: "Portal firewall", alerts: 187, falsePositive: 150, benign: 37, incident: 0, minutes: 16 },
   {
-    source: "Interface log, quiet since Apr 9, 22:00",
+    source: "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30",
     alerts: 0,
     falsePositive: 0,
     benign: 0,
@@ -140,5 +148,5 @@ export const scanClasses: readonly ScanClass[] = [
   { class: "Application servers", discovered: 2, scanned: 2, credentialed: 2, missed: 0 },
   { class: "Web servers", discovered: 1, scanned: 1, credentialed: 1, missed: 0 },
   { class: "Interface servers", discovered: 1, scanned: 1, credentialed: 0, missed: 0 },
-  { class: "Laptops", discovered: 5, scanned: 4, credentialed: 4, missed: 1 },
+  { class: "Laptops", discovered: 5, scanned: 4, credentialed: 3, missed: 1 },
 ];

@@ -39,5 +39,8 @@ export const people: readonly Person[] = [
   { id: "u-1064", role: "Property Clerk", left: "2026-08-28" },
 ];
 
+/** Who prepares what the grant's recipient owes by itself. */
+export const recipientPeople: readonly Person[] = [{ id: "r-2001", role: "University Controller" }];
+
 /** Accounts that no person signs in with. */
 export const serviceAccounts = ["svc-sfs-batch", "svc-backup", "svc-pipeline"] as const;

@@ -5,6 +5,8 @@ export interface Weakness {
   id: string;
   control: string;
   weakness: string;
+  /** The step that closed it, or the next one, with its day. */
+  milestone: string;
   source: string;
   opened: string;
   due: string;
@@ -19,16 +21,18 @@ export const plan: readonly Weakness[] = [
     id: "P-26-04",
     control: "CP-9",
     weakness: "Keystore copy missing at restore",
+    milestone: "Copy in vault, Apr 17",
     source: "RST-26-02",
     opened: "2026-02-17",
     due: "2026-05-29",
-    closed: "2026-05-23",
+    closed: "2026-05-26",
     proof: "RST-26-03",
   },
   {
     id: "P-26-06",
     control: "AC-6",
     weakness: "Developer could read production",
+    milestone: "Grant revoked, Jul 9",
     source: "DBR-26-Q2",
     opened: "2026-06-30",
     due: "2026-07-31",
@@ -37,8 +41,9 @@ export const plan: readonly Weakness[] = [
   },
   {
     id: "P-26-07",
-    control: "PS-4",
+    control: "PS-4, AC-2(3)",
     weakness: "Leaver’s account open 14 days",
+    milestone: "Second leaver, Aug 28",
     source: "NFR-26-03",
     opened: "2026-07-15",
     due: "2026-09-30",
@@ -49,6 +54,7 @@ export const plan: readonly Weakness[] = [
     id: "P-26-08",
     control: "SC-7",
     weakness: "Unused rule FW-031",
+    milestone: "Rule removed, Aug 8",
     source: "FWR-26-Q3",
     opened: PLANNED,
     due: "2026-08-31",
@@ -58,7 +64,8 @@ export const plan: readonly Weakness[] = [
   {
     id: "P-26-09",
     control: "SI-2",
-    weakness: "Portal component awaits supplier upgrade",
+    weakness: "Portal component awaits its supplier",
+    milestone: "Build in test, Nov 16",
     source: "FND-26-05",
     opened: PLANNED,
     due: dueOfOpen.component,
@@ -69,6 +76,7 @@ export const plan: readonly Weakness[] = [
     id: "P-26-10",
     control: "SC-5",
     weakness: "Upload without a limit",
+    milestone: "Limit in review, Nov 30",
     source: "FND-26-06",
     opened: PLANNED,
     due: dueOfOpen.upload,

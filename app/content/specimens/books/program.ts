@@ -1,4 +1,6 @@
+import { day } from "../write.ts";
 import { dateOfChange } from "./changes.ts";
+import { dueOfOpen } from "./flaws.ts";
 import { documentOf } from "./ledger/index.ts";
 import { asset } from "./property.ts";
 import { restores } from "./operations.ts";
@@ -19,7 +21,7 @@ export const decisions: readonly Decision[] = [
     on: "2025-12-12",
     decided: "Buy hosting from SMQ with an advance",
     evidence: "AFM-26-01",
-    by: "CFO council",
+    by: "Chief Financial Officer",
     condition: "Unearned advance reviewed each quarter",
   },
   {
@@ -52,7 +54,7 @@ export const decisions: readonly Decision[] = [
     decided: "Accept P-26-09 until the upgrade",
     evidence: "FND-26-05",
     by: "Authorizing Official",
-    condition: "Ends 2026-12-18",
+    condition: `Ends ${day(dueOfOpen.component)}`,
   },
   {
     id: "DEC-26-06",
@@ -103,7 +105,7 @@ export const schedule: readonly Task[] = [
   onTime("Award", documentOf("SAMPLE26P0002").date, "SAMPLE26P0002"),
   { task: "Delivery", baseline: "2026-03-20", actual: "2026-03-23", proof: "RR-26-0057" },
   onTime("Acceptance", documentOf("RR-26-0057").date, "RR-26-0057"),
-  onTime("Install", dateOfChange("CHG-26-0079"), "CHG-26-0079"),
+  onTime("Install the database", dateOfChange("CHG-26-0079"), "CHG-26-0079"),
   onTime("Harden and scan", "2026-03-30", "BL-DB-1.2"),
   onTime("Go live", asset.inService, "DEC-26-03"),
   { task: "First full restore", baseline: "2026-05-16", actual: restores[2]!.on, proof: restores[2]!.id },

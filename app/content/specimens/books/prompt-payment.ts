@@ -6,7 +6,7 @@ export const SAMPLE_RATE = 0.04;
 /** Days from receipt or acceptance, whichever is later, to the due date. Source: 5 CFR 1315.4(g). */
 const TERM_DAYS = 30;
 
-/** Days of a year for interest. Source: 5 CFR 1315.10(a). */
+/** Days of a year for interest. Source: the daily formula of 5 CFR 1315.17. */
 const YEAR_DAYS = 360;
 
 /** The due date of an invoice: 30 days from the later of its receipt and the acceptance. ISO dates. */

@@ -38,7 +38,7 @@ export const customObjects: readonly CustomObject[] = [
     object: "int-hr-feed (INT-07)",
     owner: "u-1040",
     runs: 350,
-    disposition: "repair, REQ-121",
+    disposition: "keep, 2.4.0",
   },
   { id: "C-02", type: "Conversion", object: "CNV-26-01 to sfs-db-01", owner: "u-1030", runs: 1, disposition: "retire" },
   {
@@ -52,7 +52,7 @@ export const customObjects: readonly CustomObject[] = [
   { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, 1.9.0" },
 ];
 
-/** An object class the model proposes for invoice lines: cases of the test, and those it got right. */
+/** An object class the model proposes for payment lines: cases of the test, and those it got right. */
 export interface ModelClass {
   class: string;
   cases: number;
@@ -121,7 +121,7 @@ export const portalCriteria: readonly PortalCriterion[] = [
   },
 ];
 
-/** A control of the hosted system: whose it is, and what proves it. */
+/** A control of the hosts that others run: whose it is, and what proves it. */
 export interface InheritedControl {
   control: string;
   kind: "inherited" | "shared" | "customer";
@@ -135,11 +135,16 @@ export const inheritedControls: readonly InheritedControl[] = [
     control: "MP-6 Media sanitization",
     kind: "inherited",
     provider: "second region provider",
-    proof: "provider report",
+    proof: "provider’s sanitization record",
   },
   { control: "CP-9 System backup", kind: "shared", provider: "second region provider", proof: "RST-26-05" },
   { control: "SC-7 Boundary protection", kind: "shared", provider: "SMQ", proof: "FWR-26-Q3" },
-  { control: "SI-2 Flaw remediation", kind: "shared", provider: "SMQ", proof: "CHG-26-0131" },
-  { control: "AU-6 Audit record review", kind: "customer", provider: "OSP", proof: "SOC-26-04" },
+  { control: "SI-2 Flaw remediation", kind: "shared", provider: "SMQ", proof: "CHG-26-0127" },
+  {
+    control: "AU-6 Audit record review, analysis, and reporting",
+    kind: "customer",
+    provider: "OSP",
+    proof: "SOC-26-04",
+  },
   { control: "AC-2 Account management", kind: "customer", provider: "OSP", proof: "AR-26-Q3" },
 ];

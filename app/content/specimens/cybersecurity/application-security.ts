@@ -8,6 +8,7 @@ import { rowWith } from "../make/rows.ts";
 const columns: Column[] = [
   { name: "No.", type: "key" },
   { name: "CWE", type: "text" },
+  { name: "Where", type: "text" },
   { name: "Severity", type: "text" },
   { name: "Due", type: "date" },
   { name: "Fixed", type: "date" },
@@ -18,6 +19,7 @@ const columns: Column[] = [
 const rows: Row[] = findings.map((finding) => [
   finding.id,
   finding.weakness,
+  finding.where,
   finding.severity,
   finding.due,
   finding.fixed ?? "open",
@@ -33,14 +35,15 @@ export const findingsRegister = {
   id: "FND-26",
   deliverable: "Findings register",
   title: "Six flaws of the vendor portal",
-  caption: "Each flaw by its class, how severe it is, when a fix was due, and the commit and release that brought it.",
+  caption:
+    "Each flaw by its class, place and severity, when it was due (High after 30 days, Medium 90, Low 180), and what fixed it.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The open two, which carry their POA&M numbers. Source and due date are the same in both lists, so either one can be checked from the other.",
+    "The open two, which carry their POA&M numbers, with the same source and due date in both lists. FND-26-05 has more than its 90 days because the Authorizing Official gave them, in DEC-26-05.",
   ties: [
     count(
       "Fixed by the due date, with commit and release = fixed",
@@ -58,6 +61,6 @@ export const findingsRegister = {
     ),
   ],
   cites: [{ name: "CWE", edition: "MITRE, by number" }],
-  shares: ["P-26-09", "P-26-10", "R26.2"],
+  shares: ["P-26-09", "P-26-10", "R26.2", "DEC-26-05"],
   holds: ["SVP"],
 } satisfies Specimen;

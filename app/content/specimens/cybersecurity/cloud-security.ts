@@ -22,8 +22,9 @@ export const controlInheritance = {
   kind: "table",
   id: "CIM-26-09",
   deliverable: "Control inheritance matrix",
-  title: "Seven controls: inherited, shared, and ours",
-  caption: "Whose each control is, who provides what the agency does not, and the document that proves it.",
+  title: "Seven controls of the rented hosts: inherited, shared, and ours",
+  caption:
+    "For the five hosts that others run: whose each control is, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,
@@ -44,5 +45,5 @@ export const controlInheritance = {
     ),
   ],
   cites: [citeOf("nist-sp-800-53", "control baselines of SP 800-53B")],
-  shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04"],
+  shares: ["RST-26-05", "AR-26-Q3", "SOC-26-04", "CHG-26-0127"],
 } satisfies Specimen;

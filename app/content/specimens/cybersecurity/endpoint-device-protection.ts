@@ -7,6 +7,7 @@ import { rowWith } from "../make/rows.ts";
 const columns: Column[] = [
   { name: "Host", type: "key" },
   { name: "Tag", type: "id" },
+  { name: "Holder", type: "id" },
   { name: "Directory", type: "flag" },
   { name: "EDR", type: "flag" },
   { name: "Property", type: "flag" },
@@ -14,9 +15,12 @@ const columns: Column[] = [
   { name: "Result", type: "text" },
 ];
 
+const holderOf = (device: string | null) => inventory.find(({ tag }) => tag === device)?.custodian ?? null;
+
 const rows: Row[] = devices.map(({ host, tag, directory, edr, property, scanner, result }) => [
   host,
   tag,
+  holderOf(tag),
   directory,
   edr,
   property,
@@ -32,7 +36,7 @@ export const deviceInventory = {
   deliverable: "Reconciled device inventory",
   title: "Six devices across four lists",
   caption:
-    "Which devices the directory, the sensor, the property record and the scanner know, and what each difference was.",
+    "Who holds each device, whether the directory, the sensor, the property record and the scan of September 8 know it, and why not.",
   asOf: "2026-09-14",
   preparedBy: "Security Analyst",
   columns,

@@ -10,16 +10,18 @@ const columns: Column[] = [
   { name: "No.", type: "key" },
   { name: "Control", type: "text" },
   { name: "Weakness", type: "text" },
+  { name: "Milestone", type: "text" },
   { name: "Source", type: "id" },
   { name: "Due", type: "date" },
   { name: "Closed", type: "date" },
   { name: "Proof", type: "id" },
 ];
 
-const rows: Row[] = plan.map(({ id, control, weakness, source, due, closed, proof }) => [
+const rows: Row[] = plan.map(({ id, control, weakness, milestone, source, due, closed, proof }) => [
   id,
   control,
   weakness,
+  milestone,
   source,
   due,
   closed ?? "open",
@@ -35,7 +37,8 @@ export const actionPlan = {
   id: "POA-26",
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses of the year",
-  caption: "Each weakness with its control and source, when it was due, when it was closed, and what proves it.",
+  caption:
+    "Each weakness with its control, the step that closed it or comes next, its source and due date, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,

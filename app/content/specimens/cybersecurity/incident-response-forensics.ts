@@ -2,7 +2,7 @@ import { citeOf } from "../make/cite-of.ts";
 import type { Moment, Specimen } from "../../shapes/specimen.ts";
 import { leaver } from "../books/access.ts";
 import { minutesBetween } from "../books/calendar.ts";
-import { alertedAt, incidentEvents } from "../books/incident.ts";
+import { alertedAt, incidentEvents, NOTIFY_WITHIN_MINUTES } from "../books/incident.ts";
 import { count } from "../make/cells.ts";
 import { rowWith } from "../make/rows.ts";
 
@@ -13,11 +13,14 @@ const moments: Moment[] = incidentEvents.map(({ at, what, proof }) => ({
 
 const disabled = incidentEvents.find(({ what }) => what.startsWith("Account disabled"))!;
 
+const declared = incidentEvents.find(({ what }) => what.includes("declared"))!;
+const reporting = incidentEvents.filter(({ what }) => what.startsWith("Reporting duties"));
+
 export const incidentTimeline = {
   kind: "timeline",
   id: "SIR-26-02",
   deliverable: "Incident timeline",
-  title: "A sign-in by somebody who had left",
+  title: "A sign-in with the account of somebody who had left",
   caption: "Nine moments of one morning, each with its proof, counted in minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
@@ -33,7 +36,7 @@ export const incidentTimeline = {
     "LOG-3",
   ),
   lookFirst:
-    "09:40. Containment is quick to claim; this line is the proof that nothing was touched between the last day of work and the morning the account was shut.",
+    "09:40. Containment is quick to claim; this line is the proof that nothing in the ledger was touched since the last day of work. The duty to report was decided at 09:52, inside CISA’s hour.",
   ties: [
     {
       ...count(
@@ -45,12 +48,17 @@ export const incidentTimeline = {
       type: "minutes",
     },
     count(
+      "Decisions to report within 60 minutes of declaring = decisions to report",
+      reporting.filter(({ at }) => minutesBetween(declared.at, at) <= NOTIFY_WITHIN_MINUTES).length,
+      reporting.length,
+    ),
+    count(
       "Moments later than the one before them = moments − 1",
       moments.filter(({ at }, index) => index > 0 && moments[index - 1]!.at < at).length,
       moments.length - 1,
     ),
   ],
-  cites: [citeOf("nist-sp-800-61")],
+  cites: [citeOf("nist-sp-800-61"), citeOf("cisa-notification")],
   shares: ["ALR-26-0231", "u-1042", "INT-07"],
   holds: ["ALR-26-0231"],
 } satisfies Specimen;

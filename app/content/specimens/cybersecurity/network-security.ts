@@ -40,7 +40,7 @@ export const firewallRules = {
   rows,
   pulled: rowWith(rows, "FW-031"),
   lookFirst:
-    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept to June 30 only, and it rests on a ticket of 2024.",
+    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept to June 30 only, and the ticket that opened it, CHG-24-0031, is of 2024.",
   ties: [
     count(
       "Rules to remove, last hit before go-live = rules to remove",

@@ -38,7 +38,7 @@ export const operationsReport = {
   preparedBy: "Security Analyst",
   columns,
   rows,
-  pulled: rowWith(rows, "Interface log, quiet since Apr 9, 22:00"),
+  pulled: rowWith(rows, "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30"),
   lookFirst:
     "The zero row. This log had not become perfect on April 9; the feed that should have reported a leaver had stopped, and silence raises no alert.",
   totals: [footed("All sources", columns, rows)],
@@ -55,6 +55,6 @@ export const operationsReport = {
       "SIR-26-02",
     ),
   ],
-  cites: [citeOf("omb-m-21-31", "event logging")],
+  cites: [citeOf("omb-m-21-31", "event logging; in force until May 22, 2026")],
   shares: ["ALR-26-0231", "SIR-26-02", "INT-07"],
 } satisfies Specimen;

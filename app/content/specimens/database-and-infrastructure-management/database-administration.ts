@@ -12,6 +12,7 @@ const columns: Column[] = [
   { name: "Reason", type: "text" },
   { name: "Last use", type: "date" },
   { name: "Decision", type: "text" },
+  { name: "By", type: "id" },
 ];
 
 const rows: Row[] = databasePrivileges.map(({ account, privilege, reason, lastUse, decision }) => [
@@ -20,6 +21,7 @@ const rows: Row[] = databasePrivileges.map(({ account, privilege, reason, lastUs
   reason,
   lastUse,
   decision,
+  privilegeReview.by,
 ]);
 
 const decided = (decision: string) => databasePrivileges.filter((row) => row.decision === decision).length;
@@ -29,7 +31,7 @@ export const privilegedAccess = {
   id: privilegeReview.id,
   deliverable: "Privileged access review",
   title: "Six accounts with rights of their own in the ledger’s database",
-  caption: "Each privileged account, why it has the right, when it last used it, and whether it keeps it.",
+  caption: "Each privileged account, why it has the right, when it last used it, whether it keeps it, and who said so.",
   asOf: privilegeReview.on,
   preparedBy: "Information System Security Officer",
   columns,
@@ -44,6 +46,11 @@ export const privilegedAccess = {
       decided("remove"),
       plan.filter(({ source }) => source === privilegeReview.id).length,
       "POA-26",
+    ),
+    count(
+      "Accounts whose own holder decided on them = 0",
+      databasePrivileges.filter(({ account }) => account === privilegeReview.by).length,
+      0,
     ),
     count(
       "Privileged accounts of people who had left = 0",

@@ -41,7 +41,7 @@ export const assetInventory = {
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are prices of what is rented, so the two kinds can be compared line by line.",
+    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are prices of what is rented, and a rent carries power, space and support that depreciation leaves out.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

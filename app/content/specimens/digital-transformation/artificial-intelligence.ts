@@ -42,7 +42,7 @@ export const testAndEvaluation = {
   id: "TER-26-01",
   deliverable: "Test and evaluation report",
   title: "Use case UC-26-01: a model proposes the object class, a person decides",
-  caption: "Invoice lines of known object class, how many the model got right, and what it may do with each class.",
+  caption: "Payment lines of known object class, how many the model got right, and what it may do with each class.",
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
   columns,

@@ -38,7 +38,7 @@ export const parallelRun = {
   id: "PRL-26-01",
   deliverable: "Parallel-run reconciliation",
   title: "Seven payments by hand and by bot BOT-01",
-  caption: "What the office paid, what the bot would have paid from the same papers, and why the two part.",
+  caption: "What the office posted, what the bot would have posted from the same papers, and why the two part.",
   asOf: "2026-09-02",
   preparedBy: "Deputy Invoice Approver",
   columns,

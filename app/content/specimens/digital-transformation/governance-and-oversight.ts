@@ -9,6 +9,7 @@ import { conversion } from "../books/records.ts";
 import { plan } from "../books/plan.ts";
 import { count } from "../make/cells.ts";
 import { rowWith } from "../make/rows.ts";
+import { day } from "../write.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },
@@ -53,7 +54,7 @@ export const decisionLog = {
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk, and the acceptance ends on December 18, the day on which the plan wants the component replaced.",
+    "DEC-26-05 accepts a risk, and the acceptance ends on December 4, the day on which the plan wants the component replaced and three days before BOD 26-04 binds.",
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",
@@ -67,7 +68,7 @@ export const decisionLog = {
     ),
     count(
       "Accepted risks that end on the due date of the plan = accepted risks",
-      [accepted].filter(({ condition }) => condition === `Ends ${acceptedUntil}`).length,
+      [accepted].filter(({ condition }) => condition === `Ends ${day(acceptedUntil)}`).length,
       decisions.filter(({ decided }) => decided.startsWith("Accept")).length,
       "POA-26",
     ),

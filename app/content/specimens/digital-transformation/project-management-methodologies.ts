@@ -30,7 +30,7 @@ const onRecord: Record<string, string> = {
   Requisition: documentOf("PR-26-0031").date,
   Award: documentOf("SAMPLE26P0002").date,
   Acceptance: documentOf("RR-26-0057").date,
-  Install: dateOfChange("CHG-26-0079"),
+  "Install the database": dateOfChange("CHG-26-0079"),
   "Go live": asset.inService,
   "First full restore": restores.find(({ id }) => id === "RST-26-03")!.on,
 };

@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { accepted, balance, obligationsOf } from "../books/balances.ts";
 import { server, services, training } from "../books/awards.ts";
@@ -58,7 +59,7 @@ export const openContracts = {
   rows,
   pulled: rowWith(rows, "0004"),
   lookFirst:
-    "Line 0004 holds the only open money, and it has a purpose: it pays for October to December, a quarter not yet worked.",
+    "Line 0004 holds the only open money, and it has a purpose: it pays for October to December, a quarter not yet worked. Funds of one year may carry a severable service into the next, for twelve months at most.",
   totals: [
     footed("Six lines", columns, rows, {
       "480100": sumOf(AWARDS, (award) => balance("480100", { award })),
@@ -84,6 +85,9 @@ export const openContracts = {
       "TWM-26-12",
     ),
   ],
-  cites: [{ name: "FAR Subpart 4.10, Uniform Use of Line Items", edition: "as in effect in FY 2026" }],
+  cites: [
+    { name: "FAR Subpart 4.10, Uniform Use of Line Items", edition: "with the agency’s class deviation" },
+    citeOf("usc-41-3902"),
+  ],
   shares: AWARDS,
 } satisfies Specimen;

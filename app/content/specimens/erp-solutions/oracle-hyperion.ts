@@ -16,9 +16,9 @@ const undelivered = balances(["461000", "480100", "480200"]);
 
 const rows: Row[] = [
   ["Fund balance with Treasury", "101000", agreed(balance("101000"), cars("2026-09-30")), linked("CARS", "FBR-26-11")],
-  ["Advances", "141000", agreed(balance("141000"), balance("480200")), linked("480200", "STL-26-12")],
+  ["Advances and prepayments", "141000", agreed(balance("141000"), balance("480200")), linked("480200", "STL-26-12")],
   [
-    "Property and equipment, net",
+    "Property, plant, and equipment, net",
     "175000 175900",
     agreed(statements.netEquipment, balance("175000") - balance("671000")),
     linked("ARF-26-12", "ARF-26-12"),
@@ -31,13 +31,13 @@ const rows: Row[] = [
     "461000 480100 480200",
   ],
   [
-    "Cumulative results",
+    "Cumulative results of operations",
     "570000 570010 less net cost",
     agreed(statements.cumulative, statements.netEquipment),
     "175000 175900",
   ],
-  ["Net cost", "610000 633000 671000", statements.netCost, "SFFAS 53 note"],
-  ["Net outlays", "480200 490200", agreed(sf133["3020"], disbursed), linked("CARS", "FBR-26-11")],
+  ["Net cost of operations", "610000 633000 671000", statements.netCost, "SFFAS 53 note"],
+  ["Outlays, net", "480200 490200", agreed(sf133["3020"], disbursed), linked("CARS", "FBR-26-11")],
 ];
 
 export const statementCrosswalk = {
@@ -51,7 +51,7 @@ export const statementCrosswalk = {
   preparedBy: "Controller",
   columns,
   rows,
-  pulled: rowWith(rows, "Cumulative results"),
+  pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
     "Cumulative results equal the net asset to the dollar. In an account that lives on appropriations alone, all that stays after cost and financing is what was bought and not yet used up.",
   ties: [
@@ -70,7 +70,7 @@ export const statementCrosswalk = {
   ],
   cites: [
     { name: "SFFAS 53, Budget and Accrual Reconciliation", edition: "FASAB, 2017" },
-    { name: "OMB Circular A-136", edition: "as revised for FY 2026" },
+    { name: "OMB Circular A-136", edition: "2026" },
   ],
   shares: ["101000", "175000", "461000", "480100", "480200"],
 } satisfies Specimen;

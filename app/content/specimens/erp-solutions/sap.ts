@@ -38,7 +38,7 @@ export const fiToFm = {
   deliverable: "FI to FM reconciliation",
   title: "Financial Accounting against Funds Management, period 12",
   caption:
-    "Five commitment items as SAP would name them: what FI posted, what FM consumed, and why the two may differ.",
+    "Five commitment items: what Financial Accounting (FI) posted, what Funds Management (FM) consumed, and why the two may differ.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   columns,

@@ -41,7 +41,7 @@ export const threeWayMatch = {
   id: "TWM-26-12",
   deliverable: "Three-way match",
   title: "Five contract actions: signed, posted, reported",
-  caption: "The amount on the signed action, in account 480100 and in the public report, the slowest report first.",
+  caption: "Three records of each action: the signed award, account 480100 and the public report, the slowest report first.",
   asOf: "2026-09-30",
   preparedBy: "Contracting Officer",
   columns,
@@ -74,7 +74,7 @@ export const threeWayMatch = {
       "OCR-26-12",
     ),
   ],
-  cites: [{ name: "FAR Subpart 4.6, Contract Reporting", edition: "as in effect in FY 2026" }],
+  cites: [{ name: "FAR Subpart 4.6, Contract Reporting", edition: "with the agency’s class deviation" }],
   shares: ["SAMPLE26F0003", "SAMPLE26P0001-P00001", "SAMPLE26P0002"],
   holds: ["SAMPLE26P0001-P00001"],
 } satisfies Specimen;

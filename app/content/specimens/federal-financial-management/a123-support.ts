@@ -12,7 +12,7 @@ import { footed, rowWith, sumOf } from "../make/rows.ts";
 const columns: Column[] = [
   { name: "Payment", type: "key" },
   { name: "Amount", type: "money", foots: true },
-  { name: "Active approver", type: "text" },
+  { name: "Routed to active user", type: "text" },
   { name: "Matched to", type: "id" },
   { name: "On time", type: "text" },
   { name: "Result", type: "text" },
@@ -52,9 +52,9 @@ export const testWorkpapers = {
   kind: "table",
   id: paymentTest.id,
   deliverable: "Test workpapers",
-  title: "Control C-AP-04: an active user approves, and payment is on time",
+  title: "Control C-AP-04: invoices go to an active approver, and payment is on time",
   caption:
-    "Every payment of the year, tested without sampling: who could approve, what it matched, whether it was on time.",
+    "Every payment of the year, tested without sampling: whose queue it stood in, what it matched, whether it was on time.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   columns,

@@ -52,7 +52,7 @@ export const statusOfFunds = {
   id: "SOF-26-12",
   deliverable: "Status of funds report",
   title: "Operations and grants at three quarter ends",
-  caption: "Each line of the apportionment: allotted, reserved by requisitions, obligated, paid, and still available.",
+  caption: "Line 6011 is operations, line 6012 grants: allotted, reserved by requisitions, obligated, paid, and still available.",
   asOf: "2026-09-30",
   preparedBy: "Budget Officer",
   columns,
@@ -84,7 +84,7 @@ export const statusOfFunds = {
       "FBR-26-11",
     ),
   ],
-  cites: [{ name: "OMB Circular A-11, SF 132 and SF 133", edition: "2025, Appendix F" }],
+  cites: [{ name: "OMB Circular A-11, SF 132 and SF 133", edition: "August 2025, Appendix F" }],
   shares: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
   holds: ["SF132-26-01", "ALT-26-01", "PR-26-0058"],
 } satisfies Specimen;

@@ -33,7 +33,7 @@ export const promptPaymentAnalysis = {
   kind: "entry",
   id: "PPA-26-12",
   deliverable: "Prompt payment analysis",
-  title: "Five invoices of the year, from receipt to payment",
+  title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
     "Due dates counted from the later of receipt and acceptance, days late, and the interest that each day cost.",
   asOf: "2026-11-03",

@@ -78,7 +78,7 @@ export const settlement = {
   entries: [entryOf("IPAC-26-0107"), entryOf("PRF-26-0001")],
   pulled: rowWith(rows, "Earned to Mar 31"),
   lookFirst:
-    "9,000 is paid and unearned since March. Is the work still coming? If the seller has stopped, this is cash to ask back, and the order should say so before the year closes.",
+    "9,000 is paid and unearned since March, while SMQ still hosts four servers. Either the seller has not reported its work and the year’s cost is short, or this is cash to ask back. The 10,000 open on order 2 waits for the year-end reports, due in October.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie("Order 1 = earned + advance left in 141000", first.ordered, first.earned + balance("141000")),

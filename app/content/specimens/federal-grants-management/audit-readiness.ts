@@ -1,4 +1,3 @@
-import { citeOf } from "../make/cite-of.ts";
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { grant } from "../books/awards.ts";
 import { balance } from "../books/balances.ts";
@@ -37,13 +36,14 @@ export const expenditureSchedule = {
   deliverable: "Draft SEFA with tie-out",
   title: "Schedule of expenditures of federal awards, year to June 30",
   caption: "Five awards of the recipient: what each spent, what went on to subrecipients, and the ledger behind it.",
-  asOf: "2026-06-30",
-  preparedBy: "Grants Specialist",
+  asOf: "2026-07-31",
+  entity: grant.recipient,
+  preparedBy: "University Controller",
   columns,
   rows,
   pulled: rowWith(rows, "00.001"),
   lookFirst:
-    "The agency’s draws and the recipient’s costs are one number. When they differ, somebody is either holding cash or waiting for it, and both are findings.",
+    "The draws for the year, the last of them on July 20, equal its costs. Where they differ, the recipient either waits for cash or holds it; waiting is ordinary under reimbursement, holding is what an auditor writes up.",
   totals: [footed("All awards", columns, rows)],
   ties: [
     tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
@@ -64,6 +64,6 @@ export const expenditureSchedule = {
       scheduledAwards.length,
     ),
   ],
-  cites: [citeOf("cfr-2-200-510", "(b)")],
+  cites: [{ name: "2 CFR 200.510(b), schedule of expenditures of Federal awards" }],
   shares: ["SMP26GR0001", "00.001"],
 } satisfies Specimen;

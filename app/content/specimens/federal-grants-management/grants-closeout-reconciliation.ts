@@ -26,7 +26,7 @@ const nothing: Cell = null;
 
 const rows: Row[] = [
   ["Authorized", obligated, agreed(paymentSystem.authorized, obligated), agreed(sf425["10d"], obligated), 0],
-  ["Paid", paid, agreed(paymentSystem.drawn, paid), paid, 0],
+  ["Paid", paid, agreed(paymentSystem.drawn, paid), agreed(sf425["10a"], paid), 0],
   ["Spent", spent, nothing, sf425["10e"], spent - sf425["10e"]],
   ["Recipient’s open orders", nothing, nothing, sf425["10f"], nothing],
   ["Left, by its own measure", open, left, sf425["10h"], traced(left - open, accepted("ACC-26-02"))],
@@ -67,7 +67,7 @@ export const awardReconciliation = {
     tie("Left by the payment system − open = accrued", left - open, accrued),
   ],
   cites: [
-    { name: "SF-425, Federal Financial Report", edition: "lines 10d to 10h" },
+    { name: "SF-425, Federal Financial Report", edition: "lines 10a and 10d to 10h" },
     citeOf("cfr-2-200-344"),
   ],
   shares: ["SMP26GR0001", "GRD-26-0001", "ACC-26-02"],

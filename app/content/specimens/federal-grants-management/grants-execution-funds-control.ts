@@ -1,7 +1,8 @@
 import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
 import { accepted, credited } from "../books/balances.ts";
 import { entryOf } from "../books/entries.ts";
-import { accruedCosts, recipientCosts, sf425 } from "../books/grants.ts";
+import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../books/grant-accrual.ts";
+import { recipientCosts, sf425 } from "../books/grants.ts";
 import { tie } from "../make/cells.ts";
 import { footed, rowWith, sumOf } from "../make/rows.ts";
 
@@ -33,7 +34,7 @@ export const accrualWorkbook = {
   id: "GAW-26-12",
   deliverable: "Grant accrual workbook",
   title: "The year-end estimate for SMP26GR0001, looked at again in October",
-  caption: "Five costs as estimated on September 30 and as the recipient reported them four weeks later.",
+  caption: "Five costs as estimated on September 30 and as the recipient’s ledger gave them with its report of October 28.",
   asOf: sf425.on,
   preparedBy: "Grants Specialist",
   columns,
@@ -47,8 +48,16 @@ export const accrualWorkbook = {
     tie("Estimate = accrual ACC-26-02", estimated, accepted("ACC-26-02"), "BAL-26"),
     tie("Actual = SF-425 line 10e − draws", actual, sf425["10e"] - drawn, "AWR-26-12"),
     tie("Actual = recipient’s costs of the quarter", actual, recipientCosts.fourthQuarter),
+    tie(
+      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies and travel, estimate + actual`,
+      indirectCosts.estimate + indirectCosts.actual,
+      ((baseOf("estimate") + baseOf("actual")) * INDIRECT_PERCENT) / 100,
+    ),
   ],
-  cites: [{ name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" }],
+  cites: [
+    { name: "FASAB Technical Release 12, Accrual Estimates for Grant Programs", edition: "August 2010" },
+    { name: "2 CFR 200.1, modified total direct cost", edition: `the rate of ${INDIRECT_PERCENT}% is a sample` },
+  ],
   shares: ["ACC-26-02", "SMP26GR0001"],
   holds: ["ACC-26-02"],
 } satisfies Specimen;

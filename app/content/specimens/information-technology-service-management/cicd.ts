@@ -19,7 +19,7 @@ export const evidenceStore = {
   deliverable: "Evidence store",
   title: "One change from commit to production",
   caption:
-    "Nine steps of a pipeline run: who or what took each, what came of it, and the digest where an artifact passed.",
+    "Nine steps of a pipeline run: who or what took each, what came of it, and the first digits of the digest where an artifact passed.",
   asOf: "2026-06-13",
   preparedBy: "Release Manager",
   columns: [

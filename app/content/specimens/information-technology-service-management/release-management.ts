@@ -35,7 +35,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal, whose reason is a flaw. FND-26-01 leads from here to the finding, its commit and the test that shows it closed.",
+    "The portal, whose reason is a flaw, the gravest of the three it mends. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
   ties: [
     count(
       "Tests passed in RUN-26-0612 = components",
@@ -51,6 +51,6 @@ export const releaseManifest = {
     ),
   ],
   cites: [citeOf("nist-sp-800-53", "CM-3(2)")],
-  shares: ["R26.2", "REQ-118", "FND-26-01", "RUN-26-0612"],
+  shares: ["R26.2", "REQ-118", "FND-26-02", "RUN-26-0612"],
   holds: ["R26.2"],
 } satisfies Specimen;

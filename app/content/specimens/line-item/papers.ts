@@ -29,10 +29,10 @@ const followed = (ref: string, text: string, amount: number): Paper["line"] => (
 const invoice = invoices.find(({ award }) => award === server.award)!;
 
 /** The rows of a split of the appropriation into its two lines. */
-const split = (above: PaperRow, sum: string): Paper => ({
+const split = (above: PaperRow, sum: PaperRow): Paper => ({
   above: [above],
   line: followed("6011", "Operations", apportioned["6011"]),
-  below: [row("6012", "Grants", apportioned["6012"]), total(sum, APPROPRIATION)],
+  below: [row("6012", "Grants", apportioned["6012"]), sum],
 });
 
 /** The excerpt of each document on the line, by its id. Every amount is the books’. */
@@ -46,8 +46,13 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
       total("Warranted", balance("411900")),
     ],
   }),
-  "SF132-26-01": () => split(row("1160", "Appropriation, discretionary", balance("411900")), "Apportioned"),
-  "ALT-26-01": () => split(row("", "Apportioned by OMB", APPROPRIATION), "Allotted"),
+  // The form's own lines: 1160 and 1910 are sums of the SF 133.
+  "SF132-26-01": () =>
+    split(row("1100", "Appropriation, discretionary", balance("411900")), {
+      ...total("Total budgetary resources available", APPROPRIATION),
+      ref: "6190",
+    }),
+  "ALT-26-01": () => split(row("", "Apportioned by OMB", APPROPRIATION), total("Allotted", APPROPRIATION)),
   "PR-26-0031": requisitions,
   [server.award]: () => ({
     above: [row("From", server.vendor), row("For", "PR-26-0031, estimate", server.estimate)],

@@ -49,14 +49,14 @@ export const lineItemWords = {
     },
     {
       name: "Apportionment",
-      text: "OMB parts the money into two lines, operations and grants. From here a server can only come out of operations, and no grant can be paid with what a server did not cost.",
+      text: "OMB apportions the money in two lines, operations and grants. From here a server can only come out of operations, and no grant can be paid with what a server did not cost.",
       paper: "SF 132, apportionment",
       standsAs: "Apportioned",
       breaks: "Breaks when the ledger holds one total and the split lives in an e-mail.",
     },
     {
       name: "Allotment",
-      text: "The Budget Officer hands each line to those who will spend it. From here a person can be asked why, and the Antideficiency Act says which person.",
+      text: "The Budget Officer hands each line to those who will spend it. From here an overrun has somebody to answer for it: the Antideficiency Act has every agency’s rules say who.",
       paper: "Advice of allotment",
       standsAs: "Allotted",
       breaks: "Breaks when the advice names an office and the ledger names a code that maps to none.",
@@ -77,7 +77,7 @@ export const lineItemWords = {
     },
     {
       name: "Receipt",
-      text: `The server is installed, accepted and tagged. One entry moves both ledgers: the order counts as delivered, and equipment stands against a payable. Number ${asset.tag} now belongs to a thing one can touch.`,
+      text: `The server is inspected, accepted and tagged. One entry moves both ledgers: the order counts as delivered, and equipment stands against a payable. Number ${asset.tag} now belongs to a thing one can touch.`,
       paper: "Receiving report",
       standsAs: "Delivered order, unpaid",
       breaks: "Breaks when the receiving report is written on the day the invoice asks for it.",
@@ -98,7 +98,7 @@ export const lineItemWords = {
     },
     {
       name: "Reporting",
-      text: `The certified trial balance goes to GTAS. The line cannot be seen in it any more: ${dollars(server.price)} dollars inside larger balances, each of which must still be able to name it.`,
+      text: `The certified trial balance goes to GTAS. Equipment still shows the line by itself, since no other capital asset was bought. Elsewhere its ${dollars(server.price)} dollars lie inside larger balances, each of which must be able to name it.`,
       paper: "Adjusted trial balance",
       standsAs: "Certified and reported",
       breaks: "Breaks when a balance is right and nobody can list what is in it.",

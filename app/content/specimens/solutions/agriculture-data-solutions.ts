@@ -30,7 +30,7 @@ export const programToLedger = {
   id: "PLR-26-01",
   deliverable: "Program-to-ledger reconciliation",
   title: "Six fields and the payment they add up to",
-  caption: "Each field’s county and acres, the rate for an acre, and what that comes to.",
+  caption: "Each field’s county and acres, what its grower is paid for an acre, and what that comes to.",
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
   columns,

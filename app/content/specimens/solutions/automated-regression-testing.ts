@@ -42,7 +42,7 @@ export const runReport = {
   rows,
   pulled: rowWith(rows, "DEF-26-033"),
   lookFirst:
-    "RT-045 failed in the data, under a screen that was right. The report named the new holder while the table still held the old one; a test that reads only the screen would have passed it.",
+    "RT-045 failed in the data, under a screen that was right; a test of the screen alone would have passed it. DEF-26-033 lay in the test database, where the deputies script had not run. The signed build did not change.",
   ties: [
     count(
       "Checks passed = checks made",

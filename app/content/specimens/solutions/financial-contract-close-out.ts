@@ -1,3 +1,4 @@
+import { citeOf } from "../make/cite-of.ts";
 import type { Check, Specimen } from "../../shapes/specimen.ts";
 import { orderPrice, training } from "../books/awards.ts";
 import { accepted, balance, balances, debited } from "../books/balances.ts";
@@ -58,7 +59,7 @@ export const closeoutFile = {
     ),
   ],
   cites: [
-    { name: "FAR 4.804, Closeout of contract files", edition: "as in effect in FY 2026" },
+    citeOf("far-closeout"),
     { name: "General Records Schedule 1.1, item 010", edition: "NARA" },
   ],
   shares: ["TRN-5521", "PAY-26-0131", "SAMPLE26P0001-P00001"],

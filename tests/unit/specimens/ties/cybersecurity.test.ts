@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { daysAfter } from "../../../../app/content/specimens/books/calendar.ts";
 import { changes } from "../../../../app/content/specimens/books/changes.ts";
+import { daysToFix, needsTriage } from "../../../../app/content/specimens/books/clocks.ts";
 import { auditFinding } from "../../../../app/content/specimens/books/control.ts";
+import { findings, flaws } from "../../../../app/content/specimens/books/flaws.ts";
 import { people } from "../../../../app/content/specimens/books/people.ts";
 import { plan } from "../../../../app/content/specimens/books/plan.ts";
 import { minutesOf, sheet, sum, tiesHold } from "../../../support/books.ts";
@@ -25,7 +28,10 @@ test("SHOW-2 DEV-26-09: tags of devices = laptop tags of INV-26-09 = 5; one devi
   const tags = sheet("DEV-26-09").column("Tag");
   expect(tags.filter(Boolean)).toEqual(laptops);
   expect(laptops).toHaveLength(5);
-  expect(sheet("DEV-26-09").row(null)("Host")).toBe("OSP-LT-0999");
+  expect(sheet("DEV-26-09").row("OSP-LT-0999")("Tag")).toBeNull();
+  for (const [tag, , , , custodian] of sheet("INV-26-09").rows.filter((row) => row[3] === false)) {
+    expect(sheet("DEV-26-09").row(tag!)("Holder")).toBe(custodian);
+  }
   expect(tiesHold("DEV-26-09")).toBe(true);
 });
 
@@ -42,6 +48,9 @@ test("SHOW-2 CIM-26-09: 2 inherited + 3 shared + 2 customer = 7 controls; shared
     ...["FWR-26-Q3", "SOC-26-04", "AR-26-Q3"].map((id) => sheet(id).specimen.id),
   ]);
   expect(proofs.filter((proof) => !known.has(proof))).toEqual([]);
+  // The matrix is of hosts that others run, so the patch that proves a shared control is of one of them.
+  expect(changes.find(({ id }) => id === matrix.row("SI-2 Flaw remediation")("Proof"))!.what).toContain("sfs-web-01");
+  expect(sheet("AST-26-09").row("sfs-web-01")("Place")).toBe("Hosted by SMQ");
   expect(tiesHold("CIM-26-09")).toBe(true);
 });
 
@@ -50,16 +59,23 @@ test("SHOW-2 FND-26: fixed = commit and release by the due date, 4; open = same 
   const releases: Record<string, string> = { "R26.2": "2026-06-13", "R26.3": "2026-09-19" };
   const open = register.rows.filter((row) => row.includes("open"));
   const fixed = register.rows.filter((row) => !row.includes("open"));
-  for (const [, , , due, on, commit, release] of fixed) {
+  for (const [, , , , due, on, commit, release] of fixed) {
     expect(commit).toMatch(/^[0-9a-f]{7}$/);
     expect(releases[String(release)]).toBe(on);
     expect(String(on) <= String(due)).toBe(true);
   }
-  for (const [id, , , due, , commit, number] of open) {
+  for (const [id, , , , due, , commit, number] of open) {
     expect(commit).toBeNull();
     expect(plan.find((weakness) => weakness.id === number)).toMatchObject({ source: id, due, closed: null });
   }
   expect([fixed.length, open.length]).toEqual([4, 2]);
+  const days = { High: 30, Medium: 90, Low: 180 };
+  for (const { id, severity, found, due } of findings) {
+    // The Authorizing Official gave one finding more: DEC-26-05.
+    const given = id === "FND-26-05" ? "2026-12-04" : daysAfter(found, days[severity]);
+    expect(register.row(id)("Due")).toBe(given);
+    expect(due).toBe(given);
+  }
   expect(tiesHold("FND-26")).toBe(true);
 });
 
@@ -101,6 +117,35 @@ test("SHOW-2 POA-26: closed = proof on record by the due date, 4; open = open fi
   expect(tiesHold("POA-26")).toBe(true);
 });
 
+/** BOD 26-04, Appendix A, Table 1, row by row: exposed, in the KEV catalog, automatable, control, days, forensic triage. */
+const TABLE = [
+  [true, true, true, "total", 3, true],
+  [true, true, true, "partial", 3, false],
+  [true, true, false, "total", 3, true],
+  [true, true, false, "partial", 14, false],
+  [true, false, true, "total", 3, false],
+  [true, false, true, "partial", 14, false],
+  [true, false, false, "total", 14, false],
+  [true, false, false, "partial", 60, false],
+  [false, true, true, "total", 3, true],
+  [false, true, true, "partial", 14, false],
+  [false, true, false, "total", 14, false],
+  [false, true, false, "partial", 14, false],
+  [false, false, true, "total", 60, false],
+  [false, false, true, "partial", 60, false],
+  [false, false, false, "total", null, false],
+  [false, false, false, "partial", null, false],
+] as const;
+
+test.each(TABLE)(
+  "SHOW-2 BOD 26-04: exposed %s, exploited %s, automatable %s, %s control: %s days, forensic triage %s",
+  (exposed, exploited, automatable, impact, days, triage) => {
+    const facts = { exposed, exploited, automatable, impact };
+    expect(daysToFix(facts)).toBe(days);
+    expect(needsTriage(facts)).toBe(triage);
+  },
+);
+
 test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 before due, 1; VULN-SAMPLE-02 in 2 days", () => {
   const schedule = sheet("REM-26-07");
   const assets = new Set([...sheet("AST-26-09").texts("Host"), ...sheet("DEV-26-09").texts("Host")]);
@@ -112,10 +157,22 @@ test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 befor
   const number = schedule.row("VULN-SAMPLE-05")("Fixed");
   expect(plan.find(({ id }) => id === number)!.opened < String(schedule.row("VULN-SAMPLE-05")("Due"))).toBe(true);
   expect(schedule.row("VULN-SAMPLE-02")("Fixed")).toBe("2026-07-09");
+  expect(schedule.texts("Due")).toEqual(schedule.texts("Due").toSorted());
+  for (const [, , exposed, exploited, automatable, impact, due] of schedule.rows) {
+    const clock = TABLE.find(
+      (row) => row[0] === exposed && row[1] === exploited && row[2] === automatable && row[3] === impact,
+    )![4];
+    expect(due).toBe(clock === null ? "2026-09-19" : daysAfter("2026-07-07", clock));
+  }
+  // What is accepted ends before the directive’s clocks bind.
+  expect(plan.filter(({ source, closed }) => source === "FND-26-05" && !closed).map(({ due }) => due)).toEqual([
+    "2026-12-04",
+  ]);
+  expect(flaws.filter(({ triaged }) => triaged).map(({ id }) => id)).toEqual(["VULN-SAMPLE-02"]);
   expect(tiesHold("REM-26-07")).toBe(true);
 });
 
-test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL-26-12", () => {
+test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL-26-12; reporting decided 48 minutes after declaring", () => {
   const timeline = sheet("SIR-26-02");
   const times = timeline.texts("Time");
   expect(times).toEqual([...new Set(times)].toSorted());
@@ -126,5 +183,7 @@ test("SHOW-2 SIR-26-02: times rise; alert to account disabled = 28 minutes = UPL
   for (const [time, , , counted] of timeline.rows) {
     expect(counted).toBe(minutesOf(time) - minutesOf(timeline.row("ALR-26-0231")("Time")));
   }
+  const declared = timeline.rows.find(([, what]) => String(what).includes("declared"))!;
+  expect(minutesOf(timeline.row("NTF-26-02")("Time")) - minutesOf(declared[0])).toBe(48);
   expect(tiesHold("SIR-26-02")).toBe(true);
 });

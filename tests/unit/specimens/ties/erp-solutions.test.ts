@@ -44,14 +44,17 @@ const statementAmount = (line: string) => Number(sheet("SCW-26-12").row(line)("A
 
 test("SHOW-2 SCW-26-12: assets = liabilities + net position; unexpended = 461000 + 480100 + 480200; cumulative = 175000 − 175900", () => {
   const amount = statementAmount;
-  const assets = amount("Fund balance with Treasury") + amount("Advances") + amount("Property and equipment, net");
-  const netPosition = amount("Unexpended appropriations") + amount("Cumulative results");
+  const assets =
+    amount("Fund balance with Treasury") +
+    amount("Advances and prepayments") +
+    amount("Property, plant, and equipment, net");
+  const netPosition = amount("Unexpended appropriations") + amount("Cumulative results of operations");
   expect(assets).toBe(410_460);
   expect(assets).toBe(amount("Accounts payable") + netPosition);
   expect(amount("Unexpended appropriations")).toBe(posted("461000") + posted("480100") + posted("480200"));
-  expect(amount("Cumulative results")).toBe(posted("175000") - posted("175900"));
-  expect(amount("Net cost")).toBe(posted("610000") + posted("633000") + posted("671000"));
-  expect(amount("Net outlays")).toBe(posted("480200") + posted("490200"));
+  expect(amount("Cumulative results of operations")).toBe(posted("175000") - posted("175900"));
+  expect(amount("Net cost of operations")).toBe(posted("610000") + posted("633000") + posted("671000"));
+  expect(amount("Outlays, net")).toBe(posted("480200") + posted("490200"));
   expect(tiesHold("SCW-26-12")).toBe(true);
 });
 

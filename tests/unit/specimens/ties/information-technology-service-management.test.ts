@@ -41,7 +41,7 @@ test("SHOW-2 REL-26.2: test passed in RUN-26-0612 = 6 components; reason = requi
   const reasons = new Set(asked.map(([id]) => id));
   expect(manifest.column("Reason").filter((reason) => !reasons.has(reason))).toEqual([]);
   expect(manifest.rows).toHaveLength(6);
-  expect(manifest.row("portal")("Reason")).toBe("FND-26-01");
+  expect(manifest.row("portal")("Reason")).toBe("FND-26-02");
   expect(tiesHold("REL-26.2")).toBe(true);
 });
 

@@ -13,6 +13,7 @@ export const depreciation: LedgerDocument[] = MONTH_ENDS.map((date, index) => ({
   signs: "System run, reviewed by the Property Officer",
   follows: [index === 0 ? asset.acceptedBy : runOf(FIRST_PERIOD + index - 1)],
   fundLine: "6011",
+  award: asset.award,
   bySystem: true,
   lines: depreciate(monthlyDepreciation),
 }));

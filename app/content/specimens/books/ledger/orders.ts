@@ -16,7 +16,7 @@ export const orders: LedgerDocument[] = [
     objectClass: "25.2",
     lines: obligate(orderPrice.services),
   },
-  interagency(hostingOrder.award, "2025-12-16", "G-Invoicing order 1, hosting, with advance", hostingOrder.amount),
+  interagency(hostingOrder.award, "2025-12-16", "G-Invoicing order 1, hosting set-up and service, with advance", hostingOrder.amount),
   {
     id: training.award,
     date: "2026-01-12",
@@ -42,7 +42,7 @@ export const orders: LedgerDocument[] = [
   {
     id: server.award,
     date: "2026-02-09",
-    what: "Purchase order, line 0001: one database server, delivered and installed; the rest of the estimate released",
+    what: "Purchase order, line 0001: one database server, delivered; the rest of the estimate released",
     signs: "Contracting Officer",
     follows: ["PR-26-0031"],
     fundLine: "6011",
@@ -53,7 +53,7 @@ export const orders: LedgerDocument[] = [
   interagency(
     reportingOrder.award,
     "2026-04-06",
-    "G-Invoicing order 2, reporting services, no advance, FOB source",
+    "G-Invoicing order 2, reporting April to August and the year-end reports, no advance, FOB source",
     reportingOrder.amount,
   ),
   {

@@ -69,8 +69,8 @@ export const receipts: LedgerDocument[] = [
     ...forServices,
     id: "ACC-26-01",
     date: "2026-09-30",
-    what: "Year-end accrual, services Jul to Sep",
-    signs: "Controller",
+    what: "Services Jul to Sep accepted, accrued at year end",
+    signs: "Controller, on acceptance by the Contracting Officer’s Representative",
   },
   {
     id: "ACC-26-02",

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { LinkInSentence } from "../../content/shapes/rules-page.ts";
+
+/** Where the parts of a register begin, and under it the way to the other register. */
+export function RegisterIndex({
+  label,
+  onward: { before, label: other, to },
+  onCream = false,
+  children,
+}: {
+  /** Names the list for those who hear the page. */
+  label: string;
+  onward: LinkInSentence;
+  onCream?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={onCream ? "section on-cream print:hidden" : "section print:hidden"}>
+      <div className="page-width">
+        <nav aria-label={label} className="border-b border-t border-text py-5">
+          {children}
+        </nav>
+        <p className="mt-6 text-muted">
+          {before}
+          <Link to={to} className="text-link">
+            {other}
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}
