@@ -7,9 +7,6 @@ export function SearchField({ id, query, isShort }: { id: string; query?: string
   const { label, submit, placeholder, path } = FRAME.search;
   return (
     <Form action={path} role="search" className="search-form">
-      <label htmlFor={id} className="visually-hidden">
-        {label}
-      </label>
       <input id={id} type="search" name="q" defaultValue={query} placeholder={placeholder} autoComplete="off" />
       <button type="submit">
         <Icon name="magnifier" />
