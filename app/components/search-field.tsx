@@ -7,7 +7,15 @@ export function SearchField({ id, query, isShort }: { id: string; query?: string
   const { label, submit, placeholder, path } = FRAME.search;
   return (
     <Form action={path} role="search" className="search-form">
-      <input id={id} type="search" name="q" defaultValue={query} placeholder={placeholder} autoComplete="off" />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+      />
       <button type="submit">
         <Icon name="magnifier" />
         <span className={isShort ? "visually-hidden" : undefined}>{submit}</span>

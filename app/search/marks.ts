@@ -71,4 +71,8 @@ export function hintOf(unit: Unit): RegExp {
 }
 
 /** The beginning of a term, whose end may differ, with room for the signs that part what texts write as one. */
-const startOf = (term: string): string => [...term.slice(0, Math.max(2, term.length - 2))].join("[^a-z0-9]?");
+const startOf = (term: string): string =>
+  term
+    .slice(0, Math.max(2, term.length - 2))
+    .split("")
+    .join("[^a-z0-9]?");

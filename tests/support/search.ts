@@ -1,6 +1,5 @@
 import { answer } from "../../app/search/answer.ts";
 import { searchEntries } from "../../app/search/entries.ts";
-import { filterOf } from "../../app/search/filter.ts";
 import { makeIndex } from "../../app/search/make-index.ts";
 import { readQuery } from "../../app/search/read-query.ts";
 import { searcherOf } from "../../app/search/searcher.ts";
@@ -13,6 +12,3 @@ export const searcher = searcherOf(indexFile, entries);
 
 /** What the search page shows for a text as it was typed. */
 export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind }, searcher, entries);
-
-/** The paths that the filter over services leaves. */
-export const servicesFor = (typed: string): string[] => [...filterOf(typed, "services", searcher).paths];
