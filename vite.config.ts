@@ -61,7 +61,8 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /[\\/]app[\\/](templates|sections|components|layout|lib|shims|config|content[\\/]interface)[\\/]/,
+                  // A visitor's pack is for those who make one, and what pages of text share has a file of its own.
+                  test: /[\\/]app[\\/](templates|sections|components|layout|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/,
                   minShareCount: 2,
                 },
                 { name: "aria", test: ARIA, minShareCount: 2 },

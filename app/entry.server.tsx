@@ -1,6 +1,7 @@
 import type { ContextType } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
+import { organization } from "./content/organization.ts";
 import { StylesContext } from "./layout/frame/styles.tsx";
 import { pageGraph } from "./lib/seo/json-ld.ts";
 import { DescribePageContext } from "./lib/seo/json-ld-script.tsx";
@@ -9,9 +10,9 @@ import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
 import { afterFirstPaint } from "./shims/after-first-paint.ts";
 
-const describePage: ContextType<typeof DescribePageContext> = (site, path) => {
+const describePage: ContextType<typeof DescribePageContext> = (siteUrl, path) => {
   const page = findPage(path);
-  return page && pageGraph(site, page);
+  return page && pageGraph({ firm: organization, siteUrl }, page);
 };
 
 /** Streams the page; the same for readers and robots. Every script carries the response's nonce. */

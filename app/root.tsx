@@ -28,13 +28,17 @@ import { useOneRender } from "./shims/one-render.ts";
 import "virtual:uno.css";
 import "./styles/site.css";
 
+/** What of the firm every page shows. What search engines are told besides stays on the server. */
+const { name, line, address, phone, email, network } = firm;
+const SHOWN = { name, line, address, phone, email, network };
+
 /** What every page needs, the unknown page too: menus, who the firm is, where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
   const quiet = QUIET_LINKS.filter(({ to }) => findPage(to));
-  return { navigation, firm, footer: { ...footer, quiet, year }, notFoundPage, ...site };
+  return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, notFoundPage, ...site };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ContactAnswer } from "./contact/contact-answer.ts";
+import type { ContactAnswer, TakenEntries } from "./contact/contact-answer.ts";
 import type { WrittenSheets } from "./layout/frame/styles.tsx";
 
 /** What the worker tells the pages about this request and this deployment. */
@@ -18,7 +18,7 @@ export interface SiteContext {
   /** Turnstile's public key, or null where that check is off. */
   turnstileSiteKey: string | null;
   /** Takes a contact form posted without JavaScript through the same checks as the JSON route, and sends it. */
-  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer; entries: Record<string, string> }>;
+  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer } & TakenEntries>;
   /** Logs what a person should look at, each error once; a page that had such an error is not kept for others. */
   reportError: (error: unknown) => void;
 }

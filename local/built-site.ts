@@ -22,6 +22,8 @@ interface BuiltConfig {
       dead_letter_queue?: string;
     }[];
   };
+  kv_namespaces?: { binding: string; id: string }[];
+  send_email?: { name: string; destination_address?: string }[];
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
 }
 
@@ -106,6 +108,8 @@ export class BuiltSite {
           },
         ]),
       ),
+      kvNamespaces: Object.fromEntries((config.kv_namespaces ?? []).map(({ binding, id }) => [binding, id])),
+      email: { send_email: config.send_email ?? [] },
       handleRuntimeStdio: readLines(onLog),
       logRequests: logsFailures,
       ...(logsFailures ? { log: new FailureLog(onLog) } : {}),
@@ -113,6 +117,16 @@ export class BuiltSite {
     } as unknown as MiniflareOptions);
     const url = await miniflare.ready;
     return new BuiltSite(miniflare, url.origin, servedDir);
+  }
+
+  /** A store that the site keeps things in, by its binding. */
+  store(binding: string): ReturnType<Miniflare["getKVNamespace"]> {
+    return this.#miniflare.getKVNamespace(binding);
+  }
+
+  /** A queue that the site puts things into, by its binding. */
+  queue(binding: string): ReturnType<Miniflare["getQueueProducer"]> {
+    return this.#miniflare.getQueueProducer(binding);
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,11 @@
 // Makes the production build: pictures and the like, then server and client bundles.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { makeAssets } from "./assets.ts";
 import { writeLicences } from "./licences.ts";
 import { oneAtATime } from "./lib/one-at-a-time.ts";
 import { run } from "./lib/run.ts";
+import { writeTexts } from "./texts.ts";
 
 const BUILD = "build";
 /** As deep as build/ itself, so that relative paths in source maps hold. */
@@ -24,6 +26,7 @@ export async function build(): Promise<void> {
     rmSync(NEXT, { recursive: true, force: true });
     if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
     writeLicences(NEXT);
+    await writeTexts(join(NEXT, "client"));
     rmSync(FORMER, { recursive: true, force: true });
     if (existsSync(BUILD)) renameSync(BUILD, FORMER);
     renameSync(NEXT, BUILD);

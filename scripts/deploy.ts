@@ -1,14 +1,17 @@
-// `npm run deploy`: refuses to publish wrong settings, sample values and a stale statement to download, builds, tests what
+// `npm run deploy`: refuses to publish wrong settings, sample values, claims nobody stands behind and a stale statement to download, builds, tests what
 // was built, and hands over to `wrangler deploy`.
 import { appendFile, readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { firm } from "../app/content/firm.ts";
+import { claims } from "../app/content/claims/index.ts";
+import { firm, promises } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
 import { readConfig, SETTING_NAMES } from "../worker/env.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
+import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { run } from "./lib/run.ts";
+import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
 /** What must hold of any build: every page answers, defended and found. Faster than all tests, which CI has run. */
@@ -19,8 +22,13 @@ const {
   vars: givenVars,
   allowSampleValues,
   skipTests,
+  list,
   forWrangler,
 } = orStop(() => readDeployArguments(process.argv.slice(2), process.env));
+if (list) {
+  console.log(claimsList(claims));
+  process.exit(0);
+}
 const settings = orStop(() => readWranglerConfig({ config: "wrangler.toml", env: environment }));
 const vars: Record<string, unknown> = { ...settings.vars, ...givenVars };
 const settingsAt = environment ? `wrangler.toml [env.${environment}.vars]` : "wrangler.toml [vars]";
@@ -29,7 +37,7 @@ const placeOf = (name: string) => (Object.hasOwn(givenVars, name) ? "--var" : se
 for (const name of Object.keys(givenVars)) {
   if (!SETTING_NAMES.includes(name)) stop(`--var ${name} is no setting. There are ${SETTING_NAMES.join(", ")}.`);
   // It would stand in the dashboard for everyone to read.
-  if (name === "TURNSTILE_SECRET_KEY") stop(`${name} is a secret: npx wrangler secret put ${name}`);
+  if (name.includes("SECRET")) stop(`${name} is a secret: npx wrangler secret put ${name}`);
 }
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};
@@ -42,15 +50,35 @@ ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`
 wrangler.toml says what each is for; the README has the same as a table.`);
 }
 const samples = [
-  ...sampleValues(firm).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
+  ...sampleValues({ ...firm, promises }).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
   ...sampleValues(vars).map((sample) => ({ ...sample, file: placeOf(sample.path) })),
 ];
-if (samples.length > 0 && !allowSampleValues) {
-  stop(`these are still sample values:
+const today = new Date().toISOString().slice(0, 10);
+const open = openClaims(claims, today);
+const untrue = stillSaid(claims);
+const reasons = [
+  samples.length > 0 &&
+    `these are still sample values:
 
 ${samples.map(({ file, path, value }) => `  ${file} ${path}: ${value}`).join("\n")}
 
-Replace them, or deploy with them on purpose: npm run deploy -- --allow-sample-values`);
+Replace them.`,
+  open.length > 0 &&
+    `these claims have nobody of the firm behind them:
+
+${openClaimsReport(open, today)}`,
+  untrue.length > 0 &&
+    `these texts go on saying what was taken off the site:
+
+${untrue.map(({ page, text }) => `  ${page}: ${text}`).join("\n")}
+
+Rewrite them.`,
+].filter((reason) => reason !== false);
+if (reasons.length > 0 && !allowSampleValues) {
+  stop(`${reasons.join("\n\nAnd ")}
+
+All claims with their state: npm run deploy -- --list
+To deploy with samples on purpose: npm run deploy -- --allow-sample-values`);
 }
 if (!isCapabilityPdfCurrent()) {
   stop(`${CAPABILITY_PDF} was made from other words. Make it anew: npm run capability-pdf`);

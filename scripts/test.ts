@@ -2,8 +2,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { PROOFS } from "../app/content/accessibility/proofs.ts";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
+import { playwrightOutcomes, unproven, vitestOutcomes } from "./lib/named-tests.ts";
 import { run } from "./lib/run.ts";
 import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
 import { type KnownFlaky, type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
@@ -98,6 +100,16 @@ if (wants("worker") || wants("browser")) {
       );
     }
   }
+}
+
+// Of a part, or of single files, the report's tests are not all among those that ran.
+if (wants("worker") && wants("browser") && !files.worker && !files.browser) {
+  await check("accessibility conformance report", async () => {
+    const [worker, browser] = await Promise.all(["worker", "browser"].map((name) => readFile(reportOf(name), "utf8")));
+    const doubts = unproven(PROOFS, [...vitestOutcomes(worker!), ...playwrightOutcomes(browser!)]);
+    console.error(doubts.join("\n"));
+    return doubts.length === 0;
+  });
 }
 
 // What failed tests left stays to be looked at.

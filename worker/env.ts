@@ -1,50 +1,19 @@
 import * as v from "valibot";
-
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether a host is this machine itself. Source: RFC 6761, section 6.3. */
-export const isLoopback = (hostname: string): boolean =>
-  LOOPBACK_HOSTS.has(hostname) || hostname.endsWith(".localhost");
-
-/** An origin and nothing more: scheme, host, port. Plain http is only for a loopback host. */
-const OriginSchema = v.pipe(
-  v.string("must be text"),
-  v.nonEmpty("is missing or empty; set it to an origin such as https://api.example.gov"),
-  v.check((value) => URL.canParse(value), "is not a URL; write an origin such as https://api.example.gov"),
-  v.transform((value) => new URL(value)),
-  v.check(({ protocol }) => protocol === "https:" || protocol === "http:", "must begin with https://"),
-  v.check(
-    ({ protocol, hostname }) => protocol === "https:" || LOOPBACK_HOSTS.has(hostname),
-    "must use https (plain http is only for a loopback host)",
-  ),
-  v.check(({ username, password }) => !username && !password, "must not hold a user name or password"),
-  v.check(
-    ({ pathname, search, hash, href }) => pathname === "/" && !search && !hash && !/[?#]$/.test(href),
-    "must be an origin only: no path, query or hash",
-  ),
-  v.transform(({ origin }) => origin),
-);
-
-const KeySchema = v.optional(
-  v.pipe(
-    v.string("must be text"),
-    v.regex(/^[\x21-\x7e]{1,200}$/, "must be the key as Turnstile shows it: no spaces, not empty"),
-  ),
-);
+import {
+  KeySchema,
+  MailboxSchema,
+  OriginSchema,
+  ReportUriSchema,
+  SigningSecretSchema,
+  WebhookSchema,
+} from "./setting-schemas.ts";
 
 /** First pause before a request in the outbox is tried again. */
 const DEFAULT_RETRY_SECONDS = "30";
 
-/** An https address. Characters that would end a directive of a policy cannot occur in it. */
-const ReportUriSchema = v.pipe(
-  v.string("must be text"),
-  v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
-  v.check((value) => !URL.canParse(value) || new URL(value).protocol === "https:", "must begin with https://"),
-  v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
-);
-
 const SettingsSchema = v.object({
   CONTACT_API_ORIGIN: v.optional(OriginSchema, ""),
+  GATEWAY_SIGNING_SECRET: SigningSecretSchema,
   SITE_URL: v.optional(OriginSchema),
   CONTENT_ORIGIN: v.optional(OriginSchema),
   CSP_REPORT_URI: v.optional(ReportUriSchema),
@@ -52,6 +21,9 @@ const SettingsSchema = v.object({
   TURNSTILE_SITE_KEY: KeySchema,
   TURNSTILE_SECRET_KEY: KeySchema,
   TURNSTILE_VERIFY_ORIGIN: v.optional(OriginSchema, "https://challenges.cloudflare.com"),
+  ALERT_EMAIL_FROM: MailboxSchema,
+  ALERT_EMAIL_TO: MailboxSchema,
+  ALERT_WEBHOOK_URL: WebhookSchema,
   OUTBOX_RETRY_SECONDS: v.optional(
     v.pipe(
       v.string("must be text"),
@@ -77,6 +49,8 @@ export interface TurnstileConfig {
 export interface Config {
   /** Origin of the contact gateway, or null where the setting is wrong: then the form answers so, and pages render. */
   contactApiOrigin: string | null;
+  /** Signs the calls to the gateway; without it they are not signed. Source: OPS-5. */
+  gatewaySigningSecret?: string;
   /** Origin of canonical links, or null: then each request's own. */
   siteUrl: string | null;
   contentOrigin: string | null;
@@ -85,6 +59,10 @@ export interface Config {
   indexable: boolean;
   /** Null: no such check. */
   turnstile: TurnstileConfig | null;
+  /** From whom to whom alerts go, through the binding ALERT_EMAIL; null: not by email. */
+  alertEmail: { from: string; to: string } | null;
+  /** Where alerts are posted that do not go by email. */
+  alertWebhookUrl?: string;
   /** First pause before a request in the outbox is tried again. */
   outboxRetrySeconds: number;
 }
@@ -111,15 +89,19 @@ export function readConfig(env: Record<string, unknown>): ConfigReading {
   return { config: toConfig(kept as Settings), problems: [...problems, ...missingKey(env)] };
 }
 
-/** Turnstile needs both of its keys; with one alone it stays off, and the other is named. */
+/** Settings of which one alone does nothing, and what is off without the other. */
+const PAIRS = [
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "Turnstile is off"],
+  ["ALERT_EMAIL_FROM", "ALERT_EMAIL_TO", "no alert goes by email"],
+] as const;
+
+/** Names what is missing of each pair. */
 function missingKey(env: Record<string, unknown>): string[] {
   const isThere = (name: string) => env[name] !== undefined;
-  const [there, missing] = isThere("TURNSTILE_SITE_KEY")
-    ? ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]
-    : ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"];
-  return isThere(there) && !isThere(missing)
-    ? [`${missing} is missing, so Turnstile is off although ${there} is set`]
-    : [];
+  return PAIRS.filter(([one, other]) => isThere(one) !== isThere(other)).map(([one, other, so]) => {
+    const [there, missing] = isThere(one) ? [one, other] : [other, one];
+    return `${missing} is missing, so ${so} although ${there} is set`;
+  });
 }
 
 function toConfig(settings: Settings): Config {
@@ -127,14 +109,19 @@ function toConfig(settings: Settings): Config {
     TURNSTILE_SITE_KEY: siteKey,
     TURNSTILE_SECRET_KEY: secretKey,
     TURNSTILE_VERIFY_ORIGIN: verifyOrigin,
+    ALERT_EMAIL_FROM: from,
+    ALERT_EMAIL_TO: to,
   } = settings;
   return {
     contactApiOrigin: settings.CONTACT_API_ORIGIN ?? null,
+    gatewaySigningSecret: settings.GATEWAY_SIGNING_SECRET,
     siteUrl: settings.SITE_URL ?? null,
     contentOrigin: settings.CONTENT_ORIGIN ?? null,
     cspReportUri: settings.CSP_REPORT_URI,
     indexable: (settings.INDEXABLE ?? "false") === "true",
     turnstile: siteKey && secretKey && verifyOrigin ? { siteKey, secretKey, verifyOrigin } : null,
+    alertEmail: from && to ? { from, to } : null,
+    alertWebhookUrl: settings.ALERT_WEBHOOK_URL,
     outboxRetrySeconds: settings.OUTBOX_RETRY_SECONDS ?? Number(DEFAULT_RETRY_SECONDS),
   };
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { isLoopback } from "./env.ts";
+import { isLoopback } from "./setting-schemas.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /**

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
 import { onError } from "./errors.ts";
+import { type Alert, tellOperator } from "./alert.ts";
+import { isOfDeadLetters, keepLetters } from "./contact/keep-letters.ts";
 import { deliverOutbox } from "./contact/outbox.ts";
 import { httpsOnly } from "./https-only.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -15,6 +17,7 @@ import { fromThisSite } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
 import { withShortHeaders } from "./short-headers.ts";
+import { twinLink } from "./twin-link.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
 import { unreadBodies } from "./unread-bodies.ts";
 
@@ -34,14 +37,15 @@ app.use(redirects);
 app.get("/robots.txt", robots);
 app.use(missingFiles);
 app.route("/api/contact", contact);
-app.all("*", pageMethods, servePage);
+app.all("*", pageMethods, twinLink, servePage);
 
 export default {
   fetch: (request, env, ctx) => app.fetch(withShortHeaders(request), env, ctx),
-  queue: (batch, env, ctx) =>
-    deliverOutbox(batch, {
-      config: currentConfig(env),
-      deadLetters: env.CONTACT_OUTBOX_DEAD,
-      later: (work) => ctx.waitUntil(work),
-    }),
+  queue: (batch, env, ctx) => {
+    const config = currentConfig(env);
+    const later = (work: Promise<unknown>) => ctx.waitUntil(work);
+    if (!isOfDeadLetters(batch)) return deliverOutbox(batch, { config, deadLetters: env.CONTACT_OUTBOX_DEAD, later });
+    const tell = (alert: Alert) => tellOperator(config, env, alert);
+    return keepLetters(batch, { store: env.CONTACT_DEAD_LETTERS, tell, later });
+  },
 } satisfies ExportedHandler<Bindings>;

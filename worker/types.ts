@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "./contact/outbox.ts";
+import type { OutboxMessage } from "./contact/message.ts";
 import type { Config } from "./env.ts";
 
 /** Bindings that wrangler.toml may leave out; without one, what it does is simply off. */
@@ -6,6 +6,8 @@ export interface OptionalBindings {
   CONTACT_RATE_LIMIT?: RateLimit;
   CONTACT_OUTBOX?: Queue<OutboxMessage>;
   CONTACT_OUTBOX_DEAD?: Queue;
+  CONTACT_DEAD_LETTERS?: KVNamespace;
+  ALERT_EMAIL?: SendEmail;
 }
 
 export type Bindings = Env & OptionalBindings;

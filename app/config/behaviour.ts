@@ -42,3 +42,6 @@ export const MARQUEE = { durationMs: 40_000, repeats: 4, firstRow: 10 } as const
 
 /** Pause in typing after which the list of services is filtered, and its address and count follow. */
 export const FILTER_SETTLE_MS = 200;
+
+/** How many services a capability pack holds. Source: PACK-2. */
+export const PACK_LIMIT = 12;

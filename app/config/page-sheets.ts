@@ -5,7 +5,10 @@ import factLists from "../styles/pages/fact-lists.css?url";
 import filter from "../styles/pages/filter.css?url";
 import flipCards from "../styles/pages/flip-cards.css?url";
 import home from "../styles/pages/home.css?url";
+import order from "../styles/pages/order.css?url";
 import oneLineItem from "../styles/pages/one-line-item.css?url";
+import pack from "../styles/pages/pack.css?url";
+import packOffer from "../styles/pages/pack-offer.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
 import search from "../styles/pages/search.css?url";
@@ -25,6 +28,7 @@ import specimens from "../styles/pages/specimens.css?url";
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
   "routes/contact": [contact],
+  "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists],
   "routes/cybersecurity": [service],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
@@ -32,11 +36,12 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/flip-cards": [flipCards],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
+  "routes/pack": [pack],
   "routes/rules": [rules],
   "routes/search": [search],
-  "routes/service": [service, sheetMarks, specimen],
+  "routes/service": [packOffer, service, sheetMarks, specimen],
   "routes/services": [filter, services],
-  "routes/solution": [solution, sheetMarks, specimen],
+  "routes/solution": [packOffer, solution, sheetMarks, specimen],
   "routes/specimens": [filter, specimens],
 };
 

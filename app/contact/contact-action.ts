@@ -6,13 +6,15 @@ import { resultOf, type SubmitResult } from "./submit-contact.ts";
 export interface ContactActionData {
   result: SubmitResult;
   entries: Record<string, string>;
+  /** Whether a pack went along. */
+  hasPack: boolean;
 }
 
 /** Serves the contact form without JavaScript; the worker judges it as it judges JSON. Source: FORM-3, TOAST-1, TOAST-2. */
 export async function contactAction(request: Request, context: Readonly<RouterContextProvider>) {
-  const { answer, entries } = await context.get(siteContext).takeContactForm(request);
+  const { answer, entries, hasPack } = await context.get(siteContext).takeContactForm(request);
   return data<ContactActionData>(
-    { result: resultOf(answer), entries: answer.ok ? {} : entries },
+    { result: resultOf(answer), entries: answer.ok ? {} : entries, hasPack },
     { status: answer.ok ? 200 : answer.problem.status },
   );
 }

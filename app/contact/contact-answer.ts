@@ -15,11 +15,15 @@ export interface ContactProblem {
   gatewayText?: string;
 }
 
-/** What became of a contact request: taken, or the problem and, where waiting helps, for how long. */
-export type ContactAnswer = { ok: true } | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
+/** What became of a contact request: taken, under a reference (OPS-1), or the problem and, where waiting helps, for how long. */
+export type ContactAnswer =
+  | { ok: true; reference: string }
+  | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
 
-/** The names of the form's fields that go no further than the worker. */
+/** The names of the form's fields that go no further than the worker, by themselves at least. */
 export const UNSENT_FIELDS = {
+  /** The services of the visitor's pack by their slugs, parted by commas; the worker writes them into the message. */
+  pack: "pack",
   /** Hidden from people; what fills it in is a robot. */
   honeypot: "website",
   /** For how long the form had been shown when it was sent, in milliseconds. */
@@ -29,3 +33,9 @@ export const UNSENT_FIELDS = {
   /** Turnstile's own name for its proof. */
   turnstileToken: "cf-turnstile-response",
 } as const;
+
+/** What a posted form held, for the page that answers it. */
+export interface TakenEntries {
+  entries: Record<string, string>;
+  hasPack: boolean;
+}

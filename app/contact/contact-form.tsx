@@ -3,6 +3,7 @@ import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "../components/radio-group.tsx";
 import { TextField } from "../components/text-field.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
+import type { KeptPack } from "../lib/pack/kept-pack.ts";
 import { useRootData } from "../lib/context/root-data.ts";
 import { importNeeded } from "../lib/navigation/stale-build.ts";
 import type { ContactActionData } from "./contact-action.ts";
@@ -11,6 +12,7 @@ import type { ContactService } from "./contact-schema.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormStatus } from "./form-status.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
+import { PackField } from "./pack-field.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -21,6 +23,8 @@ export interface ContactFormProps {
   service: ContactService | { legend: string; options: (RadioOption & { value: ContactService })[] };
   messageLabel: string;
   messagePlaceholder: string;
+  /** The pack that the address brings: names by slug. */
+  pack?: KeptPack;
   /** What happens with the entries. */
   privacy: string;
   /** The firm's address, for when sending fails. */
@@ -32,7 +36,8 @@ export interface ContactFormProps {
 const idOf = (field: ContactField) => `contact-${field}`;
 
 /** The contact form, with and without JavaScript. Source: FORM-1…4, TOAST-1, TOAST-2. */
-export function ContactForm({ service, messageLabel, messagePlaceholder, privacy, email, posted }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { service, messageLabel, messagePlaceholder, pack, privacy, email, posted } = props;
   const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const choice = typeof service === "string" ? undefined : service;
   const fixed = typeof service === "string" ? service : undefined;
@@ -89,6 +94,7 @@ export function ContactForm({ service, messageLabel, messagePlaceholder, privacy
         <TextField {...text("company")} autoComplete="organization" />
       </div>
       <TextField {...text("message")} isMarked isLong placeholder={messagePlaceholder} />
+      <PackField pack={pack} isOut={posted !== undefined && !posted.hasPack} />
       {turnstileSiteKey && (
         <Suspense>
           <RobotCheck key={tries} siteKey={turnstileSiteKey} />

@@ -1,7 +1,9 @@
+import { useEffect, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { loadedRegion } from "../layout/toasts/toast-queue.ts";
 import { causeOf, failedMessage, retryAdvice, SENT_MESSAGE } from "../content/interface/contact-messages.ts";
+import { REFERENCE_ID, SentNote } from "./sent-note.tsx";
 import type { SubmitResult } from "./submit-contact.ts";
 
 interface FormStatusProps {
@@ -17,17 +19,24 @@ interface FormStatusProps {
 /** How sending went, in its place until the next try: the toast says the same and leaves. Source: TOAST-1, TOAST-2. */
 export function FormStatus({ result, isSending, email, isPosted, isUnread }: FormStatusProps) {
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
+  const reference = result?.kind === "sent" ? result.reference : undefined;
   return (
     <>
       <Spoken result={result} isSending={isSending} email={email} isPosted={isPosted} />
       {result?.kind === "sent" && (
-        <p {...focus} data-result="sent" className="flex min-w-56 flex-1 gap-2.5 font-600 text-success">
+        <p
+          {...focus}
+          aria-describedby={isPosted && reference ? REFERENCE_ID : undefined}
+          data-result="sent"
+          className="flex min-w-56 flex-1 gap-2.5 font-600 text-success"
+        >
           <Icon name="check" className="mt-0.5" />
           <span>
             {SENT_MESSAGE.title}. {SENT_MESSAGE.description}
           </span>
         </p>
       )}
+      {reference && <SentNote reference={reference} email={email} />}
       {result?.kind === "failed" && (
         <div {...focus} data-result="failed" className="summary basis-full">
           <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
@@ -47,13 +56,31 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
   );
 }
 
-/** For screen readers: that it is being sent, and the result only where neither focus nor a toast comes to say it. */
+/**
+ * For screen readers: that it is being sent, then the result, of which it leaves out what focus or a toast comes to say. A
+ * toast says that it was sent, but not the reference.
+ */
 function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
-  const isSilent = !message || isPosted || loadedRegion() !== undefined;
+  const reference = useLate(result?.kind === "sent" ? result.reference : undefined);
+  const number = reference ? `${CONTACT_FORM.reference}: ${reference}.` : "";
+  const said = message && loadedRegion() === undefined ? `${message.title}. ${message.description} ` : "";
   return (
     <span role="status" className="visually-hidden">
-      {isSending ? CONTACT_FORM.sending : isSilent ? "" : `${message.title}. ${message.description}`}
+      {isSending ? CONTACT_FORM.sending : isPosted ? "" : (said + number).trim()}
     </span>
   );
+}
+
+/** Time after which the reference is said. A toast is assertive, and would cut off what was said just before it. */
+const AFTER_TOAST_MS = 500;
+
+/** A value, a little after it has come; it goes at once. */
+function useLate(value: string | undefined): string | undefined {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), AFTER_TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value && late;
 }

@@ -4,10 +4,10 @@ import type { FieldErrors } from "./contact-schema.ts";
 
 /**
  * What the form learns from a try to send: taken, not valid, or not delivered. Status and text are CALL-3's (status 0:
- * network failure); `advice` says what to do where it is something else than TOAST-2 says anyway.
+ * network failure); `reference` is the number of the request (OPS-1); `advice` says what to do where it is something else than TOAST-2 says anyway.
  */
 export type SubmitResult =
-  | { kind: "sent" }
+  | { kind: "sent"; reference?: string }
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "failed"; status: number; text: string; advice?: string; retryAfterSeconds?: number };
 
@@ -26,11 +26,12 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       body: JSON.stringify(entries),
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    if (response.ok) return { kind: "sent" };
-    const problem = (await response.json().catch(() => ({}))) as Partial<ContactProblem>;
+    const answer = (await response.json().catch(() => ({}))) as Partial<ContactProblem> & { reference?: string };
+    // The status says that it was taken, with or without a readable answer.
+    if (response.ok) return { kind: "sent", reference: answer.reference };
     return resultOf({
       ok: false,
-      problem: { type: "", status: response.status, detail: "", ...problem },
+      problem: { type: "", status: response.status, detail: "", ...answer },
       retryAfterSeconds: Number(response.headers.get("retry-after")) || undefined,
     });
   } catch (error) {
@@ -40,7 +41,7 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
 
 /** What the form shows for the worker's answer, whichever way it came. */
 export function resultOf(answer: ContactAnswer): SubmitResult {
-  if (answer.ok) return { kind: "sent" };
+  if (answer.ok) return { kind: "sent", reference: answer.reference };
   const { problem, retryAfterSeconds } = answer;
   const { fields, gatewayStatus, gatewayText, status, detail } = problem;
   // Errors of fields that the visitor cannot see would leave nothing to mend.

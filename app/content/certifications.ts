@@ -1,8 +1,10 @@
+import { said } from "./claims/claim.ts";
+import { certificates } from "./claims/certifications.ts";
 import { cite } from "./rules/index.ts";
 import type { Certification } from "./shapes/certification.ts";
 
 /** Names and status are the specification's (ENT-6). Descriptions say the edition, and what is certified or appraised. */
-export const certifications = [
+const described = [
   {
     id: "iso-9001",
     title: cite("iso-9001"),
@@ -52,4 +54,8 @@ export const certifications = [
     color: "thread",
     status: "Certified",
   },
-] satisfies Certification[];
+] satisfies (Certification & { id: keyof typeof certificates })[];
+
+/** Those that the firm claims to hold. */
+export const certifications: Certification[] = described.filter(({ id }) => said(certificates[id]));
+

@@ -1,25 +1,43 @@
-import { firm } from "./firm.ts";
+import { allSaid, type Claim, hasSample, said, STAND_IN } from "./claims/claim.ts";
+import { identifiers } from "./claims/identifiers.ts";
+import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicles.ts";
+import { knownFacts } from "./known-facts.ts";
 import type { ContractVehicle } from "./shapes/contract-vehicle.ts";
+import { capitalized, inWords } from "./words.ts";
 
-const { uei, cageCode, unVendorId, contracts } = firm.identifiers;
+const uei = said(identifiers.uei);
+const cageCode = said(identifiers.cageCode);
+const period = said(gsaPeriod);
+
+/** The lines of a vehicle in one fact, or nothing where none is claimed. */
+function listed(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {
+  const codes = allSaid(lines).map(({ code }) => code);
+  const mark = hasSample(...Object.values(lines)) ? `${STAND_IN}: ` : "";
+  return codes.length > 0 ? mark + codes.join("; ") + after : undefined;
+}
+
+const orderBy = (slug: keyof typeof vehicleNumbers, title: string) => ({
+  number: vehicleNumbers[slug],
+  order: { label: `How to order through ${title}`, to: `/contract-vehicles/${slug}` },
+});
 
 /** Titles, labels and what they are set to are the specification's (HOME-8). Where a public source says more, it stands beside them. */
-export const contractVehicles = [
+const described = [
   {
     id: "gsa-mas",
     title: "GSA MAS",
-    summary: "Multiple Award Schedule, valid through 2029 (option) and 2038",
+    ...orderBy("gsa-mas", "GSA MAS"),
+    summary: ["Multiple Award Schedule", period && `valid ${period}`].filter(Boolean).join(", "),
     description:
       "The General Services Administration’s governmentwide schedule, from which federal agencies order our IT and financial-systems services at terms agreed in advance. State and local governments may use it for information technology and security, through GSA’s Cooperative Purchasing.",
-    fields: [
-      { label: "Contract number", value: contracts.gsaMas, copyable: true },
+    fields: knownFacts([
+      { label: "Contract number", value: said(vehicleNumbers["gsa-mas"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
-      { label: "Period of performance", value: "Through 2029 (option) and 2038" },
+      { label: "Period of performance", value: period && capitalized(period) },
       {
-        label: "About these dates",
-        value:
-          "The dates here are samples. A Schedule contract has a base of five years and three options of five, each GSA’s to exercise; before you set the end of an order, read the current and the final date in GSA eLibrary.",
+        label: period ? "About these dates" : "Its term",
+        value: `${hasSample(gsaPeriod) ? "The dates here are samples. " : ""}A Schedule contract has a base of five years and three options of five, each GSA’s to exercise; before you set the end of an order, read the current and the final date in GSA eLibrary.`,
         wide: true,
       },
       {
@@ -33,22 +51,23 @@ export const contractVehicles = [
         href: "https://www.gsaelibrary.gsa.gov/",
         wide: true,
       },
-    ],
+    ]),
   },
   {
     id: "oasis-plus-sb",
     title: "OASIS+ SB",
+    ...orderBy("oasis-sb", "OASIS+ SB"),
     summary: "Professional services, small business pool",
     description:
       "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT; IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
-    fields: [
-      { label: "Contract number", value: contracts.oasisPlus, copyable: true },
+    fields: knownFacts([
+      { label: "Contract number", value: said(vehicleNumbers["oasis-sb"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
       { label: "Pool", value: "Small business" },
       { label: "Period of performance", value: "Five-year base, one five-year option" },
       { label: "Ceiling", value: "None on the program as a whole" },
-      { label: "Domains, of 13 since January 12, 2026", value: firm.standing.oasisPlusDomains, wide: true },
+      { label: "Domains, of 13 since January 12, 2026", value: listed(domains), wide: true },
       {
         label: "Women-owned set-aside",
         value: "It goes under the women-owned contract. An order under Total Small Business is set aside for small business at large.",
@@ -60,16 +79,17 @@ export const contractVehicles = [
         href: "https://www.gsa.gov/oasis-plus",
         wide: true,
       },
-    ],
+    ]),
   },
   {
     id: "efast",
     title: "eFAST",
+    ...orderBy("efast", "eFAST"),
     summary: "FAA acquisition, no maximum ceiling",
     description:
       "Electronic FAA Accelerated and Simplified Tasks: the Federal Aviation Administration’s master ordering agreements with small businesses. Orders follow FAA’s own Acquisition Management System.",
-    fields: [
-      { label: "Contract number", value: contracts.efast, copyable: true },
+    fields: knownFacts([
+      { label: "Contract number", value: said(vehicleNumbers.efast), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
       { label: "Ceiling", value: "No maximum ceiling" },
@@ -87,21 +107,21 @@ export const contractVehicles = [
       },
       {
         label: "Functional areas",
-        value:
-          "Business Administration and Management; Computer/Information Systems Development; Computer Systems Support; Documentation and Training (four of the program’s eight)",
+        value: listed(efastAreas, ` (${inWords(allSaid(efastAreas).length)} of the program’s eight)`),
         wide: true,
       },
       { label: "Ordering agency", value: "Federal Aviation Administration", href: "https://www.faa.gov/", wide: true },
-    ],
+    ]),
   },
   {
     id: "ungm",
     title: "UNGM",
+    ...orderBy("ungm", "UNGM"),
     summary: "Registered vendor, United Nations Global Marketplace",
     description:
       "The procurement portal that United Nations organizations share. A buyer there can find our profile by its vendor id, check the registration and invite us to tender. A registration is no contract: each tender runs under the rules of the organization that calls it.",
-    fields: [
-      { label: "Vendor ID", value: unVendorId, copyable: true },
+    fields: knownFacts([
+      { label: "Vendor ID", value: said(vehicleNumbers.ungm), copyable: true },
       { label: "Goods and services codes", value: "UNSPSC, listed in the vendor profile" },
       {
         label: "Procurement portal",
@@ -109,6 +129,12 @@ export const contractVehicles = [
         href: "https://www.ungm.org/",
         wide: true,
       },
-    ],
+    ]),
   },
-] satisfies ContractVehicle[];
+] satisfies (ContractVehicle & { number: Claim<string> })[];
+
+/** Those that the firm holds. Where the number of one is removed, it leaves the site. */
+export const contractVehicles: ContractVehicle[] = described.flatMap(({ number, ...vehicle }) =>
+  said(number) ? [vehicle] : [],
+);
+

@@ -4,3 +4,4 @@ import type { Crumb } from "./shapes/page-section.ts";
 export const HOME: Crumb = { name: "Home", path: "/" };
 export const SERVICES: Crumb = { name: "Services", path: "/services" };
 export const SOLUTIONS: Crumb = { name: "Solutions", path: "/solutions" };
+export const CORPORATE_CAPABILITY: Crumb = { name: "Corporate Capability", path: "/corporate-capability" };

@@ -3,7 +3,7 @@ import type { PageMeta, Question } from "../content/shapes/types.ts";
 /** The words of a page by their file under app/content, or by a folder there, which ends in a slash: the page changed on the day on which one of these files did. */
 export type Words = Readonly<Record<string, unknown>>;
 
-/** What search engines are told of a page besides its title and description, in the terms of schema.org. */
+/** What search engines are told of a page besides its title and description, in the terms of schema.org, and what it answers. */
 export interface Described {
   /** "WebPage" unless it is something narrower. */
   type?: "AboutPage" | "ContactPage" | "CollectionPage" | "SearchResultsPage";

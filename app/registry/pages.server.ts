@@ -1,9 +1,11 @@
+import { conformanceReport } from "../content/accessibility/report.ts";
 import { certifications } from "../content/certifications.ts";
 import { clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { flipCards } from "../content/flip-cards.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
+import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -12,10 +14,13 @@ import { digitalTransformationPage } from "../content/pages/digital-transformati
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
+import { packPage } from "../content/pages/pack.ts";
+import { privacyPage } from "../content/pages/privacy.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
@@ -24,10 +29,13 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
 import { lineItem } from "../content/specimens/books/line-item.ts";
+import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "./page-entry.ts";
+import { PACK_PATH } from "../content/pack/choice.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
+import { vehiclePages } from "./vehicles.server.ts";
 
 /**
  * Every page of the site, once, in the order of the menus: routes, sitemap, JSON-LD, shared pictures, cache and the tests
@@ -88,6 +96,7 @@ export const pages: readonly PageEntry[] = [
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",
   },
+  { path: `${VEHICLES_PATH}/:slug`, route: "contract-vehicle", members: vehiclePages },
   { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
   {
     path: "/flip-cards",
@@ -113,4 +122,21 @@ export const pages: readonly PageEntry[] = [
     words: { "specimens/line-item/words.ts": lineItemWords },
   },
   { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
+  {
+    path: PACK_PATH,
+    route: "pack",
+    words: { "pages/pack.ts": packPage },
+    above: [{ name: "Corporate Capability", path: "/corporate-capability" }],
+  },
+  {
+    path: "/accessibility",
+    route: "accessibility",
+    words: { "accessibility/": conformanceReport.chapters, "pages/accessibility.ts": accessibilityPage },
+  },
+  { path: "/privacy", route: "privacy", words: { "pages/privacy.ts": privacyPage } },
+  {
+    path: "/vulnerability-disclosure",
+    route: "vulnerability-disclosure",
+    words: { "pages/vulnerability-disclosure.ts": vulnerabilityDisclosurePage },
+  },
 ];

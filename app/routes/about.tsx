@@ -41,9 +41,11 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
         <SplitSection heading={ownership.heading} note={ownership.lead}>
           <NamedRows rows={ownership.facts} />
         </SplitSection>
-        <SplitSection heading={ownership.maturity.heading} ruled>
-          <Prose paragraphs={ownership.maturity.paragraphs} />
-        </SplitSection>
+        {ownership.maturity && (
+          <SplitSection heading={ownership.maturity.heading} ruled>
+            <Prose paragraphs={ownership.maturity.paragraphs} />
+          </SplitSection>
+        )}
         <ClosingCall {...closing} />
       </BelowTheFold>
     </>

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/contact";
+import { PACK_LIMIT } from "../config/behaviour.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { contactAction } from "../contact/contact-action.ts";
 import { NearingContactForm } from "../contact/nearing-contact-form.tsx";
@@ -6,21 +7,27 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { firm } from "../content/firm.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
+import { findPack } from "../registry/pack.server.ts";
+import type { PageHandle } from "../registry/page-handle.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { ContactLayout } from "../sections/bands/contact-layout.tsx";
 import { DirectContact } from "../sections/bands/direct-contact.tsx";
 import { Prose } from "../sections/bands/prose.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 
-export function loader() {
-  return withFirstUses({ page: contactPage, email: firm.email });
+export const handle = { query: ["pack"] } satisfies PageHandle;
+
+/** An address may bring a capability pack along. Source: PACK-3. */
+export function loader({ request }: Route.LoaderArgs) {
+  const pack = findPack(new URL(request.url).searchParams.get("pack") ?? "", PACK_LIMIT);
+  return withFirstUses({ page: contactPage, email: firm.email, ...(pack && { pack: pack.names }) }, contactPage);
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => contactAction(request, context);
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-function ContactPage({ loaderData: { page, email }, actionData }: Route.ComponentProps) {
+function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.ComponentProps) {
   const { form } = page;
   return (
     <>
@@ -43,6 +50,7 @@ function ContactPage({ loaderData: { page, email }, actionData }: Route.Componen
             service={{ legend: form.choiceLabel, options: form.choices }}
             messageLabel={form.messageLabel}
             messagePlaceholder={form.placeholder}
+            pack={pack}
             privacy={form.privacy}
             email={email}
             posted={actionData}

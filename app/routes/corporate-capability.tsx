@@ -1,5 +1,5 @@
 import type { Route } from "./+types/corporate-capability";
-import { conformance } from "../content/accessibility.ts";
+import { conformance } from "../content/accessibility/wcag.ts";
 import { certifications } from "../content/certifications.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
@@ -13,16 +13,29 @@ import { PageBand } from "../sections/bands/page-band.tsx";
 
 export function loader() {
   const page = corporateCapabilityPage;
-  const { company, competencies, differentiators, naics, psc, performance, contact, accessibility, ...rest } = page;
-  const vehicles = contractVehicles.map(({ id, title, summary, fields }) => ({
+  const {
+    company,
+    standing,
+    references,
+    competencies,
+    differentiators,
+    naics,
+    psc,
+    performance,
+    contact,
+    accessibility,
+    ...rest
+  } = page;
+  const vehicles = contractVehicles.map(({ id, title, summary, order, fields }) => ({
     id,
     title,
     summary,
+    order,
     number: fields.find(({ copyable }) => copyable),
   }));
   return withFirstUses({ page, vehicles, certifications, conformance }, [
     { promise: rest.promise, lead: rest.lead },
-    [company, competencies, differentiators, naics, psc, performance, rest.vehicles],
+    [company, standing, competencies, differentiators, naics, psc, performance, references, rest.vehicles],
     vehicles.map(({ summary }) => ({ summary })),
     [rest.certifications, certifications, contact, accessibility, conformance, rest.closing],
   ]);

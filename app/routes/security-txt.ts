@@ -10,11 +10,13 @@ const VALID_DAYS = 360;
 export function loader({ context }: Route.LoaderArgs) {
   const expires = new Date(builtOn);
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+  const { siteUrl } = context.get(siteContext);
   return new Response(
     `Contact: mailto:${firm.email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: en
-Canonical: ${context.get(siteContext).siteUrl}/.well-known/security.txt
+Policy: ${siteUrl}/vulnerability-disclosure
+Canonical: ${siteUrl}/.well-known/security.txt
 `,
     { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } },
   );

@@ -7,10 +7,11 @@ import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { practiceInOrder } from "../content/services/in-order.ts";
 import { findServicePage } from "../content/services/pages.ts";
+import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
 
 /** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = findServicePage(params.slug);
+  const page = findServicePage(params.slug, pathOfVehicle);
   if (!page) throw data(null, { status: 404 });
   return withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page));
 }

@@ -12,6 +12,7 @@ import { FactList } from "../sections/tables/fact-list.tsx";
 import { NamedRows } from "../sections/lists/named-rows.tsx";
 import { NumberedList } from "../sections/lists/numbered-list.tsx";
 import { Prose } from "../sections/bands/prose.tsx";
+import { ReferenceSheets } from "../sections/tables/reference-sheets.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { VehicleTable } from "../sections/tables/vehicle-table.tsx";
 
@@ -22,16 +23,34 @@ export interface CapabilitySheetProps {
   conformance: readonly ConformanceRow[];
 }
 
-/** The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper. */
+/**
+ * The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper, on which certificates stand
+ * once, with their numbers, among what a file asks for.
+ */
 export function CapabilitySheet({ page, vehicles, certifications, conformance }: CapabilitySheetProps) {
-  const { company, naics, psc, codes, competencies, differentiators, performance, accessibility, contact } = page;
+  const {
+    company,
+    standing,
+    references,
+    naics,
+    psc,
+    codes,
+    competencies,
+    differentiators,
+    performance,
+    accessibility,
+    contact,
+  } = page;
   return (
     <>
       <SplitSection heading={company.heading} note={company.note}>
         <FactList facts={company.facts} />
       </SplitSection>
       <BelowTheFold>
-        <SplitSection heading={competencies.heading} note={competencies.note} ruled>
+        <SplitSection heading={standing.heading} note={standing.note} ground="cream">
+          <FactList facts={standing.facts} />
+        </SplitSection>
+        <SplitSection heading={competencies.heading} note={competencies.note}>
           <CapabilityList items={competencies.items} />
         </SplitSection>
         <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
@@ -46,13 +65,26 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
         <SplitSection heading={performance.heading} note={performance.note} ground="cream">
           <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
         </SplitSection>
+        {references.sheets.length > 0 && (
+          <SplitSection heading={references.heading} note={references.note}>
+            <ReferenceSheets {...references} />
+          </SplitSection>
+        )}
         <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
-          <VehicleTable caption={page.vehicles.heading} columns={page.vehicles.columns} vehicles={vehicles} />
-          <Onward {...page.vehicles.link} />
+          {vehicles.length > 0 && (
+            <>
+              <VehicleTable caption={page.vehicles.heading} columns={page.vehicles.columns} vehicles={vehicles} />
+              <Onward {...page.vehicles.link} />
+            </>
+          )}
         </SplitSection>
-        <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled>
-          <CertificationList certifications={certifications} />
-          <Onward {...page.certifications.link} />
+        <SplitSection heading={page.certifications.heading} note={page.certifications.note} ruled screenOnly>
+          {certifications.length > 0 && (
+            <>
+              <CertificationList certifications={certifications} />
+              <Onward {...page.certifications.link} />
+            </>
+          )}
         </SplitSection>
         <SplitSection heading={contact.heading} note={contact.note} ground="cream">
           <FactList facts={contact.facts} />

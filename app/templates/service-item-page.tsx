@@ -1,6 +1,7 @@
 import type { ItemPageData } from "../content/shapes/service-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { fill } from "../lib/text/fill.ts";
+import { AddToPack } from "../sections/pack/add-to-pack.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { DeliverablesTable } from "../sections/tables/deliverables-table.tsx";
@@ -19,7 +20,13 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
   const { labels } = page;
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead}>
+      <PageBand
+        crumbs={page.trail}
+        title={page.name}
+        promise={page.promise}
+        lead={page.lead}
+        offer={<AddToPack name={page.name} />}
+      >
         <Stations {...page.stations} touched={labels.touched} here={labels.here} />
       </PageBand>
       <SplitSection heading={labels.situation}>
@@ -40,7 +47,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
           />
         </FullSection>
         <SpecimenSection specimen={page.specimen} />
-        <EngagementSection engagement={page.engagement} labels={labels.engagement} isApart />
+        <EngagementSection engagement={page.engagement} buying={page.buying} labels={labels.engagement} isApart />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
       </BelowTheFold>

@@ -1,5 +1,6 @@
 import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { AddToPack } from "../sections/pack/add-to-pack.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { EngagementSection } from "../sections/bands/engagement-section.tsx";
@@ -28,6 +29,7 @@ export function SolutionPage({
         promise={solution.tagline}
         lead={solution.description}
         icon={solution.icon}
+        offer={<AddToPack name={solution.title} />}
       >
         <SolutionScope metric={solution.metric} label={solution.metricLabel} features={solution.features} />
       </PageBand>
@@ -52,7 +54,7 @@ export function SolutionPage({
             ))}
           </ol>
         </SplitSection>
-        <EngagementSection engagement={engagement} labels={labels.engagement} />
+        <EngagementSection engagement={engagement} buying={solution.buying} labels={labels.engagement} />
         <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
       </BelowTheFold>

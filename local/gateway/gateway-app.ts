@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { sendBadly } from "./faults.ts";
+import { signatureProblem } from "./signature.ts";
 
 /** One way in which a gateway can fail. Times in milliseconds, sizes in bytes. */
 export type Fault =
@@ -24,9 +25,14 @@ export interface ReceivedRequest {
   contentType: string;
   idempotencyKey: string | null;
   requestId: string | null;
+  reference: string | null;
+  /** Which components of the call are signed, and with which key; null where none is. Source: RFC 9421. */
+  signatureInput: string | null;
 }
 
 interface AppOptions {
+  /** A call must be signed with one of these; without any, none needs to be. Source: OPS-5. */
+  signingSecrets?: readonly string[];
   /** The fault for the next request. */
   nextFault: () => Fault | undefined;
   /** Called for every request, before anything is answered. */
@@ -41,7 +47,7 @@ interface AppOptions {
  * The gateway's one route, `POST /dev/contact-gtf` (CALL-1), with the fault that is set now. Accepts what bears a known
  * idempotency key without counting it again.
  */
-export function createGatewayApp({ nextFault, onSeen, isKnown, onReceived, print }: AppOptions) {
+export function createGatewayApp({ signingSecrets = [], nextFault, onSeen, isKnown, onReceived, print }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post("/dev/contact-gtf", async (c) => {
     const request: ReceivedRequest = {
@@ -50,9 +56,22 @@ export function createGatewayApp({ nextFault, onSeen, isKnown, onReceived, print
       contentType: c.req.header("content-type") ?? "",
       idempotencyKey: c.req.header("idempotency-key") ?? null,
       requestId: c.req.header("x-request-id") ?? null,
+      reference: c.req.header("x-reference") ?? null,
+      signatureInput: c.req.header("signature-input") ?? null,
     };
-    const fault = nextFault();
     onSeen(request);
+    const call = {
+      method: c.req.method,
+      path: c.req.path,
+      body: request.body,
+      header: (name: string) => c.req.header(name),
+    };
+    const problem = signingSecrets.length > 0 && signatureProblem(call, signingSecrets, Date.now());
+    if (problem) {
+      print?.(`${request.at} POST /dev/contact-gtf refused: ${problem}`);
+      return c.json({ message: problem }, 401);
+    }
+    const fault = nextFault();
     const what = fault ? `fault: ${fault.kind}` : "accepted";
     print?.(`${request.at} POST /dev/contact-gtf ${request.body.length} characters, ${what}`);
     if (fault && fault.kind !== "delay" && fault.kind !== "reset-after-accepting") return sendBadly(c, fault);

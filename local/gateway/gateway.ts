@@ -9,6 +9,8 @@ export interface GatewayOptions {
   port?: number;
   /** How this gateway misbehaves; none by default. Can be changed while it runs. */
   fault?: Fault;
+  /** A call must be signed with one of these, to be taken. Source: OPS-5. */
+  signingSecrets?: readonly string[];
   /** JSON lines of what arrives are appended here. */
   file?: string;
   /** Called once per request with a line for people. */
@@ -30,12 +32,19 @@ export interface Gateway {
  * A real HTTP server that stands in for the contact API, for development and for tests.
  * @throws when the port is taken
  */
-export async function startGateway({ port = 0, fault, file, print }: GatewayOptions = {}): Promise<Gateway> {
+export async function startGateway({
+  port = 0,
+  fault,
+  signingSecrets,
+  file,
+  print,
+}: GatewayOptions = {}): Promise<Gateway> {
   const state = { fault, faultsLeft: Infinity };
   const received: ReceivedRequest[] = [];
   const seen: ReceivedRequest[] = [];
   if (file) await mkdir(dirname(file), { recursive: true });
   const app = createGatewayApp({
+    signingSecrets,
     nextFault: () => (state.faultsLeft-- > 0 ? state.fault : undefined),
     onSeen: (request) => seen.push(request),
     isKnown: (key) => received.some(({ idempotencyKey }) => idempotencyKey === key),

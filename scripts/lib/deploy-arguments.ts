@@ -6,6 +6,7 @@ const OWN = {
   env: { type: "string", short: "e", multiple: true },
   "allow-sample-values": { type: "boolean" },
   "skip-tests": { type: "boolean" },
+  list: { type: "boolean" },
 } as const satisfies ParseArgsOptionsConfig;
 
 /** Passed on to `wrangler deploy`: what changes nothing of the worker that was built, checked and tested. */
@@ -34,7 +35,7 @@ const TAKEN = Object.entries({ ...OWN, ...WRANGLERS })
   .join(", ");
 
 /** npm keeps these for itself where `--` is missing before them, and the script would never hear of them. */
-const KEPT_BY_NPM = ["env", "var", "dry-run", "keep-vars", "allow-sample-values", "skip-tests"];
+const KEPT_BY_NPM = ["env", "var", "dry-run", "keep-vars", "allow-sample-values", "skip-tests", "list"];
 
 export interface DeployArguments {
   /** A name under `[env]` in wrangler.toml; undefined is production, its top level. */
@@ -43,6 +44,8 @@ export interface DeployArguments {
   vars: Record<string, string>;
   allowSampleValues: boolean;
   skipTests: boolean;
+  /** Prints what the site claims of the firm, and does nothing else. */
+  list: boolean;
   /** What `wrangler deploy` is called with. */
   forWrangler: string[];
 }
@@ -69,6 +72,7 @@ export function readDeployArguments(args: string[], shell: Record<string, string
     vars: settingsOf(values.var ?? []),
     allowSampleValues: values["allow-sample-values"] ?? false,
     skipTests: values["skip-tests"] ?? false,
+    list: values.list ?? false,
     forWrangler: tokens.flatMap((token) =>
       token.kind === "option" && !Object.hasOwn(OWN, token.name)
         ? [token.value === undefined ? `--${token.name}` : `--${token.name}=${token.value}`]

@@ -27,7 +27,8 @@ const describe = (file: string, title: string, reason = "") =>
       .map((line) => `    ${line}`),
   ].join("\n");
 
-interface VitestReport {
+/** What is read of a report of Vitest. */
+export interface VitestReport {
   testResults: {
     name: string;
     status: string;
@@ -73,7 +74,8 @@ interface PlaywrightSuite {
   }[];
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+/** What is read of a report of Playwright. */
+export interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
@@ -97,7 +99,8 @@ export function readPlaywrightReport(json: string, flaky: KnownFlaky = new Set()
   };
 }
 
-const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [
+/** The tests of a suite and of the suites in it. */
+export const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];

@@ -5,9 +5,7 @@ import { BuiltSite } from "../../local/built-site.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("OPS-3 a page of a running site comes alive although its files have been replaced by a build", async ({
-  page,
-}) => {
+test("a page of a running site comes alive although its files have been replaced by a build", async ({ page }) => {
   const clientDir = mkdtempSync(join(tmpdir(), "running-site-"));
   cpSync("build/client", clientDir, { recursive: true });
   const site = await BuiltSite.start({ clientDir, settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });

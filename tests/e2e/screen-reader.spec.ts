@@ -70,7 +70,7 @@ test("a listener sends the form with errors, then a gateway fails, then it succe
   await listener.presses("Tab");
   await listener.presses("Enter", /Submission failed/);
   gateway.setFault(undefined);
-  await listener.presses("Enter", /Request sent/);
+  await listener.presses("Enter", /reference number/);
   expect(gateway.received).toHaveLength(1);
   // Chromium itself reports the 502.
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);

@@ -1,4 +1,4 @@
-/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2), so that content cannot vouch for itself. */
+/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TRUST-1…3), so that content cannot vouch for itself. */
 export const ROUTES_OF_SPEC = [
   "/",
   "/about",
@@ -27,9 +27,17 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/solutions/financialcontractcloseout",
   "/solutions/automatedregressiontesting",
   "/solutions/agriculturedatasolutions",
+  "/contract-vehicles/gsa-mas",
+  "/contract-vehicles/oasis-sb",
+  "/contract-vehicles/efast",
+  "/contract-vehicles/ungm",
   "/rules",
   "/glossary",
   "/specimens",
   "/one-line-item",
   "/search",
+  "/pack",
+  "/accessibility",
+  "/privacy",
+  "/vulnerability-disclosure",
 ];

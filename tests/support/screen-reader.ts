@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import { said } from "../../app/content/claims/claim.ts";
+import { identifiers } from "../../app/content/claims/identifiers.ts";
+import { vehicleNumbers } from "../../app/content/claims/vehicles.ts";
 import { firm } from "../../app/content/firm.ts";
 
 const SOURCE = readFileSync("node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js", "utf8").replace(
@@ -21,9 +24,9 @@ const MOST_JUMPS = 200;
 
 /** Who the firm is, which may change without a new transcript. */
 const NAME_OF_VALUE: Record<string, string> = {
-  [firm.identifiers.contracts.efast]: "{contract number}",
-  [firm.identifiers.uei]: "{UEI}",
-  [firm.identifiers.cageCode]: "{CAGE code}",
+  [said(vehicleNumbers.efast)!]: "{contract number}",
+  [said(identifiers.uei)!]: "{UEI}",
+  [said(identifiers.cageCode)!]: "{CAGE code}",
   [firm.email]: "{email}",
   [firm.name]: "{firm}",
 };
@@ -100,7 +103,10 @@ export class Listener {
 
   #note(what: string, heard: string[]): void {
     const lines = heard.map((phrase) =>
-      Object.entries(NAME_OF_VALUE).reduce((line, [value, name]) => line.replaceAll(value, name), phrase),
+      Object.entries(NAME_OF_VALUE)
+        .reduce((line, [value, name]) => line.replaceAll(value, name), phrase)
+        // It changes by the day.
+        .replace(/\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/, "{reference}"),
     );
     this.#transcript.push(`[${what}]`, ...lines.map((line) => `  ${line.replaceAll(/\s+/g, " ")}`.trimEnd()));
   }

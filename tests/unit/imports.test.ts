@@ -30,7 +30,15 @@ const MAY_IMPORT: Record<string, string[]> = {
   "app/search": ["app/registry", "app/content", "app/lib/text"],
   worker: ["app/config", "app/contact", "app/registry", "app/content/interface", "app/server-context.ts"],
   local: [],
-  scripts: ["app", "worker/env.ts", "local"],
+  // The outbox's messages are read by one schema, wherever they lie.
+  scripts: [
+    "app",
+    "worker/env.ts",
+    "worker/contact/message.ts",
+    "worker/contact/kept-letter.ts",
+    "worker/contact/reference.ts",
+    "local",
+  ],
 };
 
 /** What the browser gets may import no content but its types and the words of the interface itself. */

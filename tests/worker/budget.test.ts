@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ["/", 38_650, 17_000],
-  ["/services/a123-support", 35_700, 15_500],
+  ["/services/a123-support", 36_200, 15_500],
   ["/services/erp-solutions", 32_500, 15_500],
   ["/contact", 27_500, 14_500],
   ["/about", 30_800, 14_500],

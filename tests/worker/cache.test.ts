@@ -245,7 +245,7 @@ test("GEN-2 a page that is missing is named in the log, without its query", asyn
   expect(lines.join("\n")).not.toContain("a@b.example");
 });
 
-test("OPS-1 each request leaves one line that says what became of it and nothing of the visitor", async () => {
+test("each request leaves one line that says what became of it and nothing of the visitor", async () => {
   const { headers } = await get("/services/cicd?name=Jordan", {
     headers: { "user-agent": "Jordan's browser", "cf-connecting-ip": "203.0.113.9" },
   });

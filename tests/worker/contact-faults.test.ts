@@ -113,7 +113,7 @@ test.each<[string, Fault, string[]]>([
     const started = performance.now();
     const response = await contact.send(REQUEST);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true });
+    expect(await response.json()).toEqual({ ok: true, reference: expect.any(String) });
     expect(performance.now() - started).toBeLessThan(SOON_MS);
     expect(await contact.logged("gateway-doubt", warnings.length)).toEqual(
       warnings.map((answer) => expect.objectContaining({ level: "warn", requestId: expect.any(String), answer })),

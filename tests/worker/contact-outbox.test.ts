@@ -67,7 +67,7 @@ test("CALL-3 a queued request is answered 202, keeps its key, and is logged as q
   const idempotency_key = crypto.randomUUID();
   const response = await contact.send({ ...REQUEST, idempotency_key });
   expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ ok: true, queued: true });
+  expect(await response.json()).toEqual({ ok: true, queued: true, reference: expect.any(String) });
   await delivered(1);
   expect(contact.gateway.received).toMatchObject([{ body: JSON.stringify(REQUEST) }]);
   expect(contact.gateway.seen).toHaveLength(3);

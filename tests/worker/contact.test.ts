@@ -16,7 +16,7 @@ test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async 
   const response = await contact.send(REQUEST);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(await response.json()).toEqual({ ok: true });
+  expect(await response.json()).toEqual({ ok: true, reference: expect.any(String) });
   expect(contact.gateway.received).toHaveLength(1);
   expect(contact.gateway.received[0]).toMatchObject({
     body: JSON.stringify(REQUEST),
@@ -209,6 +209,7 @@ test("CALL-1 each request leaves one line in the log, and nothing about the visi
     {
       level: "info",
       event: "contact",
+      reference: expect.any(String),
       requestId: expect.any(String),
       outcome: "sent",
       status: 200,

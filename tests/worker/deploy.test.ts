@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
@@ -60,11 +61,15 @@ function deploy(...flags: string[]) {
 }
 
 test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
-  "OPS-2 deploy %j stops before anything is built and lists every sample value",
+  "BUY-4 deploy %j stops before anything is built and lists every sample value and every claim with its file",
   (flags) => {
     const { status, output } = deploy(...flags);
     expect(status).toBe(1);
     for (const { path, value } of sampleValues(firm)) expect(output).toContain(`app/content/firm.ts ${path}: ${value}`);
+    for (const { file, path } of claims) {
+      expect(output).toContain(`  ${file}\n`);
+      expect(output).toContain(`    ${path}: `);
+    }
     const where = flags.join().includes("staging") ? "[env.staging.vars]" : "[vars]";
     for (const name of ["CONTACT_API_ORIGIN", "SITE_URL"])
       expect(output).toContain(`wrangler.toml ${where} ${name}: https://`);
@@ -73,6 +78,42 @@ test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
   60_000,
 );
 
+test("BUY-4 --list prints every claim with its state, and stops nothing", () => {
+  const { status, output } = deploy("--list");
+  expect(status).toBe(0);
+  for (const { path } of claims) expect(output).toContain(`${path}: sample, `);
+  expect(output).not.toContain("Nothing was deployed");
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
+/** Has every sample of the copy stand as something else, until `restore` is called. */
+function claimAll(as: string): { restore: () => void } {
+  const file = join(folder, "app/content/claims/claim.ts");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace(/state: "sample",\n\s*value,\n\s*proof,/, as));
+  return { restore: () => writeFileSync(file, good) };
+}
+
+test("BUY-4 deploy stops for a claim confirmed with a sample's value, and lets through none of them for their state", () => {
+  const { restore } = claimAll(`state: "confirmed", value, by: "Director of Contracts", on: "2026-11-22",`);
+  const { status, output } = deploy();
+  restore();
+  expect(status).toBe(1);
+  expect(output).toContain("identifiers.uei: confirmed, with a sample's value: SAMPLEUEI001");
+  expect(output).not.toContain("clientMarks.coast-guard");
+  expect(output).not.toContain("figures.onTimeDelivery");
+});
+
+test("BUY-4 deploy lists the texts that go on saying what was taken off the site", () => {
+  const { restore } = claimAll(`state: "removed",`);
+  const { status, output } = deploy();
+  restore();
+  expect(status).toBe(1);
+  expect(output).not.toContain("app/content/claims/");
+  expect(output).toContain("these texts go on saying what was taken off the site");
+  expect(output).toContain(`app/content/firm.ts: ${firm.description}`);
+});
+
 test.each([
   [["--env", "stagign"], /No environment found .*"stagign"/],
   [["--env"], /--env needs a name/],
@@ -80,14 +121,14 @@ test.each([
   [["--env="], /--env needs a name/],
   [["--env", "staging", "-e=production"], /more than one environment/],
   [["staging"], /npm run deploy takes --env/],
-])("OPS-2 deploy %j is stopped before anything is built, for an environment that is not there", (flags, reason) => {
+])("deploy %j is stopped before anything is built, for an environment that is not there", (flags, reason) => {
   const { status, output } = deploy(...flags, "--allow-sample-values");
   expect(status).toBe(1);
   expect(output).toMatch(reason);
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
-test("OPS-2 deploy stops before anything is built and names every setting that is wrong, with what to do", () => {
+test("deploy stops before anything is built and names every setting that is wrong, with what to do", () => {
   const file = join(folder, "wrangler.toml");
   const good = readFileSync(file, "utf8");
   writeFileSync(
@@ -111,17 +152,14 @@ test.each([
   [["--var=CONTACT_API_ORIGIN:https://gateway.example"], /--var CONTACT_API_ORIGIN: https:\/\/gateway\.example/],
   [["--var", "INDEXIBLE:false"], /--var INDEXIBLE is no setting\. There are CONTACT_API_ORIGIN, /],
   [["--var", "TURNSTILE_SECRET_KEY:0x4BBB"], /is a secret: npx wrangler secret put TURNSTILE_SECRET_KEY/],
-])(
-  "OPS-2 deploy %j is stopped before anything is built: a setting given by a flag is checked as well",
-  (flags, reason) => {
-    const { status, output } = deploy(...flags);
-    expect(status).toBe(1);
-    expect(output).toMatch(reason);
-    expect(existsSync(join(folder, "build"))).toBe(false);
-  },
-);
+])("deploy %j is stopped before anything is built: a setting given by a flag is checked as well", (flags, reason) => {
+  const { status, output } = deploy(...flags);
+  expect(status).toBe(1);
+  expect(output).toMatch(reason);
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
 
-test("OPS-2 deploy stops before anything is built when the statement to download is not of today's words", () => {
+test("deploy stops before anything is built when the statement to download is not of today's words", () => {
   const file = join(folder, CAPABILITY_PDF);
   appendFileSync(file, "% made from other words\n");
   const { status, output } = deploy("--allow-sample-values");
@@ -132,7 +170,7 @@ test("OPS-2 deploy stops before anything is built when the statement to download
 });
 
 test(
-  "OPS-2 with the flag, a dry run builds, tests the build and packs the worker, without a network",
+  "with the flag, a dry run builds, tests the build and packs the worker, without a network",
   { timeout: 300_000 },
   () => {
     const { status, output } = deploy("--dry-run", "--allow-sample-values");
@@ -149,24 +187,20 @@ test("DEP-1 the same source gives the same files, wherever it is built: visitors
   expect(filesOf(folder)).toEqual(files);
 });
 
-test(
-  "OPS-2 an environment is chosen while building: staging is closed and has its own name",
-  { timeout: 300_000 },
-  () => {
-    const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests");
-    expect(status, output).toBe(0);
-    const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
-      name: string;
-      vars: Record<string, string>;
-    };
-    expect(built.name).toBe("goldthread-staging");
-    expect(built.vars["INDEXABLE"]).toBe("false");
-    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
-  },
-);
+test("an environment is chosen while building: staging is closed and has its own name", { timeout: 300_000 }, () => {
+  const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests");
+  expect(status, output).toBe(0);
+  const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
+    name: string;
+    vars: Record<string, string>;
+  };
+  expect(built.name).toBe("goldthread-staging");
+  expect(built.vars["INDEXABLE"]).toBe("false");
+  expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+});
 
 test(
-  "OPS-2 a build that came out other than it was checked is not published, whatever the shell or a file had it do",
+  "a build that came out other than it was checked is not published, whatever the shell or a file had it do",
   { timeout: 300_000 },
   () => {
     const file = join(folder, ".env");

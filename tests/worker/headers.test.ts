@@ -143,7 +143,7 @@ test("SEC-2 settings open the policy for exactly what they name", async () => {
   expect(response.headers.get("reporting-endpoints")).toBe(`csp="${REPORTS}"`);
 });
 
-test("SEC-3 security.txt names a contact, its address and a day in the coming year", async () => {
+test("SEC-3 TRUST-3 security.txt names a contact, its address, a day in the coming year and a policy that is there", async () => {
   const response = await get("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const fields = Object.fromEntries(
@@ -157,6 +157,8 @@ test("SEC-3 security.txt names a contact, its address and a day in the coming ye
   const days = (Date.parse(fields["Expires"]!) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
+  expect(new URL(fields["Policy"]!).pathname).toBe("/vulnerability-disclosure");
+  expect((await get("/vulnerability-disclosure")).status).toBe(200);
 });
 
 test("SEC-1 the list for static files is the worker's list", () => {

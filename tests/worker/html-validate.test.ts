@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     "require-sri": ["error", { target: "crossorigin" }],
     // Telephone numbers are copied and searched for as people type them, with plain spaces and hyphens.
     "tel-non-breaking": "off",
+    // Boxes of one group have one name; only PHP would want brackets behind it.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
 

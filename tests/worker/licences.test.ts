@@ -17,7 +17,7 @@ function packagesOfWorker(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-test("OPS-3 /third-party-licences.txt names every package of the site's scripts, fonts and icons, with its licence", async () => {
+test("/third-party-licences.txt names every package of the site's scripts, fonts and icons, with its licence", async () => {
   const response = await fetch(`${site.origin}/third-party-licences.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);

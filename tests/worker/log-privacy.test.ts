@@ -20,7 +20,7 @@ test.each([
   ["/services/sap.data", 200, "/services/:slug.data"],
   ["/.well-known/security.txt", 200, "/.well-known/security.txt"],
   ["/robots.txt", 200, "/robots.txt"],
-])("OPS-1 %s is logged by its pattern, with nothing of the visitor's", async (path, status, route) => {
+])("%s is logged by its pattern, with nothing of the visitor's", async (path, status, route) => {
   const response = await ask(`https://${HOST}${path}`);
   await response.text();
   expect(response.status).toBe(status);
@@ -36,7 +36,7 @@ test.each([
   ["/services/jane.doe@agency.gov", "/services/*"],
   ["/jane.doe@agency.gov.data", "/*"],
   ["/jane.doe@agency.gov/%E0%A4%A.data", "/*/%E0%A4%A"],
-])("GEN-2 OPS-1 of %s the log holds %s", async (path, logged) => {
+])("GEN-2 of %s the log holds %s", async (path, logged) => {
   const response = await ask(`https://${HOST}${path}`);
   await response.text();
   expect(response.status).toBe(404);
@@ -44,7 +44,7 @@ test.each([
   expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov|0142/);
 });
 
-test("GEN-2 OPS-1 a path that cannot be read is repeated by no part of the worker", async () => {
+test("GEN-2 a path that cannot be read is repeated by no part of the worker", async () => {
   const headers = { authorization: "Basic eDp5", cookie: "own=1" };
   for (const path of ["/jane.doe@agency.gov/%E0%A4%A", "/%zz/jane.doe@agency.gov", "/jane.doe@agency.gov/%.data"]) {
     const response = await ask(`https://${HOST}${path}`, { headers });
@@ -55,7 +55,7 @@ test("GEN-2 OPS-1 a path that cannot be read is repeated by no part of the worke
   expect(deployed.lines.join("\n")).not.toMatch(/jane|could not be decoded/);
 });
 
-test("OPS-1 a request id that a visitor sends reaches neither log nor answer", async () => {
+test("a request id that a visitor sends reaches neither log nor answer", async () => {
   const response = await ask(`https://${HOST}/about`, { headers: { "x-request-id": "jordan-avery-555" } });
   expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   expect(await deployed.logged(response, "request")).toBeDefined();

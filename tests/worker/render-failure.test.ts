@@ -54,7 +54,7 @@ test("GEN-5 SEC-1 the error page answers 500, calm, with every defence header", 
   expect(html).toContain(`nonce="${nonce}"`);
 });
 
-test("OPS-1 the log has the cause, under the request's id", async () => {
+test("the log has the cause, under the request's id", async () => {
   const response = await fetch(`${site.origin}/about`);
   await response.text();
   const requestId = response.headers.get("x-request-id")!;

@@ -46,7 +46,7 @@ const FAILURES: [where: string, status: number, patch: (source: string) => strin
 ];
 
 test.each(FAILURES)(
-  "GEN-5 OPS-1 a page that fails in %s leaves one line in the log and is not kept",
+  "GEN-5 a page that fails in %s leaves one line in the log and is not kept",
   async (_where, status, patch, path = "/about") => {
     const lines: string[] = [];
     const patchEntry = (source: string) => {

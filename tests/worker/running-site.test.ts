@@ -20,7 +20,7 @@ afterAll(async () => {
 const scripts = globSync("build/client/assets/*.js").map((file) => `/assets/${file.split("/").at(-1)}`);
 const get = (path: string) => fetch(site.origin + path);
 
-test("OPS-3 a build beside a running site leaves its scripts as they were", async () => {
+test("a build beside a running site leaves its scripts as they were", async () => {
   expect(scripts.length).toBeGreaterThan(20);
   rmSync(clientDir, { recursive: true });
   cpSync("build/client", clientDir, { recursive: true });
@@ -34,7 +34,7 @@ test("OPS-3 a build beside a running site leaves its scripts as they were", asyn
   expect(lines.filter((line) => line.includes("failed-answer"))).toEqual([]);
 });
 
-test("OPS-3 a file that cannot be read is named in the log", async () => {
+test("a file that cannot be read is named in the log", async () => {
   const path = scripts.at(-1)!;
   rmSync(join(site.servedDir, path));
   expect((await get(path)).status).toBe(500);

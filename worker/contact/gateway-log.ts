@@ -5,17 +5,17 @@ import { readStart } from "./read-start.ts";
 import { redact } from "./redact.ts";
 
 /** Logs what a gateway said when it refused: its words, redacted, of which the sender sees at most a part. */
-export function logRefusal({ status }: Response, text: string, { requestId, body }: Delivery): void {
-  if (text) log("warn", "gateway-refusal", { requestId, status, text: oneLine(redact(text, body)) });
+export function logRefusal({ status }: Response, text: string, { requestId, reference, body }: Delivery): void {
+  if (text) log("warn", "gateway-refusal", { requestId, reference, status, text: oneLine(redact(text, body)) });
 }
 
 /**
  * Warns of an answer that counts as success by its status (CALL-2) and yet looks like none: a page, as a firewall's or a
  * login's is, or JSON that says no. Of what it says nothing is logged.
  */
-export async function logDoubt(response: Response, { requestId }: Delivery): Promise<void> {
+export async function logDoubt(response: Response, { requestId, reference }: Delivery): Promise<void> {
   const doubt = doubtIn(response.headers.get("content-type") ?? "", await readStart(response));
-  if (doubt) log("warn", "gateway-doubt", { requestId, status: response.status, answer: doubt });
+  if (doubt) log("warn", "gateway-doubt", { requestId, reference, status: response.status, answer: doubt });
 }
 
 /** Why an answer may be no success, or undefined. */

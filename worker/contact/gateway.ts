@@ -1,8 +1,10 @@
+import type { Config } from "../env.ts";
 import { withDeadline } from "./deadline.ts";
 import { logDoubt, logRefusal } from "./gateway-log.ts";
 import { errorText, isJson } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
+import { signatureHeaders } from "./signature.ts";
 
 /** The gateway's path for contact requests. Source: CALL-1. */
 export const GATEWAY_PATH = "/dev/contact-gtf";
@@ -22,11 +24,23 @@ const RETRY_PAUSE_MS = 250;
  */
 const NOT_REACHED_STATUSES = new Set([521, 523, 530]);
 
+/** Where requests go, and the secret that signs them, if they are signed. */
+export interface Gateway {
+  origin: string;
+  signingSecret?: string;
+}
+
+/** The gateway of these settings; null where there is none. */
+export const gatewayOf = ({ contactApiOrigin, gatewaySigningSecret }: Config): Gateway | null =>
+  contactApiOrigin ? { origin: contactApiOrigin, signingSecret: gatewaySigningSecret } : null;
+
 /** A contact request on its way to the gateway: the JSON text, and the names under which it can be found again. */
 export interface Delivery {
   body: string;
   idempotencyKey: string;
   requestId: string;
+  /** What the visitor was told. Source: OPS-1. */
+  reference: string;
 }
 
 /**
@@ -42,29 +56,33 @@ export type Later = (work: Promise<unknown>) => void;
  * Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3.
  * @param later for what is only read for the log
  */
-export function forwardToGateway(origin: string, delivery: Delivery, later: Later): Promise<GatewayOutcome> {
+export function forwardToGateway(gateway: Gateway, delivery: Delivery, later: Later): Promise<GatewayOutcome> {
   return withDeadline(GATEWAY_TIMEOUT_MS, async (signal) => {
-    const first = await post(origin, delivery, signal, later);
+    const first = await post(gateway, delivery, signal, later);
     if (!first.wasNotReached) return first.outcome;
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-    return (await post(origin, delivery, signal, later)).outcome;
+    return (await post(gateway, delivery, signal, later)).outcome;
   });
 }
 
 async function post(
-  origin: string,
+  { origin, signingSecret }: Gateway,
   delivery: Delivery,
   signal: AbortSignal,
   later: Later,
 ): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
-  const { body, idempotencyKey, requestId } = delivery;
+  const { body, idempotencyKey, requestId, reference } = delivery;
   try {
+    const call = { method: "POST", path: GATEWAY_PATH, body, idempotencyKey };
+    const signature = signingSecret ? await signatureHeaders(call, signingSecret, new Date()) : {};
     const response = await fetch(origin + GATEWAY_PATH, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "idempotency-key": idempotencyKey,
         "x-request-id": requestId,
+        "x-reference": reference,
+        ...signature,
       },
       body,
       redirect: "manual",

@@ -1,21 +1,9 @@
-import * as v from "valibot";
 import { log } from "../log.ts";
 import type { Config } from "../env.ts";
 import { putInDeadLetters } from "./dead-letters.ts";
 import { settledWithin } from "./deadline.ts";
-import { type Delivery, forwardToGateway, type GatewayOutcome, type Later } from "./gateway.ts";
-
-/** A name that goes into a header and into the log, so nothing else may stand in it. */
-const NameSchema = v.pipe(v.string(), v.regex(/^[\w=-]{1,255}$/));
-
-const OutboxMessageSchema = v.object({
-  body: v.pipe(v.string(), v.parseJson(), v.looseObject({})),
-  idempotencyKey: NameSchema,
-  requestId: NameSchema,
-});
-
-/** What waits in the queue: a request as the gateway shall get it. */
-export type OutboxMessage = Delivery;
+import { type Delivery, forwardToGateway, gatewayOf, type GatewayOutcome, type Later } from "./gateway.ts";
+import { messageFor, type OutboxMessage, readMessage } from "./message.ts";
 
 /** What a delivery needs of the worker around it. */
 export interface OutboxContext {
@@ -54,10 +42,11 @@ export async function putInOutbox(
   if (!outbox) return false;
   const delaySeconds = Math.min(retryAfterSeconds, MAX_PAUSE_SECONDS);
   try {
-    await settledWithin(QUEUE_TIMEOUT_MS, outbox.send(delivery, { contentType: "json", delaySeconds }));
+    const message = messageFor(delivery, new Date());
+    await settledWithin(QUEUE_TIMEOUT_MS, outbox.send(message, { contentType: "json", delaySeconds }));
     return true;
   } catch {
-    log("error", "outbox-unavailable", { requestId: delivery.requestId });
+    log("error", "outbox-unavailable", { requestId: delivery.requestId, reference: delivery.reference });
     return false;
   }
 }
@@ -75,7 +64,8 @@ export async function deliverOutbox(batch: MessageBatch, context: OutboxContext)
 async function settle(message: Message, context: OutboxContext): Promise<void> {
   try {
     const { body } = message;
-    await (v.is(OutboxMessageSchema, body) ? deliver(message, body, context) : setAside(message, body, context));
+    const delivery = readMessage(body);
+    await (delivery ? deliver(message, delivery, context) : setAside(message, body, context));
   } catch (error) {
     // Its words could hold the message.
     const name = error instanceof Error ? error.name : "unknown";
@@ -87,8 +77,9 @@ async function settle(message: Message, context: OutboxContext): Promise<void> {
 
 async function deliver(message: Message, delivery: Delivery, { config, later }: OutboxContext): Promise<void> {
   const started = Date.now();
-  const outcome: GatewayOutcome = config.contactApiOrigin
-    ? await forwardToGateway(config.contactApiOrigin, delivery, later)
+  const gateway = gatewayOf(config);
+  const outcome: GatewayOutcome = gateway
+    ? await forwardToGateway(gateway, delivery, later)
     : { ok: false, status: 0, text: "" };
   const delaySeconds = outcome.ok
     ? undefined
@@ -97,6 +88,7 @@ async function deliver(message: Message, delivery: Delivery, { config, later }: 
   else message.retry({ delaySeconds });
   log(outcome.ok ? "info" : "error", "outbox", {
     requestId: delivery.requestId,
+    reference: delivery.reference,
     outcome: outcome.ok ? "delivered" : "waiting",
     status: outcome.ok ? 200 : outcome.status,
     attempts: message.attempts,

@@ -10,7 +10,10 @@ export const contact = new Hono<WorkerEnv>();
 contact.post("/", async (c) => {
   const { verdict } = await takeRequest(c, c.req.raw, JSON_BODY);
   c.header("cache-control", "no-store");
-  if (verdict.ok) return verdict.as === "queued" ? c.json({ ok: true, queued: true }, 202) : c.json({ ok: true });
+  if (verdict.ok) {
+    const { as, reference } = verdict;
+    return as === "queued" ? c.json({ ok: true, queued: true, reference }, 202) : c.json({ ok: true, reference });
+  }
   if (verdict.retryAfterSeconds) c.header("retry-after", String(verdict.retryAfterSeconds));
   const { type, status, detail, ...extra } = verdict.problem;
   return problem(c, status as Parameters<typeof problem>[1], type, detail, extra);

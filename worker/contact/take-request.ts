@@ -1,19 +1,26 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { TakenEntries } from "../../app/contact/contact-answer.ts";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
 import { log } from "../log.ts";
+import { inSpan } from "../span.ts";
 import type { WorkerEnv } from "../types.ts";
 import { type BodyFormat, keptEntries, readFields } from "./body.ts";
-import { type Delivery, forwardToGateway } from "./gateway.ts";
+import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
 import { mayPass, putInOutbox } from "./outbox.ts";
+import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack.ts";
 import { isWithinRate } from "./rate-limit.ts";
+import { referenceOf } from "./reference.ts";
 import { REFUSALS, type Refusal, withDetails } from "./refusals.ts";
 import { isInHoneypot, isTooFast } from "./bot-checks.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
-/** What became of a request. A robot is told that all went well; "queued" waits in the outbox. */
-export type Verdict = { ok: true; as: "sent" | "queued" | "robot" } | Refusal;
+/**
+ * What became of a request. A robot is told that all went well, with a reference like everyone else: a person whose
+ * browser filled in the hidden field can be found by it. "queued" waits in the outbox.
+ */
+export type Verdict = { ok: true; as: "sent" | "queued" | "robot"; reference: string } | Refusal;
 
 /**
  * Takes a contact request from the first check to the gateway: the one way for JSON and for forms. Leaves one line in
@@ -24,7 +31,7 @@ export async function takeRequest(
   c: Context<WorkerEnv>,
   request: Request,
   format: BodyFormat,
-): Promise<{ verdict: Verdict; entries: Record<string, string> }> {
+): Promise<{ verdict: Verdict } & TakenEntries> {
   const started = Date.now();
   const taking = (async () => {
     const guard = await checkSender(c);
@@ -35,15 +42,29 @@ export async function takeRequest(
     const status = problem?.status ?? (verdict.ok && verdict.as === "queued" ? 202 : 200);
     log(status >= 500 ? "error" : "info", "contact", {
       requestId: c.var.requestId,
+      reference: verdict.ok ? verdict.reference : undefined,
       outcome: verdict.ok ? verdict.as : verdict.problem.type,
       status,
       gatewayStatus: problem?.gatewayStatus,
       durationMs: Date.now() - started,
     });
-    return { verdict, entries: keptEntries(fields) };
+    const reason = dropReason(verdict);
+    if (reason) log("info", "contact-dropped", { requestId: c.var.requestId, reason });
+    return { verdict, entries: keptEntries(fields), hasPack: isWithPack(fields) };
   })();
   c.executionCtx.waitUntil(taking.catch(() => {}));
   return taking;
+}
+
+/** Refusals that say something of the sender, and nothing of what was sent. */
+const DROPS = new Set<string>(
+  [REFUSALS.tooMany, REFUSALS.tooFast, REFUSALS.notVerified].map(({ problem }) => problem.type),
+);
+
+/** Why a request was taken for a robot's, if it was: what is dropped by mistake is seen by nobody unless it is counted. */
+function dropReason(verdict: Verdict): string | undefined {
+  if (verdict.ok) return verdict.as === "robot" ? "honeypot" : undefined;
+  return DROPS.has(verdict.problem.type) ? verdict.problem.type : undefined;
 }
 
 /** Who sends: nobody too often. That it is this site's own page was seen to before (same-origin.ts). */
@@ -55,13 +76,17 @@ async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
 /** What is sent: by a person, complete, and then to the gateway. */
 async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
   const { config, requestId } = c.var;
-  if (isInHoneypot(fields)) return { ok: true, as: "robot" };
+  const isTrapped = isInHoneypot(fields);
   const parsed = v.safeParse(ContactSchema, fields);
-  if (!parsed.success) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
-  if (isTooFast(fields)) return REFUSALS.tooFast;
+  if (!parsed.success && !isTrapped) return withDetails(REFUSALS.invalid, { fields: fieldErrors(parsed.issues) });
+  if (isTooFast(fields) && !isTrapped) return REFUSALS.tooFast;
 
-  const body = jsonFor(parsed.output);
+  const packed = parsed.success ? withPack(parsed.output, fields, c.var.siteUrl) : undefined;
+  if (!packed && !isTrapped) return withDetails(REFUSALS.invalid, { fields: { message: TOO_LONG_WITH_PACK } });
+  const body = packed ? jsonFor(packed) : JSON.stringify(keptEntries(fields));
   const idempotencyKey = await keyFor(body, givenKey(fields), new Date());
+  const reference = referenceOf(idempotencyKey);
+  if (isTrapped) return { ok: true, as: "robot", reference };
   if (config.turnstile) {
     const refusal = await checkTurnstile(config.turnstile, fields, {
       idempotencyKey,
@@ -69,13 +94,18 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
     });
     if (refusal) return refusal;
   }
-  if (!config.contactApiOrigin) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
+  const gateway = gatewayOf(config);
+  if (!gateway) return withDetails(REFUSALS.notConfigured, { gatewayStatus: 0 });
 
-  const delivery: Delivery = { body, idempotencyKey, requestId };
-  const outcome = await forwardToGateway(config.contactApiOrigin, delivery, (work) => c.executionCtx.waitUntil(work));
-  if (outcome.ok) return { ok: true, as: "sent" };
+  const delivery: Delivery = { body, idempotencyKey, requestId, reference };
+  const outcome = await inSpan(c.executionCtx, "contact.gateway", async (span) => {
+    const one = await forwardToGateway(gateway, delivery, (work) => c.executionCtx.waitUntil(work));
+    span.setAttribute("gateway.outcome", one.ok ? "taken" : String(one.status));
+    return one;
+  });
+  if (outcome.ok) return { ok: true, as: "sent", reference };
   if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
-    return { ok: true, as: "queued" };
+    return { ok: true, as: "queued", reference };
   return withDetails(REFUSALS.notDelivered, { gatewayStatus: outcome.status, gatewayText: outcome.text });
 }
 

@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import * as build from "virtual:react-router/server-build";
 import { FORM_BODY } from "../contact/body.ts";
 import { takeRequest } from "../contact/take-request.ts";
+import { inSpan } from "../span.ts";
 import type { WorkerEnv } from "../types.ts";
 import { answerKept, answerRendered, type Visit } from "./answer.ts";
 import { type KeptAsk, whatIsAsked } from "./asked.ts";
 import { beginNotFound, beginPage, type FirstAnswer, type Rendering } from "./draft.ts";
 import { edgeStore } from "./edge-store.ts";
 import { LOST_MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES } from "./memory.ts";
-import { type Rendered, renderPage } from "./render.ts";
+import { type RenderContext, type Rendered, renderPage } from "./render.ts";
 import { sitePages } from "./site-pages.ts";
 import { type Found, PageStore } from "./store.ts";
 
@@ -52,7 +53,11 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
     return answerRendered((await renderFor(c, request)).response, "bypass", visit);
   }
 
-  const found = await find(c, ask);
+  const found = await inSpan(c.executionCtx, "page.find", async (span) => {
+    const one = await find(c, ask);
+    span.setAttribute("page.found", one.from);
+    return one;
+  });
   const state = found.from === "render" ? "miss" : found.from;
   c.set("cacheState", state);
   if (found.from !== "render") return answerKept(ask.kind, found.page, state, visit);
@@ -75,7 +80,7 @@ function find(c: Context<WorkerEnv>, { kind, key, render }: KeptAsk): Promise<Fo
 /** @param request the visitor's, or one that holds nothing of the visitor's but an address */
 function renderFor(c: Context<WorkerEnv>, request: Request): Promise<Rendered> {
   const { config, requestId, nonce, siteUrl, indexable } = c.var;
-  return renderPage(request, {
+  const facts: RenderContext = {
     nonce,
     requestId,
     siteUrl,
@@ -83,5 +88,11 @@ function renderFor(c: Context<WorkerEnv>, request: Request): Promise<Rendered> {
     contentOrigin: config.contentOrigin,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     takeForm: (form) => takeRequest(c, form, FORM_BODY),
+  };
+  return inSpan(c.executionCtx, "page.render", async (span) => {
+    const rendered = await renderPage(request, facts);
+    span.setAttribute("page.route", c.var.route ?? "");
+    span.setAttribute("page.status", rendered.response.status);
+    return rendered;
   });
 }

@@ -30,9 +30,9 @@ export async function renderPage(request: Request, { takeForm, ...facts }: Rende
     ...facts,
     sheetFor,
     takeContactForm: async (form) => {
-      const { verdict, entries } = await takeForm(form);
+      const { verdict, ...taken } = await takeForm(form);
       retryAfterSeconds = verdict.ok ? undefined : verdict.retryAfterSeconds;
-      return { answer: verdict, entries };
+      return { answer: verdict, ...taken };
     },
     reportError: (error) => {
       if (reported.has(error)) return;

@@ -8,6 +8,31 @@ export const acquisitionTerms = [
     sentence: "A five-character code that identifies a supplier at one address.",
   },
   {
+    term: "CGFM",
+    full: "Certified Government Financial Manager",
+    sentence: "A certificate for people who keep the books of governments.",
+  },
+  {
+    term: "CLIN",
+    full: "Contract Line Item Number",
+    sentence: "A line of a contract that is ordered, delivered and paid as one.",
+  },
+  {
+    term: "CPA",
+    full: "Certified Public Accountant",
+    sentence: "A state’s license for accountants who may sign an audit.",
+  },
+  {
+    term: "CPARS",
+    full: "Contractor Performance Assessment Reporting System",
+    sentence: "Where agencies rate how a contract was performed.",
+  },
+  {
+    term: "DCSA",
+    full: "Defense Counterintelligence and Security Agency",
+    sentence: "The agency that grants clearances to firms and to people.",
+  },
+  {
     term: "DD",
     full: "Department of Defense form",
     sentence: "A form of the Department of Defense, named by its number.",
@@ -39,6 +64,12 @@ export const acquisitionTerms = [
     full: "Federal Procurement Data System",
     sentence: "The system in which agencies report their contract actions.",
     rule: "fpds",
+  },
+  {
+    term: "GSAM",
+    full: "General Services Administration Acquisition Manual",
+    sentence: "GSA’s own rules of buying, and those for orders from its Schedule.",
+    rule: "gsam-538-71",
   },
   {
     term: "IDIQ",
@@ -109,6 +140,11 @@ export const acquisitionTerms = [
     term: "UEI",
     full: "Unique Entity ID",
     sentence: "The twelve-character number that SAM.gov gives each entity it registers.",
+  },
+  {
+    term: "UN",
+    full: "United Nations",
+    sentence: "The world organization, whose bodies each buy under rules of their own.",
   },
   {
     term: "UNGM",

@@ -10,6 +10,18 @@ export const CONTACT_FORM = {
   leaveEmpty: "Leave this field empty",
   /** A line of the summary whose field has been mended. */
   mended: "{label}: done",
+  /** After sending. Source: OPS-1. */
+  reference: "Your reference number",
+  referenceName: "Reference number",
+  next: {
+    heading: "What happens next",
+    reply: "Someone who does that kind of work replies to the address you gave, within 24 hours.",
+    /** Stands before the firm's address. */
+    otherwise: "If no answer comes, write to",
+    quote: "and quote this number.",
+  },
+  /** The pack that goes along. Source: PACK-3. */
+  pack: { label: "Send my capability pack along", change: "See or change it" },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

@@ -32,3 +32,6 @@ export const COPY = {
   selected: "Your browser does not allow it. The text is selected: copy it with your keyboard or its menu.",
   byHand: "Your browser does not allow it. Copy it by hand: {value}",
 };
+
+/** The link that puts a service into the visitor's pack; interface/pack.ts has what follows it. Source: PACK-1. */
+export const ADD_TO_PACK = "Add to your pack";

@@ -1,9 +1,56 @@
+import { certifications } from "../certifications.ts";
+import { said } from "../claims/claim.ts";
+import { certificates } from "../claims/certifications.ts";
+import { standing } from "../claims/standing.ts";
 import { firm } from "../firm.ts";
+import { appraisals, certificateText, isLevelThreeOnBothSides } from "../held.ts";
 import { cite } from "../rules/index.ts";
 import type { AboutPage } from "../shapes/about.ts";
+import type { NamedText } from "../shapes/page-section.ts";
 import { HOME } from "../trail.ts";
 
-const { standing } = firm;
+const wosb = said(standing.wosb);
+const swam = said(certificates.swam);
+const cmmc = said(standing.cmmc);
+const has = (id: string): boolean => certifications.some((one) => one.id === id);
+
+/** What is told of each label, where the firm claims it. */
+const labels: (NamedText | false)[] = [
+  {
+    name: "Woman-owned small business",
+    text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
+  },
+  !!wosb && {
+    name: "SBA’s WOSB program",
+    text: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020; SBA’s public search shows who is certified.`,
+  },
+  !!swam && {
+    name: "SWaM",
+    text: `Our categories: ${certificateText(swam)}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report what they spend with each.`,
+  },
+  !!cmmc && {
+    name: "CMMC",
+    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13; as of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+  },
+  has("cmmi-services") && {
+    name: "CMMI Level 3, Services",
+    text: "An appraisal of how requests, incidents, agreements and continuity are handled on real engagements: the work done for a client day after day.",
+  },
+  has("cmmi-development") && {
+    name: "CMMI Level 3, Development",
+    text: "An appraisal of how requirements become a design, a build, a peer review and a verified product: the work that ends in a release.",
+  },
+];
+
+const TWO_DOMAINS =
+  "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development; running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.";
+
+/** What the rating means, and the record of ours. */
+const maturity = (ours: string): string[] => [
+  "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
+  ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
+  `Organizations are appraised against ${cite("cmmi")}; no certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Read in the listing which part of an organization was looked at.`,
+];
 
 export const aboutPage = {
   meta: {
@@ -134,40 +181,8 @@ export const aboutPage = {
   ownership: {
     heading: "Ownership and standing",
     lead: "What the labels on our cover mean, and where a buyer can check them.",
-    facts: [
-      {
-        name: "Woman-owned small business",
-        text: "For the federal government, a small firm at least 51 percent owned and controlled by women who are U.S. citizens. Any such firm may call itself woman-owned. The governmentwide goal is 5 percent of contract dollars.",
-      },
-      {
-        name: "SBA’s WOSB program",
-        text: `Our status: ${standing.wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020; SBA’s public search shows who is certified.`,
-      },
-      {
-        name: "SWaM",
-        text: `Our categories: ${standing.swam}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report what they spend with each.`,
-      },
-      {
-        name: "CMMC",
-        text: `Our status: ${standing.cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13; as of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
-      },
-      {
-        name: "CMMI Level 3, Services",
-        text: "An appraisal of how requests, incidents, agreements and continuity are handled on real engagements: the work done for a client day after day.",
-      },
-      {
-        name: "CMMI Level 3, Development",
-        text: "An appraisal of how requirements become a design, a build, a peer review and a verified product: the work that ends in a release.",
-      },
-    ],
-    maturity: {
-      heading: "What Level 3 tells a buyer",
-      paragraphs: [
-        "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
-        "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development; running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.",
-        `Organizations are appraised against ${cite("cmmi")}; no certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${standing.cmmi}. Read in the listing which part of an organization was looked at.`,
-      ],
-    },
+    facts: labels.filter((label) => label !== false),
+    maturity: appraisals === undefined ? undefined : { heading: "What Level 3 tells a buyer", paragraphs: maturity(appraisals) },
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],

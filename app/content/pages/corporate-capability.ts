@@ -1,9 +1,39 @@
+import { allSaid, hasSample, said, STAND_IN } from "../claims/claim.ts";
+import { certificates } from "../claims/certifications.ts";
+import { identifiers } from "../claims/identifiers.ts";
+import { references } from "../claims/references.ts";
+import { standing } from "../claims/standing.ts";
+import { specialItems, vehicleNumbers } from "../claims/vehicles.ts";
+import { naicsCodes, pscCodes } from "../codes.ts";
 import { firm } from "../firm.ts";
+import {
+  appraisals,
+  certificatesInWords,
+  certificateText,
+  isLevelThreeOnBothSides,
+  managementSystems,
+  vehiclesInWords,
+} from "../held.ts";
+import { knownFacts } from "../known-facts.ts";
 import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
+import type { NamedText } from "../shapes/page-section.ts";
 import { HOME } from "../trail.ts";
+import { capitalized } from "../words.ts";
 
-const { address, identifiers, phone, email, standing } = firm;
+const { address, phone, email } = firm;
+const swam = said(certificates.swam);
+const conflicts = said(standing.conflicts);
+
+/** Special item numbers in one fact, where the Schedule contract and at least one item are claimed. */
+const items = allSaid(specialItems).map(({ code }) => code);
+const sins = said(vehicleNumbers["gsa-mas"]) && items.length > 0 ? items.join(", ") : undefined;
+const sinMark = hasSample(...Object.values(specialItems)) ? ` (${STAND_IN})` : "";
+
+const TWO_DOMAINS: NamedText = {
+  name: "Appraised in two CMMI domains",
+  text: "Development and services, at maturity level 3 each. It matters most at the point where a project turns into operations.",
+};
 
 export const corporateCapabilityPage = {
   meta: {
@@ -14,7 +44,7 @@ export const corporateCapabilityPage = {
   trail: [HOME],
   heading: "Corporate capability",
   promise: "Codes, identifiers and contracts on one page, to copy.",
-  lead: `A woman-owned small business in ${address.city}, ${address.state}, appraised at CMMI Level 3 for services and for development.`,
+  lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? ", appraised at CMMI Level 3 for services and for development" : ""}.`,
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
     secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
@@ -73,10 +103,7 @@ export const corporateCapabilityPage = {
         name: "Evidence is a deliverable",
         text: "Each plan lists the record that every step will leave, and where it will be kept. You accept the record together with the result.",
       },
-      {
-        name: "Appraised in two CMMI domains",
-        text: "Development and services, at maturity level 3 each. It matters most at the point where a project turns into operations.",
-      },
+      ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
       {
         name: "Principals within reach",
         text: "An offer names the director who will attend the order’s reviews, and the first status report gives the phone number.",
@@ -89,72 +116,52 @@ export const corporateCapabilityPage = {
   },
   company: {
     heading: "Company data",
-    note: "For a market research report. Size standards, special item numbers, clearances, the accounting system and references are not on this page yet: ask for them.",
-    facts: [
+    note: "For a market research report, to copy field by field.",
+    facts: knownFacts([
       { label: "Legal name", value: firm.legalName, copyable: true },
-      { label: "UEI", value: identifiers.uei, copyable: true },
-      { label: "CAGE code", value: identifiers.cageCode, copyable: true },
+      { label: "UEI", value: said(identifiers.uei), copyable: true },
+      { label: "CAGE code", value: said(identifiers.cageCode), copyable: true },
       { label: "Primary NAICS", value: "541512", copyable: true },
-      { label: "Business size", value: "Small, woman-owned" },
-      { label: "WOSB program", value: standing.wosb },
-      { label: "SWaM, Virginia", value: standing.swam },
-      { label: "CMMI Level 3, two domains", value: standing.cmmi },
-      { label: "CMMC", value: standing.cmmc },
-      { label: "Management systems", value: `${cite("iso-9001")}, ISO 27001, ISO 20000. ${standing.iso}` },
+      { label: "Business size", value: said(standing.size) ?? "Woman-owned; size as represented in SAM.gov" },
       { label: "Place of performance", value: "Client site, our office or remote" },
-    ],
+    ]),
+  },
+  standing: {
+    heading: "For your file",
+    note: "What a responsibility check and a set-aside memo ask for, each with its body and its day. Look at the source before you award.",
+    facts: knownFacts([
+      { label: "SBA’s women-owned program (WOSB)", value: said(standing.wosb) },
+      { label: "SWaM, Virginia", value: swam && certificateText(swam) },
+      { label: "Special item numbers, GSA MAS", value: sins && sins + sinMark },
+      { label: "CMMC", value: said(standing.cmmc) },
+      { label: "CMMI Level 3", value: appraisals },
+      { label: "Management systems", value: managementSystems },
+      { label: "Facility clearance", value: said(standing.facility) },
+      { label: "Cleared people", value: said(standing.people) },
+      { label: "Accounting system", value: said(standing.accounting) },
+      {
+        label: "Organizational conflicts of interest",
+        value: `${conflicts ? `${conflicts} ` : ""}Before each offer the requirement is read against our list of awards. What we find goes to the contracting officer in writing, with a way to avoid or mitigate it.`,
+        wide: true,
+      },
+    ]),
   },
   naics: {
     heading: "NAICS codes",
-    note: "Titles as in the 2022 edition of the North American Industry Classification System.",
+    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023; SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
     kind: "NAICS code",
-    rows: [
-      { code: "541512", title: "Computer Systems Design Services", primary: true },
-      { code: "541511", title: "Custom Computer Programming Services" },
-      { code: "541513", title: "Computer Facilities Management Services" },
-      { code: "541519", title: "Other Computer Related Services" },
-      { code: "541219", title: "Other Accounting Services" },
-      { code: "541611", title: "Administrative Management and General Management Consulting Services" },
-      { code: "541618", title: "Other Management Consulting Services" },
-      { code: "541690", title: "Other Scientific and Technical Consulting Services" },
-      {
-        code: "518210",
-        title: "Computing Infrastructure Providers, Data Processing, Web Hosting, and Related Services",
-      },
-    ],
+    rows: naicsCodes,
   },
   psc: {
     heading: "Product and service codes",
     note: "The PSC codes that describe our eight lines of work.",
     kind: "PSC",
-    rows: [
-      {
-        code: "DA01",
-        title: "IT and Telecom - Business Application/Application Development Support Services (Labor)",
-      },
-      { code: "DB02", title: "IT and Telecom - Compute Support Services, Non-HPC (Labor)" },
-      {
-        code: "DD01",
-        title: "IT and Telecom - Service Delivery Support Services: ITSM, Operations Center, Project/PM (Labor)",
-      },
-      {
-        code: "DE01",
-        title: "IT and Telecom - End User: Help Desk; Tier 1-2, Workspace, Print, Productivity Tools (Labor)",
-      },
-      { code: "DF01", title: "IT and Telecom - IT Management Support Services (Labor)" },
-      { code: "DG01", title: "IT and Telecom - Network Support Services (Labor)" },
-      { code: "DH01", title: "IT and Telecom - Platform Support Services: Database, Mainframe, Middleware (Labor)" },
-      { code: "DJ01", title: "IT and Telecom - Security and Compliance Support Services (Labor)" },
-      { code: "DK01", title: "IT and Telecom - Storage Support Services (Labor)" },
-      { code: "R408", title: "Support - Professional: Program Management/Support" },
-      { code: "R703", title: "Support - Management: Accounting" },
-      { code: "R710", title: "Support - Management: Financial" },
-    ],
+    rows: pscCodes,
   },
-  codes: { code: "Code", title: "Title", copy: "Copy", primary: "(primary)" },
+  codes: { code: "Code", title: "Title", standard: "Size standard", copy: "Copy", primary: "(primary)" },
   performance: {
     heading: "Kinds of work",
-    note: "What each kind covers. It describes scope; no past contract is named on this page.",
+    note: "What each kind covers. It describes scope, and no single contract.",
     rows: [
       {
         area: "Core financial systems",
@@ -182,15 +189,35 @@ export const corporateCapabilityPage = {
       },
     ],
   },
+  references: {
+    heading: "Past performance",
+    note: "In the form of a reference sheet. The customer named there can be called.",
+    labels: {
+      customer: "Customer",
+      contract: "Contract",
+      role: "Role",
+      kind: "Type",
+      value: "Value",
+      period: "Period",
+      codes: "Codes",
+      rating: "CPARS rating",
+      contact: "Contact",
+    },
+    sheets: allSaid(references),
+  },
   vehicles: {
     heading: "How to buy",
-    note: "Two prime contracts, one ordering agreement and one registration. Open-market purchases and subcontracts are welcome too.",
+    note: vehiclesInWords
+      ? `${capitalized(vehiclesInWords)}, each with a page that says how to order. Open-market purchases and subcontracts are welcome too.`
+      : "By purchase on the open market, or as your subcontractor.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
   certifications: {
     heading: "Certifications",
-    note: "Three certified management systems, two appraised domains, one certificate of ownership.",
+    note: certificatesInWords
+      ? "What each one covers. Numbers, bodies and dates stand under For your file."
+      : "None is claimed on this site.",
     link: { label: "What each one covers", to: "/#certification" },
   },
   accessibility: {

@@ -1,7 +1,40 @@
+import { certifications } from "../certifications.ts";
+import { hasSampleClients } from "../clients.ts";
+import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
+import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../held.ts";
 import { measures } from "../measures.ts";
 import { cite } from "../rules/index.ts";
-import type { HomePage } from "../shapes/home.ts";
+import type { Badge, HomePage, Reason } from "../shapes/home.ts";
+import { capitalized } from "../words.ts";
+
+/** In the first screen, in short. */
+const BADGES: Badge[] = [
+  { certification: "iso-9001", label: cite("iso-9001") },
+  { certification: "iso-27001", label: "ISO 27001" },
+  { certification: "iso-20000", label: "ISO 20000" },
+  { certification: "cmmi-services", label: "CMMI Level\u00a03 Services" },
+  { certification: "cmmi-development", label: "CMMI Level\u00a03 Development" },
+  { certification: "swam", label: "SWaM, woman-owned" },
+];
+
+/** What each vehicle is good for, by its title. */
+const BUYS: Readonly<Record<string, string>> = {
+  "GSA MAS": "GSA MAS for IT",
+  "OASIS+ SB": "OASIS+ SB for services that are not IT",
+  "eFAST": "eFAST for FAA",
+  "UNGM": "UNGM for the United Nations",
+};
+
+const LEVEL_THREE: Reason = {
+  title: "Level 3 on both sides",
+  text: "Services and Development are both appraised at CMMI Level 3: builders and operators follow one defined set of processes.",
+};
+
+const EASY_TO_BUY: Reason = {
+  title: "Easy to buy",
+  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. Their numbers are below.`,
+};
 
 export const homePage = {
   meta: {
@@ -15,14 +48,7 @@ export const homePage = {
     primary: { label: "Talk to our team", to: "/contact" },
     secondary: { label: "See our services", to: "/services" },
   },
-  badges: [
-    { certification: "iso-9001", label: cite("iso-9001") },
-    { certification: "iso-27001", label: "ISO 27001" },
-    { certification: "iso-20000", label: "ISO 20000" },
-    { certification: "cmmi-services", label: "CMMI Level\u00a03 Services" },
-    { certification: "cmmi-development", label: "CMMI Level\u00a03 Development" },
-    { certification: "swam", label: "SWaM, woman-owned" },
-  ],
+  badges: BADGES.filter(({ certification }) => certifications.some(({ id }) => id === certification)),
   services: {
     heading: "Eight practices, kept like one ledger.",
     lead: "Finance, software, data and security under one roof, for the places where one system hands over to the next.",
@@ -31,7 +57,7 @@ export const homePage = {
   },
   statistics: {
     heading: "What we measure ourselves by.",
-    items: Object.values(measures),
+    items: measures,
   },
   solutions: {
     heading: "Four designs, fitted to your office.",
@@ -55,10 +81,7 @@ export const homePage = {
         title: "Evidence as we go",
         text: "Test results, approvals and reconciliations go into the file as they arise, under the audit request that they will answer.",
       },
-      {
-        title: "Level 3 on both sides",
-        text: "Services and Development are both appraised at CMMI Level 3: builders and operators follow one defined set of processes.",
-      },
+      ...(isLevelThreeOnBothSides ? [LEVEL_THREE] : []),
       {
         title: "Security from the first sprint",
         text: "Baselines, threat models and scans start with the first backlog item, so the authorization package grows with the system.",
@@ -67,23 +90,26 @@ export const homePage = {
         title: "Woman-owned, and small on purpose",
         text: "Our offer names the people who would lead the work, and a change among them goes to the contracting officer first.",
       },
-      {
-        title: "Easy to buy",
-        text: "GSA MAS for IT, OASIS+ SB for services that are not IT, eFAST for FAA, UNGM for the United Nations. Their numbers are below.",
-      },
+      ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),
     ],
   },
   vehicles: {
     heading: "Contract vehicles",
-    note: "Two contracts, one ordering agreement and one registration. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.",
+    note: vehiclesInWords
+      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.`
+      : "We hold none at present. Open-market purchases and subcontracts are welcome.",
   },
   certifications: {
-    heading: "Certified and appraised.",
-    lead: "Three certified management systems, two appraisals against CMMI and one certification of ownership by Virginia.",
+    heading: certificatesInWords ? "Certified and appraised." : "Certifications",
+    lead: certificatesInWords
+      ? `${capitalized(certificatesInWords)}.`
+      : "We claim none on this site. Ask for those that your solicitation names.",
   },
   clients: {
     heading: "Partners in Success",
-    note: "Sample marks: they stand for kinds of clients, and none of them is a reference.",
+    note: hasSampleClients
+      ? "Sample marks: they stand for kinds of clients, and none of them is a reference."
+      : "Shown with their leave. What we did for each, we tell on request.",
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],

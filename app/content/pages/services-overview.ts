@@ -1,4 +1,4 @@
-import { AGREED_DATE } from "../measures.ts";
+import { AGREED_DATE } from "../measure-words.ts";
 import type { ServicesOverviewPage } from "../shapes/services-overview.ts";
 import { HOME } from "../trail.ts";
 

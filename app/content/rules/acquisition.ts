@@ -1,11 +1,13 @@
 import type { Rule } from "../shapes/rule.ts";
 import { formRules } from "./forms.ts";
+import { orderingRules } from "./ordering.ts";
 import { vehicleRules } from "./vehicles.ts";
 
 /** Acquisition regulations, and the rules of the contract vehicles. */
 export const acquisitionRules = {
   ...formRules,
   ...vehicleRules,
+  ...orderingRules,
   "far": {
     short: "FAR",
     name: "Federal Acquisition Regulation",

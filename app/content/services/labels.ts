@@ -10,6 +10,9 @@ export const engagementLabels = {
   handover: "How we leave",
 } satisfies EngagementLabels;
 
+/** What is said of how a service or a solution is bought. */
+export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };
+
 /** Headings and labels of every service's page. */
 export const itemLabels = {
   touched: "(touched)",

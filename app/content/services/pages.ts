@@ -1,3 +1,4 @@
+import { buyingRows, type PathOfVehicle, vehicleOnHome } from "../buying.ts";
 import { citeStandards } from "../rules/cite-standards.ts";
 import { pack } from "../../lib/text/packed.ts";
 import { LIFECYCLES } from "../lifecycles.ts";
@@ -9,18 +10,25 @@ import type { CategoryPageData, ItemPageData, Stations } from "../shapes/service
 import { sheetOfPage } from "../specimens/sheet.ts";
 import { HOME, SERVICES } from "../trail.ts";
 
-/** The page at `/services/{slug}`, or undefined where no service has this slug. */
-export function findServicePage(slug: string): ItemPageData | CategoryPageData | undefined {
+/**
+ * The page at `/services/{slug}`, or undefined where no service has this slug.
+ * @param pathOf where its vehicles are described
+ */
+export function findServicePage(
+  slug: string,
+  pathOf: PathOfVehicle = vehicleOnHome,
+): ItemPageData | CategoryPageData | undefined {
   const category = findCategory(slug);
   if (category) return categoryPage(category);
   const found = findItem(slug);
-  return found && itemPage(slug, found.item, found.category);
+  return found && itemPage(slug, found.item, found.category, pathOf);
 }
 
 function itemPage(
   slug: string,
   { related, thread, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
+  pathOf: PathOfVehicle,
 ): ItemPageData {
   return {
     kind: "item",
@@ -28,6 +36,7 @@ function itemPage(
     labels: itemLabels,
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
+    buying: buyingRows(item.buying, pathOf),
     standards: citeStandards(item.standards),
     specimen: pack(sheetOfPage(slug)),
     related: linksTo(related),

@@ -31,7 +31,8 @@ export interface AboutPage {
     heading: string;
     lead: string;
     facts: NamedText[];
-    maturity: { heading: string; paragraphs: string[] };
+    /** Undefined where no appraisal is claimed. */
+    maturity: { heading: string; paragraphs: string[] } | undefined;
   };
   closing: ClosingCall;
 }

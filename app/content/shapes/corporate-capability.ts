@@ -5,6 +5,8 @@ import type { PageMeta } from "./types.ts";
 export interface CodeRow {
   code: string;
   title: string;
+  /** SBA’s size standard, for NAICS codes. */
+  standard?: string;
   primary?: boolean;
 }
 
@@ -19,15 +21,38 @@ export interface CodeList {
   heading: string;
   note: string;
   kind: string;
-  rows: CodeRow[];
+  rows: readonly CodeRow[];
 }
 
 /** The columns of both lists, and what marks a primary code. */
 export interface CodeLabels {
   code: string;
   title: string;
+  standard: string;
   copy: string;
   primary: string;
+}
+
+/** One contract, as the past performance sheet of an offer asks for it. `codes` as in "NAICS 541219, PSC R703". Source: BUY-3. */
+export interface Reference {
+  work: string;
+  customer: string;
+  contract: string;
+  role: string;
+  kind: string;
+  value: string;
+  period: string;
+  codes: string;
+  rating: string;
+  contact: string;
+}
+
+export interface References {
+  heading: string;
+  note: string;
+  /** What each field is called, in the order in which it is shown. */
+  labels: Record<keyof Omit<Reference, "work">, string>;
+  sheets: Reference[];
 }
 
 /** `all` stands on the fold that holds the table. */
@@ -48,10 +73,13 @@ export interface CorporateCapabilityPage {
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
   company: { heading: string; note: string; facts: Fact[] };
+  /** What a contracting officer’s file asks for. Source: BUY-3. */
+  standing: { heading: string; note: string; facts: Fact[] };
   naics: CodeList;
   psc: CodeList;
   codes: CodeLabels;
   performance: { heading: string; note: string; rows: PerformanceArea[] };
+  references: References;
   /** The vehicles themselves come from contract-vehicles.ts. */
   vehicles: { heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
   /** The certifications themselves come from certifications.ts. */

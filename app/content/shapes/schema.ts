@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { naicsCodes, pscCodes } from "../codes.ts";
 import { LIFECYCLES, type LifecycleName } from "../lifecycles.ts";
 import { type RuleId, rules } from "../rules/index.ts";
+import { VEHICLE_IDS } from "./contract-vehicle.ts";
 
 /*
  * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these
@@ -99,6 +101,13 @@ export const EngagementSchema = v.strictObject({
   handover: words(10, 70),
 });
 
+/** How a service is bought: codes of the firm's own lists, the nearest first, and the vehicles that carry it. Source: BUY-2. */
+export const BuyingSchema = v.strictObject({
+  naics: listOf(v.picklist(naicsCodes.map(({ code }) => code)), 1, 3),
+  psc: listOf(v.picklist(pscCodes.map(({ code }) => code)), 1, 3),
+  vehicles: listOf(v.picklist(VEHICLE_IDS), 1, 4),
+});
+
 /** A service page. `slug` is given only where it does not follow from the name (RT-5). */
 export const ServiceItemSchema = v.strictObject({
   name: text(3, 60),
@@ -117,6 +126,7 @@ export const ServiceItemSchema = v.strictObject({
   engagement: EngagementSchema,
   standards: listOf(StandardSchema, 4, 8),
   questions: listOf(QuestionSchema, 3, 5),
+  buying: BuyingSchema,
   /** Slugs of three to five other service pages. */
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
 });
@@ -163,5 +173,6 @@ export const SolutionSchema = v.strictObject({
   engagement: EngagementSchema,
   standards: listOf(StandardSchema, 3, 8),
   questions: listOf(QuestionSchema, 3, 5),
+  buying: BuyingSchema,
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
 });

@@ -11,6 +11,12 @@ export interface ServiceLink {
   promise: string;
 }
 
+/** A row that says how a service is bought: codes with their titles, or links to vehicles. Source: BUY-2. */
+export interface BuyingRow {
+  name: string;
+  values: { code?: string; label: string; to?: string }[];
+}
+
 /** The seven stations of a lifecycle: each untouched, touched, or the one the service centers on. */
 export interface Stations {
   label: string;
@@ -44,11 +50,12 @@ export type ItemPageData = {
   labels: ItemLabels;
   trail: Crumb[];
   stations: Stations;
+  buying: BuyingRow[];
   standards: CitedStandard[];
   specimen: Packed<SpecimenSheet>;
   related: ServiceLink[];
   closing: ClosingCall;
-} & Omit<ServiceItem, "standards" | "related" | "thread" | "slug" | "inMenu">;
+} & Omit<ServiceItem, "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
 
 /** A service on its practice's course: positions among the seven stages, from 0. */
 export interface ServiceOnCourse extends ServiceLink {

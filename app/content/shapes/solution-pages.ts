@@ -1,7 +1,7 @@
 import type { Packed } from "../../lib/text/packed.ts";
 import type { ClosingCall, Crumb } from "./page-section.ts";
 import type { CitedStandard } from "./rule.ts";
-import type { EngagementLabels, ServiceLink } from "./service-pages.ts";
+import type { BuyingRow, EngagementLabels, ServiceLink } from "./service-pages.ts";
 import type { SpecimenSheet } from "./specimen-sheet.ts";
 import type { Solution } from "./types.ts";
 
@@ -31,7 +31,7 @@ export interface SolutionLabels {
 export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];
-  solution: Omit<Solution, "standards"> & { standards: CitedStandard[] };
+  solution: Omit<Solution, "buying" | "standards"> & { buying: BuyingRow[]; standards: CitedStandard[] };
   specimen: Packed<SpecimenSheet>;
   related: ServiceLink[];
   closing: ClosingCall;

@@ -7,6 +7,7 @@ export type Capability = v.InferOutput<typeof schema.CapabilitySchema>;
 export type Step = v.InferOutput<typeof schema.StepSchema>;
 export type Deliverable = v.InferOutput<typeof schema.DeliverableSchema>;
 export type Engagement = v.InferOutput<typeof schema.EngagementSchema>;
+export type Buying = v.InferOutput<typeof schema.BuyingSchema>;
 export type Standard = v.InferOutput<typeof schema.StandardSchema>;
 export type Question = v.InferOutput<typeof schema.QuestionSchema>;
 export type Thread = v.InferOutput<typeof schema.ThreadSchema>;

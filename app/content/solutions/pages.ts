@@ -1,4 +1,5 @@
 import { pack } from "../../lib/text/packed.ts";
+import { buyingRows, type PathOfVehicle, vehicleOnHome } from "../buying.ts";
 import { firm } from "../firm.ts";
 import type { ClosingCall } from "../shapes/page-section.ts";
 import type { PictureName } from "../shapes/pictures.ts";
@@ -19,15 +20,25 @@ const PICTURE_OF: Record<string, PictureName> = {
   "agriculture-data-solutions": "hero-emerging-tech",
 };
 
-/** The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4. */
-export function findSolutionPage(slug: string): SolutionPageData | undefined {
+/**
+ * The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4.
+ * @param pathOf where its vehicles are described
+ */
+export function findSolutionPage(
+  slug: string,
+  pathOf: PathOfVehicle = vehicleOnHome,
+): SolutionPageData | undefined {
   const solution = findSolution(slug);
   return (
     solution && {
       labels: solutionLabels,
       trail: [HOME, SOLUTIONS],
-      solution: { ...solution, standards: citeStandards(solution.standards) },
-        specimen: pack(sheetOfPage(slug)),
+      solution: {
+        ...solution,
+        buying: buyingRows(solution.buying, pathOf),
+        standards: citeStandards(solution.standards),
+      },
+      specimen: pack(sheetOfPage(slug)),
       related: linksTo(solution.related),
       closing: closingOf(solution),
     }

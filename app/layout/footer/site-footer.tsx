@@ -37,7 +37,7 @@ export function SiteFooter() {
           <p>
             © {footer.year} {firm.name}. {footer.ownership}
           </p>
-          <p>{footer.certifications}</p>
+          {footer.certifications && <p>{footer.certifications}</p>}
         </div>
       </div>
     </footer>

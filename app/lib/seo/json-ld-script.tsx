@@ -1,10 +1,9 @@
 import { createContext, use } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { Site } from "./json-ld.ts";
 import type { RootData } from "../context/root-data.ts";
 
 /** Describes the page at a path, where there is one. The server brings it: the browser has neither the graph nor its code. */
-export const DescribePageContext = createContext<((site: Site, path: string) => object | undefined) | undefined>(
+export const DescribePageContext = createContext<((siteUrl: string, path: string) => object | undefined) | undefined>(
   undefined,
 );
 
@@ -18,7 +17,7 @@ export function JsonLd() {
   const matches = useMatches();
   const root = matches[0]?.loaderData as RootData | undefined;
   if (!root || matches.length < 2 || !matches.at(-1)?.loaderData) return null;
-  const graph = describe?.(root, pathname);
+  const graph = describe?.(root.siteUrl, pathname);
   return (
     <script
       key={pathname}

@@ -1,10 +1,23 @@
-import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
-import type { Question } from "../../content/shapes/types.ts";
+import type {
+  BreadcrumbList,
+  Certification,
+  Graph,
+  ProfessionalService,
+  PropertyValue,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import type { Organization } from "../../content/shapes/organization.ts";
 import type { Described, SitePage } from "../../registry/page-entry.ts";
 import { ogPicturePath } from "../urls/og-picture.ts";
-import type { RootData } from "../context/root-data.ts";
 
-export type Site = Pick<RootData, "firm" | "siteUrl">;
+/** The firm, and the origin of its site. */
+export interface Site {
+  firm: Organization;
+  siteUrl: string;
+}
 
 /** Everything a page says about itself to search engines, as one schema.org graph. */
 export function pageGraph(site: Site, page: SitePage): Graph {
@@ -15,7 +28,6 @@ export function pageGraph(site: Site, page: SitePage): Graph {
     webPage(site, url, page),
     page.path === "/" ? undefined : breadcrumbs(site, url, page),
     page.offer && service(site, url, page.offer),
-    page.questions && faq(url, page.questions),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
@@ -48,6 +60,19 @@ function organization(site: Site): ProfessionalService {
     },
     areaServed: { "@type": "Country", name: "United States" },
     sameAs: [firm.network.url],
+    identifier: firm.identifiers.map(({ id, name, value }): PropertyValue => ({
+      "@type": "PropertyValue",
+      propertyID: id,
+      name,
+      value,
+    })),
+    naics: firm.naics,
+    hasCertification: firm.certifications.map(({ name, number, body }): Certification => ({
+      "@type": "Certification",
+      name,
+      certificationIdentification: number,
+      issuedBy: { "@type": "Organization", name: body },
+    })),
   };
 }
 
@@ -96,14 +121,4 @@ const service = (site: Site, url: string, { name, text, type }: NonNullable<Desc
   url,
   provider: { "@id": organizationId(site) },
   areaServed: { "@type": "Country", name: "United States" },
-});
-
-const faq = (url: string, questions: readonly Question[]): FAQPage => ({
-  "@type": "FAQPage",
-  "@id": `${url}#questions`,
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
 });

@@ -1,5 +1,5 @@
 import { RunningText } from "../../components/running-text.tsx";
-import { CopyButton } from "../tables/copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
 interface DirectContactProps {

@@ -1,17 +1,19 @@
-import type { EngagementLabels } from "../../content/shapes/service-pages.ts";
+import type { BuyingRow, EngagementLabels } from "../../content/shapes/service-pages.ts";
 import type { Engagement } from "../../content/shapes/types.ts";
-import { NamedRows } from "../lists/named-rows.tsx";
+import { BuyingValues } from "../lists/buying-values.tsx";
+import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
 import { SplitSection } from "./split-section.tsx";
 
 interface EngagementSectionProps {
   engagement: Engagement;
+  buying: readonly BuyingRow[];
   labels: EngagementLabels;
   /** Whether the section above stands on another ground. */
   isApart?: boolean;
 }
 
-/** What an engagement takes on both sides, from the first day to the last. */
-export function EngagementSection({ engagement, labels, isApart = false }: EngagementSectionProps) {
+/** What an engagement takes on both sides, from the first day to the last, and how it is bought. Source: BUY-2. */
+export function EngagementSection({ engagement, buying, labels, isApart = false }: EngagementSectionProps) {
   const { needs, arrival, team, length, handover } = engagement;
   return (
     <SplitSection heading={labels.heading} ruled={!isApart}>
@@ -23,7 +25,13 @@ export function EngagementSection({ engagement, labels, isApart = false }: Engag
           { name: labels.length, text: length },
           { name: labels.handover, text: handover },
         ]}
-      />
+      >
+        {buying.map(({ name, values }) => (
+          <NamedRow key={name} name={name}>
+            <BuyingValues values={values} />
+          </NamedRow>
+        ))}
+      </NamedRows>
     </SplitSection>
   );
 }

@@ -7,22 +7,36 @@ import type { Crumb } from "../../content/shapes/page-section.ts";
 interface PageBandProps {
   crumbs: Crumb[];
   title: string;
+  /** Its name in the breadcrumbs, where that says more than the title. */
+  current?: string;
   promise?: string;
   lead: string;
   /** Name of the line icon of a practice or a solution. */
   icon?: string;
   /** What can be done at once: buttons under the lead. */
   actions?: ReactNode;
+  /** What stands under the promise. */
+  offer?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
-export function PageBand({ crumbs, title, promise, lead, icon, actions, children }: PageBandProps) {
+export function PageBand({
+  crumbs,
+  title,
+  current = title,
+  promise,
+  lead,
+  icon,
+  actions,
+  offer,
+  children,
+}: PageBandProps) {
   return (
     <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
       <div className="page-width">
         <div className="mb-16 print:hidden">
-          <Breadcrumbs crumbs={crumbs} current={title} />
+          <Breadcrumbs crumbs={crumbs} current={current} />
         </div>
         <div className={`grid gap-x-6 gap-y-9 lg:grid-cols-12 ${icon ? "lg:items-start" : "lg:items-end"}`}>
           <div className="lg:col-[1/8]">
@@ -32,6 +46,7 @@ export function PageBand({ crumbs, title, promise, lead, icon, actions, children
                 <RunningText text={promise} />
               </p>
             )}
+            {offer}
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
             {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}

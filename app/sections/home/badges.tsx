@@ -8,6 +8,7 @@ export interface BadgeWithMark extends Badge {
 
 /** The certifications in short: the last band of the first screen. Source: HOME-3. */
 export function Badges({ label, badges }: { label: string; badges: readonly BadgeWithMark[] }) {
+  if (badges.length === 0) return null;
   return (
     <div className="badges">
       <Thread course="gutter" />

@@ -17,26 +17,28 @@ interface CertificationsGridProps {
 export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
   return (
     <FullSection id="certification" heading={words.heading} lead={words.lead} course="to-gutter">
-      <ul className="certifications">
-        {certifications.map(({ id, title, description, image, status }) => (
-          <li key={id} className="certification">
-            <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
-            <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
-            <div>
-              <h3 className="heading text-[1.4375rem] leading-[1.2]">
-                <Unbroken text={title} />
-              </h3>
-              <p className="mt-1.5 text-note leading-[1.55] text-muted">
-                <RunningText text={description} />
-              </p>
-              <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
-                <Icon name="check" className="text-[1.125rem]" />
-                {status}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {certifications.length > 0 && (
+        <ul className="certifications">
+          {certifications.map(({ id, title, description, image, status }) => (
+            <li key={id} className="certification">
+              <Mark file={`certifications/${image}`} alt="" {...MARK_SIZE} className="certification-full" />
+              <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
+              <div>
+                <h3 className="heading text-[1.4375rem] leading-[1.2]">
+                  <Unbroken text={title} />
+                </h3>
+                <p className="mt-1.5 text-note leading-[1.55] text-muted">
+                  <RunningText text={description} />
+                </p>
+                <p className="mt-2.5 flex items-center gap-1.75 text-label font-600 text-success">
+                  <Icon name="check" className="text-[1.125rem]" />
+                  {status}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </FullSection>
   );
 }

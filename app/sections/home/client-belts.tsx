@@ -9,7 +9,7 @@ import { watchView } from "../../lib/dom/watch-view.ts";
 
 interface ClientBeltsProps {
   heading: string;
-  /** Says that the marks are samples. */
+  /** Says whose marks these are. */
   note: string;
   clients: readonly Client[];
   /** Height in which the marks are drawn, in pixels. */
@@ -18,11 +18,12 @@ interface ClientBeltsProps {
 
 /**
  * Partners in Success: the clients' marks on two belts that run against each other, the first ten and the rest. They
- * stop under the pointer, for the keyboard's focus and by the button. A note calls them samples. Source: HOME-10.
+ * stop under the pointer, for the keyboard's focus and by the button. A note says whose they are. Source: HOME-10.
  */
 export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsProps) {
   const [isPlaying, setIsPlaying] = useState(true);
-  const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)];
+  const rows = [clients.slice(0, MARQUEE.firstRow), clients.slice(MARQUEE.firstRow)].filter((row) => row.length > 0);
+  if (rows.length === 0) return null;
   return (
     <section className="clients on-cream" aria-labelledby="clients-heading">
       <Thread course="gutter" />

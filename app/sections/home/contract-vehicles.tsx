@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
@@ -20,7 +21,7 @@ interface ContractVehiclesProps {
  */
 export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
   const isReady = useHydrated();
-  const [openIds, setOpenIds] = useState(() => vehicles.slice(0, 1).map(({ id }) => id));
+  const [openIds, setOpenIds] = useState<string[]>(() => vehicles.slice(0, 1).map(({ id }) => id));
   const { hash, key } = useLocation();
 
   // The hash is the browser's alone, so it is looked at after hydration; and again on every arrival.
@@ -39,22 +40,24 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
 
   return (
     <SplitSection id="contractvehicles" heading={words.heading} note={words.note} course="column">
-      <DisclosureGroup
-        className="fold vehicles"
-        data-ready={isReady || undefined}
-        allowsMultipleExpanded={!isReady}
-        expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
-        onExpandedChange={(ids) => change([...ids].map(String))}
-      >
-        {vehicles.map((vehicle) => (
-          <Vehicle key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </DisclosureGroup>
+      {vehicles.length > 0 && (
+        <DisclosureGroup
+          className="fold vehicles"
+          data-ready={isReady || undefined}
+          allowsMultipleExpanded={!isReady}
+          expandedKeys={isReady ? openIds : vehicles.map(({ id }) => id)}
+          onExpandedChange={(ids) => change([...ids].map(String))}
+        >
+          {vehicles.map((vehicle) => (
+            <Vehicle key={vehicle.id} vehicle={vehicle} />
+          ))}
+        </DisclosureGroup>
+      )}
     </SplitSection>
   );
 }
 
-function Vehicle({ vehicle: { id, title, summary, description, fields } }: { vehicle: ContractVehicle }) {
+function Vehicle({ vehicle: { id, title, summary, description, fields, order } }: { vehicle: ContractVehicle }) {
   return (
     <div id={id} className="fold-item">
       <Disclosure id={id} className="vehicle">
@@ -73,6 +76,10 @@ function Vehicle({ vehicle: { id, title, summary, description, fields } }: { veh
               <RunningText text={description} />
             </p>
             <FactList facts={fields} />
+            <Link to={order.to} className="onward mt-5 min-h-11">
+              {order.label}
+              <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+            </Link>
           </div>
         </DisclosurePanel>
       </Disclosure>

@@ -7,6 +7,7 @@ import { watchView } from "../../lib/dom/watch-view.ts";
 /** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */
 export function Figures({ heading, items }: HomePage["statistics"]) {
   const [lead, ...others] = items;
+  if (!lead) return null;
   return (
     <section ref={comeNear} data-far="" className="section on-ink" aria-labelledby="figures-heading">
       <Thread course="to-column" knot />
@@ -15,13 +16,15 @@ export function Figures({ heading, items }: HomePage["statistics"]) {
           <h2 id="figures-heading" className="heading-2">
             {heading}
           </h2>
-          {lead && <LeadFigure {...lead} />}
+          <LeadFigure {...lead} />
         </div>
-        <ul className="figures split-main">
-          {others.map((item) => (
-            <Figure key={item.spoken} {...item} />
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className="figures split-main">
+            {others.map((item) => (
+              <Figure key={item.spoken} {...item} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -3,24 +3,31 @@ import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { NamedText } from "../../content/shapes/page-section.ts";
 
-/** Names and what they mean, row by row: the name in serif, its text beside it. */
-export function NamedRows({ rows }: { rows: readonly NamedText[] }) {
+/** Names and what they mean, row by row: the name in serif, its text beside it. Further rows follow as children. */
+export function NamedRows({ rows, children }: { rows: readonly NamedText[]; children?: ReactNode }) {
   return (
     <dl className="border-b border-t border-text">
       {rows.map(({ name, text }) => (
         <NamedRow key={name} name={<Unbroken text={name} />} text={text} />
       ))}
+      {children}
     </dl>
   );
 }
 
-/** One row, for a list whose names are more than text. */
-export function NamedRow({ name, text }: { name: ReactNode; text: string }) {
+interface NamedRowProps {
+  name: ReactNode;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** One row, for a list whose names, or what they mean, are more than text. */
+export function NamedRow({ name, text, children }: NamedRowProps) {
   return (
     <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
       <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
       <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
-        <RunningText text={text} as={Unbroken} />
+        {text ? <RunningText text={text} as={Unbroken} /> : children}
       </dd>
     </div>
   );

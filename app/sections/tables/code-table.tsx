@@ -1,8 +1,9 @@
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/shapes/corporate-capability.ts";
 
-/** Classification codes with their titles, each to copy. On phones the title stands under its code. */
+/** Classification codes with their titles, each to copy, and their size standard where they have one. On phones both stand under the code. */
 export function CodeTable({ list: { heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
+  const hasStandards = rows.some(({ standard }) => standard);
   return (
     <table className="ruled-table ruled-table-tight codes">
       <caption className="visually-hidden">{heading}</caption>
@@ -10,19 +11,25 @@ export function CodeTable({ list: { heading, kind, rows }, labels }: { list: Cod
         <tr>
           <th scope="col">{labels.code}</th>
           <th scope="col">{labels.title}</th>
+          {hasStandards && <th scope="col">{labels.standard}</th>}
           <th scope="col">
             <span className="visually-hidden">{labels.copy}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, title, primary }) => (
+        {rows.map(({ code, title, standard, primary }) => (
           <tr key={code}>
             <th scope="row">{code}</th>
             <td>
               {title}
               {primary && <strong className="font-600 text-thread-800">{` ${labels.primary}`}</strong>}
             </td>
+            {hasStandards && (
+              <td className="codes-standard" data-label={labels.standard}>
+                {standard}
+              </td>
+            )}
             <td>
               <CopyButton value={code} label={`${kind} ${code}`} />
             </td>

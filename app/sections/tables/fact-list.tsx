@@ -1,4 +1,4 @@
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import { FRAME } from "../../content/interface/frame.ts";

@@ -1,5 +1,6 @@
+import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/shapes/contract-vehicle.ts";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
@@ -26,10 +27,12 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
         </tr>
       </thead>
       <tbody>
-        {vehicles.map(({ id, title, summary, number }) => (
+        {vehicles.map(({ id, title, summary, order, number }) => (
           <tr key={id}>
             <th scope="row">
-              {title}
+              <Link to={order.to} className="text-link">
+                {title}
+              </Link>
               {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
             </th>
             <td>

@@ -21,3 +21,4 @@ test("HOME-2 the hero fades in 1 s and shifts by 0.4", () => {
 test("HOME-10 the client belts turn in 40 s, four times the list", () =>
   expect(behaviour.MARQUEE).toEqual({ durationMs: 40_000, repeats: 4, firstRow: 10 }));
 test("DT-1 DB-1 a carousel picture stays 6 s", () => expect(behaviour.CAROUSEL_INTERVAL_MS).toBe(6000));
+test("PACK-2 a capability pack holds twelve services", () => expect(behaviour.PACK_LIMIT).toBe(12));

@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 import { glossary } from "../../../app/content/glossary/index.ts";
 import { sampleValues } from "../../../app/content/sample-values.ts";
 import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../app/content/shapes/schema.ts";
+import { said } from "../../../app/content/claims/claim.ts";
+import { certificates } from "../../../app/content/claims/certifications.ts";
+import { standing } from "../../../app/content/claims/standing.ts";
 import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { firm } from "../../../app/content/firm.ts";
@@ -101,17 +104,20 @@ describe("every piece of content", () => {
   });
 
   test("ENT-6 what the firm says of its own standing stands where a buyer looks for it", () => {
-    const { cmmc, wosb, swam, cmmi, iso } = firm.standing;
+    const { cmmc, wosb } = standing;
+    const [swam, cmmi, iso] = [certificates.swam, certificates["cmmi-services"], certificates["iso-9001"]];
     for (const path of ["/about", "/corporate-capability"]) {
       const texts = textsOf(contentByPath.get(path)).join("\n");
-      expect([cmmc, wosb, swam, cmmi].filter((value) => !texts.includes(value))).toEqual([]);
+      expect(
+        [said(cmmc), said(wosb), said(swam)?.number, said(cmmi)?.number].filter((value) => !texts.includes(value!)),
+      ).toEqual([]);
     }
-    expect(textsOf(contentByPath.get("/corporate-capability")).join("\n")).toContain(iso);
+    expect(textsOf(contentByPath.get("/corporate-capability")).join("\n")).toContain(said(iso)!.number);
   });
 
-  test("FTR-4 sample values stand in the firm's file only", () => {
+  test("FTR-4 sample values stand in the firm's file and among its claims only", () => {
     const files = globSync("app/**/*.{ts,tsx}").filter(
-      (file) => !/content\/(?:(?:firm|sample-values)\.ts$|specimens\/)/.test(file),
+      (file) => !/content\/(?:(?:firm|sample-values)\.ts$|claims\/|specimens\/)/.test(file),
     );
     expect(files.length).toBeGreaterThan(60);
     const elsewhere = files.filter((file) =>

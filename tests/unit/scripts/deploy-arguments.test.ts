@@ -9,13 +9,13 @@ test.each([
   [["-estaging"]],
   [["--dry-run", "-e", "staging"]],
   [["--env=staging", "-e", "staging"]],
-])("OPS-2 deploy %j is for staging, and wrangler does not hear of it: the build has chosen", (args) => {
+])("deploy %j is for staging, and wrangler does not hear of it: the build has chosen", (args) => {
   const { environment, forWrangler } = readDeployArguments(args);
   expect(environment).toBe("staging");
   expect(forWrangler).toEqual(args.includes("--dry-run") ? ["--dry-run"] : []);
 });
 
-test.each([[[]], [["--env", "production"]], [["-e=production"]]])("OPS-2 deploy %j is for production", (args) =>
+test.each([[[]], [["--env", "production"]], [["-e=production"]]])("deploy %j is for production", (args) =>
   expect(readDeployArguments(args).environment).toBeUndefined(),
 );
 
@@ -39,11 +39,11 @@ test.each([
   [["--var"], /--var.*npm run deploy takes/s],
   [["--var", "INDEXABLE:false", "SITE_URL:https://a.gov"], /SITE_URL.*npm run deploy takes/s],
   [["--var", "INDEXABLE:false", "--var", "INDEXABLE:true"], /--var sets INDEXABLE twice/],
-])("OPS-2 deploy %j is refused with a sentence that says what to write", (args, reason) =>
+])("deploy %j is refused with a sentence that says what to write", (args, reason) =>
   expect(() => readDeployArguments(args)).toThrow(reason),
 );
 
-test("OPS-2 CLOUDFLARE_ENV in the shell names the environment as --env does, and must not contradict it", () => {
+test("CLOUDFLARE_ENV in the shell names the environment as --env does, and must not contradict it", () => {
   const shell = { CLOUDFLARE_ENV: "staging" };
   expect(readDeployArguments([], shell).environment).toBe("staging");
   expect(readDeployArguments(["-e", "staging"], shell).environment).toBe("staging");
@@ -52,17 +52,18 @@ test("OPS-2 CLOUDFLARE_ENV in the shell names the environment as --env does, and
 });
 
 test.each(["env", "var", "dry_run", "skip_tests"])(
-  "OPS-2 what npm keeps for itself because -- is missing stops a deploy: %s",
+  "what npm keeps for itself because -- is missing stops a deploy: %s",
   (name) => expect(() => readDeployArguments([], { [`npm_config_${name}`]: "true" })).toThrow(/write -- first/),
 );
 
-test("OPS-2 settings given by --var are read whole, and go on to wrangler as they were written", () => {
+test("settings given by --var are read whole, and go on to wrangler as they were written", () => {
   const args = ["--var", "SITE_URL:https://www.agency.gov:8443", "--var=INDEXABLE:false", "--tag", "v1", "--dry-run"];
   expect(readDeployArguments([...args, "--allow-sample-values", "--skip-tests"])).toEqual({
     environment: undefined,
     vars: { SITE_URL: "https://www.agency.gov:8443", INDEXABLE: "false" },
     allowSampleValues: true,
     skipTests: true,
+    list: false,
     forWrangler: ["--var=SITE_URL:https://www.agency.gov:8443", "--var=INDEXABLE:false", "--tag=v1", "--dry-run"],
   });
 });

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "one-at-a-time-"));
 const file = join(folder, "deep", "building");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("OPS-3 two builds of one checkout run one after the other", async () => {
+test("two builds of one checkout run one after the other", async () => {
   const order: string[] = [];
   let endFirst!: () => void;
   const firstMayEnd = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ test("OPS-3 two builds of one checkout run one after the other", async () => {
   expect(order).toEqual(["first begins", "first ends", "second"]);
 });
 
-test("OPS-3 a build that failed or was killed holds up nobody", async () => {
+test("a build that failed or was killed holds up nobody", async () => {
   await expect(oneAtATime(file, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(existsSync(file)).toBe(false);
   const { pid } = spawnSync("true");

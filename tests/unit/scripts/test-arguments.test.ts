@@ -3,12 +3,12 @@ import { readTestArguments, TEST_PARTS } from "../../../scripts/lib/test-argumen
 
 const read = (...args: string[]) => readTestArguments(args, (path) => !path.includes("missing"));
 
-test("OPS-3 npm test alone runs everything, and names of parts run those in their order", () => {
+test("npm test alone runs everything, and names of parts run those in their order", () => {
   expect(read()).toEqual({ parts: [...TEST_PARTS], files: {} });
   expect(read("unit", "types")).toEqual({ parts: ["types", "unit"], files: {} });
 });
 
-test("OPS-3 npm test runs files of any kind, each with what runs its kind", () => {
+test("npm test runs files of any kind, each with what runs its kind", () => {
   const files = ["tests/e2e/csp.spec.ts", "./tests/unit/worker/env.test.ts", "tests/worker/seo.test.ts"];
   expect(read(...files)).toEqual({
     parts: ["unit", "worker", "browser"],
@@ -22,6 +22,6 @@ test("OPS-3 npm test runs files of any kind, each with what runs its kind", () =
 });
 
 test.each(["units", "tests/unit/missing.test.ts", "scripts/test.ts", "--watch", "toString"])(
-  "OPS-3 npm test %s is refused: a run of nothing would pass",
+  "npm test %s is refused: a run of nothing would pass",
   (arg) => expect(() => read(arg)).toThrow(`"${arg}" is neither a part (types, lint,`),
 );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPlaywrightReport, readVitestReport } from "../../../scripts/lib/test-reports.ts";
 
-test("OPS-3 the run's last lines name each failed test of Vitest, with the beginning of its reason", () => {
+test("the run's last lines name each failed test of Vitest, with the beginning of its reason", () => {
   const passed = { fullName: "GEN-4 stays small", status: "passed", failureMessages: [] };
   const failed = {
     fullName: "RT-1 has one heading",
@@ -30,7 +30,7 @@ test("OPS-3 the run's last lines name each failed test of Vitest, with the begin
   });
 });
 
-test("OPS-3 and of Playwright, with the reason of the last try", () => {
+test("and of Playwright, with the reason of the last try", () => {
   const report = {
     errors: [{ message: "The port is taken" }],
     suites: [
@@ -57,7 +57,7 @@ test("OPS-3 and of Playwright, with the reason of the last try", () => {
 
 const AGAIN = "It passed only when it was tried again: mend it, or list it in tests/flaky.json.";
 
-test("OPS-3 a test that passed only when it was tried again is named and fails the run, unless it is known for it", () => {
+test("a test that passed only when it was tried again is named and fails the run, unless it is known for it", () => {
   const again = { fullName: "GEN-4 stays small", status: "passed", failureMessages: ["Too large"] };
   const report = JSON.stringify({
     testResults: [{ name: "tests/worker/pages.test.ts", status: "passed", message: "", assertionResults: [again] }],
@@ -70,7 +70,7 @@ test("OPS-3 a test that passed only when it was tried again is named and fails t
   expect(readVitestReport(report, known)).toEqual({ passed: 1, failures: [] });
 });
 
-test("OPS-3 every test that is known to need another try is there, with a reason", () => {
+test("every test that is known to need another try is there, with a reason", () => {
   for (const { test: name, reason } of JSON.parse(readFileSync("tests/flaky.json", "utf8"))) {
     expect(existsSync(String(name).split(" › ")[0]!), name).toBe(true);
     expect(reason.length, name).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ function withExamples(): string {
   return text.replace(examples, "").replace("workers_dev = true", "workers_dev = false");
 }
 
-test("OPS-1 the examples in wrangler.toml are valid settings, and staging never takes the site's domain", () => {
+test("the examples in wrangler.toml are valid settings, and staging never takes the site's domain", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   const config = join(folder, "wrangler.toml");
   writeFileSync(config, withExamples());
@@ -27,7 +27,12 @@ test("OPS-1 the examples in wrangler.toml are valid settings, and staging never 
     { binding: "CONTACT_OUTBOX", queue: "goldthread-outbox" },
     { binding: "CONTACT_OUTBOX_DEAD", queue: "goldthread-outbox-dead" },
   ]);
-  expect(production.queues.consumers).toMatchObject([{ dead_letter_queue: "goldthread-outbox-dead" }]);
+  expect(production.queues.consumers).toMatchObject([
+    { queue: "goldthread-outbox", dead_letter_queue: "goldthread-outbox-dead" },
+    { queue: "goldthread-outbox-dead" },
+  ]);
+  expect(production.kv_namespaces).toMatchObject([{ binding: "CONTACT_DEAD_LETTERS" }]);
+  expect(production.send_email).toMatchObject([{ name: "ALERT_EMAIL" }]);
   expect(readConfig({ ...production.vars, TURNSTILE_SECRET_KEY: "x" }).problems).toEqual([]);
   expect(readConfig(staging.vars).problems).toEqual([]);
   expect(staging).toMatchObject({ routes: [], workers_dev: true, upload_source_maps: true });

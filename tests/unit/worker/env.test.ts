@@ -93,7 +93,7 @@ test.each([
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
 });
 
-test("OPS-3 every setting has its row in the README and, but for secrets, its line in wrangler.toml", () => {
+test("every setting has its row in the README and, but for secrets, its line in wrangler.toml", () => {
   const rows = readFileSync("README.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| `"));
@@ -105,3 +105,25 @@ test("OPS-3 every setting has its row in the README and, but for secrets, its li
   expect(withoutRow).toEqual([]);
   expect(withoutLine.filter((name) => !name.includes("SECRET"))).toEqual([]);
 });
+
+test("OPS-5 a secret to sign with is taken whole; a short one is named without its value, and nothing is signed", () => {
+  const good = "0123456789abcdef".repeat(4);
+  expect(readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: good }).config.gatewaySigningSecret).toBe(good);
+  const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: "hunter2" });
+  expect(config.gatewaySigningSecret).toBeUndefined();
+  expect(problems).toEqual([expect.stringMatching(/^GATEWAY_SIGNING_SECRET must be 32/)]);
+  expect(problems[0]).not.toContain("hunter2");
+});
+
+test.each([
+  [{ ALERT_EMAIL_FROM: "site@example.gov", ALERT_EMAIL_TO: "ops@example.gov" }, []],
+  [{ ALERT_EMAIL_FROM: "site@example.gov" }, ["ALERT_EMAIL_TO"]],
+  [{ ALERT_EMAIL_FROM: "The Site <site@example.gov>", ALERT_EMAIL_TO: "ops@example.gov" }, ["ALERT_EMAIL_FROM"]],
+  [{ ALERT_WEBHOOK_URL: "https://hooks.example.gov/T0/B1?key=2" }, []],
+  [{ ALERT_WEBHOOK_URL: "http://hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
+  [{ ALERT_WEBHOOK_URL: "hooks" }, ["ALERT_WEBHOOK_URL"]],
+])("OPS-2 of the settings %j these are named as wrong: %j", (settings, names) =>
+  expect(
+    readConfig({ CONTACT_API_ORIGIN: GOOD, ...settings }).problems.map((problem) => problem.split(" ")[0]),
+  ).toEqual(names),
+);

@@ -32,4 +32,4 @@ test.each([
   ["/jordan@agency.example.data", "*.data"],
   ["//jordan@agency.example", "*"],
   [`/${"/".repeat(50_000)}x`, "*"],
-])("OPS-1 %s is logged as %s", (path, route) => expect(nameOf(path)).toBe(route));
+])("%s is logged as %s", (path, route) => expect(nameOf(path)).toBe(route));

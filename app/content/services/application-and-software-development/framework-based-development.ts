@@ -184,6 +184,7 @@ export const frameworkBasedDevelopment = {
         "We do where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
     },
   ],
+  buying: { naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "application-security",

@@ -1,4 +1,4 @@
-import { ALERT_CLOCK, STAFFED_HOURS } from "../../measures.ts";
+import { ALERT_CLOCK, STAFFED_HOURS } from "../../measure-words.ts";
 import type { ServiceItem } from "../../shapes/types.ts";
 
 export const securityOperationsCenter = {
@@ -168,5 +168,6 @@ export const securityOperationsCenter = {
         "Where the order includes it, once a month: an analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns what was learned into a detection.",
     },
   ],
+  buying: { naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
 } satisfies ServiceItem;

@@ -11,7 +11,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => {});
 const send = () => Promise.resolve();
 const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error("down")), 5000));
-const DELIVERY = { body: "{}", idempotencyKey: "key", requestId: "id" };
+const DELIVERY = { body: "{}", idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
 
 test("CALL-1 a counter that does not answer within a second lets the visitor through, and is named in the log", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

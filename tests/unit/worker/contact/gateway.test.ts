@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forwardToGateway } from "../../../../worker/contact/gateway.ts";
 
-const DELIVERY = { body: '{"name":"Jordan Avery"}', idempotencyKey: "key", requestId: "request" };
+const DELIVERY = {
+  body: '{"name":"Jordan Avery"}',
+  idempotencyKey: "key",
+  requestId: "request",
+  reference: "K7M-2QP-9XM",
+};
 
 let lines: unknown[];
 let answer: () => Response;
@@ -18,7 +23,7 @@ afterEach(() => {
 /** Sends, and waits for what the worker does later as well. */
 async function send() {
   const work: Promise<unknown>[] = [];
-  const outcome = await forwardToGateway("https://gateway.example", DELIVERY, (each) => work.push(each));
+  const outcome = await forwardToGateway({ origin: "https://gateway.example" }, DELIVERY, (each) => work.push(each));
   await Promise.all(work);
   return outcome;
 }
@@ -38,7 +43,16 @@ test.each<[string, () => Response, number, "html" | "error"]>([
 ])("CALL-2 a 2xx with %s is success, and a warning without its words", async (_name, given, status, said) => {
   answer = given;
   expect(await send()).toEqual({ ok: true });
-  expect(lines).toEqual([{ level: "warn", event: "gateway-doubt", requestId: "request", status, answer: said }]);
+  expect(lines).toEqual([
+    {
+      level: "warn",
+      event: "gateway-doubt",
+      requestId: "request",
+      reference: DELIVERY.reference,
+      status,
+      answer: said,
+    },
+  ]);
 });
 
 test.each<[string, () => Response]>([
@@ -56,7 +70,7 @@ test("CALL-2 the sender has the answer while the gateway is still talking", asyn
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   answer = () => new Response(readable, { headers: { "content-type": "application/json" } });
   let later: Promise<unknown> = Promise.resolve();
-  const outcome = await forwardToGateway("https://gateway.example", DELIVERY, (work) => (later = work));
+  const outcome = await forwardToGateway({ origin: "https://gateway.example" }, DELIVERY, (work) => (later = work));
   expect(outcome).toEqual({ ok: true });
   const gateway = writable.getWriter();
   await gateway.write(new TextEncoder().encode('{"ok":false}'));
@@ -69,7 +83,14 @@ test("CALL-3 what a gateway said when it refused goes to the log, redacted, and 
   answer = () => new Response("DB error at 10.0.0.5\nfor Jordan Avery <jordan@agency.example>", { status: 500 });
   expect(await send()).toEqual({ ok: false, status: 500, text: "Internal Server Error" });
   expect(lines).toEqual([
-    { level: "warn", event: "gateway-refusal", requestId: "request", status: 500, text: "DB error at […] for […] […]" },
+    {
+      level: "warn",
+      event: "gateway-refusal",
+      requestId: "request",
+      reference: DELIVERY.reference,
+      status: 500,
+      text: "DB error at […] for […] […]",
+    },
   ]);
 });
 

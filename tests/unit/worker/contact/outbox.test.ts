@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messageFor } from "../../../../worker/contact/message.ts";
 import { deliverOutbox, mayPass, pauseSeconds, putInOutbox } from "../../../../worker/contact/outbox.ts";
+import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
 
 const { config } = readConfig({ CONTACT_API_ORIGIN: "https://gateway.example" });
-const DELIVERY = { body: '{"name":"Jordan"}', idempotencyKey: "key", requestId: "request" };
+const DELIVERY = {
+  body: '{"name":"Jordan"}',
+  idempotencyKey: "key",
+  requestId: "request",
+  reference: referenceOf("key"),
+};
+const MESSAGE = messageFor(DELIVERY, new Date(0));
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {
@@ -61,13 +69,15 @@ test.each([
   [86_400, 3600],
 ])("CALL-3 a request that is queued after Retry-After: %s is first tried after %i seconds", async (asked, expected) => {
   const send = vi.fn<() => Promise<void>>(async () => {});
-  expect(await putInOutbox({ send } as unknown as Queue<typeof DELIVERY>, DELIVERY, asked)).toBe(true);
-  expect(send).toHaveBeenCalledExactlyOnceWith(DELIVERY, { contentType: "json", delaySeconds: expected });
+  vi.useFakeTimers({ now: 0 });
+  expect(await putInOutbox({ send } as unknown as Queue<typeof MESSAGE>, DELIVERY, asked)).toBe(true);
+  vi.useRealTimers();
+  expect(send).toHaveBeenCalledExactlyOnceWith(MESSAGE, { contentType: "json", delaySeconds: expected });
 });
 
 test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 429, headers: { "retry-after": "120" } }));
-  const message = messageOf(DELIVERY);
+  const message = messageOf(MESSAGE);
   await deliver([message]);
   expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 120 });
   expect(lines).toMatchObject([{ event: "outbox", outcome: "waiting", status: 429, delaySeconds: 120 }]);
@@ -80,7 +90,7 @@ test("CALL-3 an exception over one message leaves the others of its batch alone"
       throw new TypeError("Jordan");
     },
   });
-  const [first, last] = [messageOf(DELIVERY), messageOf(DELIVERY)];
+  const [first, last] = [messageOf(MESSAGE), messageOf(MESSAGE)];
   await deliver([first, bad, last]);
   for (const good of [first, last]) {
     expect(good.ack).toHaveBeenCalledOnce();

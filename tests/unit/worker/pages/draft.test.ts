@@ -36,7 +36,7 @@ test.each([
   expect(await whole).toBeNull();
 });
 
-test("EDGE-8 OPS-1 a page that breaks off is told of and not kept", async () => {
+test("EDGE-8 a page that breaks off is told of and not kept", async () => {
   const told: unknown[] = [];
   const broken = new Error("broken off");
   const body = new ReadableStream({ start: (controller) => controller.error(broken) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { COPIED_MS } from "../../config/behaviour.ts";
 import { COPY } from "../../content/interface/controls.ts";
-import { loadToasts, showToast } from "../../layout/toasts/toast-queue.ts";
+import { loadToasts, showToast } from "./toast-queue.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { selectText } from "../../lib/dom/select-text.ts";
 import { Icon } from "../../components/icon.tsx";

@@ -1,0 +1,30 @@
+import { type Claim, sample } from "./claim.ts";
+
+/** What a certificate says of itself: its number, who issued it, and its last day or the day of its issue. */
+export interface Certificate {
+  number: string;
+  /** The body that issued it, or that appraised. */
+  body: string;
+  date: string;
+}
+
+const ISO = { proof: "the certificate, its schedule and the registrar’s directory" };
+const CMMI = { proof: "the record in CMMI’s published appraisal results" };
+
+/** The six tiles of ENT-6, by their ids. */
+export const certificates: Record<
+  "iso-9001" | "iso-27001" | "iso-20000" | "cmmi-services" | "cmmi-development" | "swam",
+  Claim<Certificate>
+> = {
+  "iso-9001": sample({ number: "SAMPLE-ISO-0001", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
+  "iso-27001": sample({ number: "SAMPLE-ISO-0002", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
+  "iso-20000": sample({ number: "SAMPLE-ISO-0003", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
+  // A rating holds for three years, and for the part of the organization that was looked at.
+  "cmmi-services": sample({ number: "SAMPLE-CMMI-0001", body: "SAMPLE appraiser", date: "valid to SAMPLE date" }, CMMI),
+  "cmmi-development": sample({ number: "SAMPLE-CMMI-0002", body: "SAMPLE appraiser", date: "valid to SAMPLE date" }, CMMI),
+  // Virginia certifies each category on its own.
+  "swam": sample(
+    { number: "Small and women-owned, SAMPLE-SWAM-0001", body: "Virginia’s small business department", date: "valid to SAMPLE date" },
+    { proof: "Virginia’s directory of certified firms" },
+  ),
+};

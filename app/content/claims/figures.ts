@@ -1,0 +1,83 @@
+import { AGREED_DATE, ALERT_CLOCK, STAFFED_HOURS } from "../measure-words.ts";
+import type { Statistic } from "../shapes/home.ts";
+import { type Claim, sample } from "./claim.ts";
+
+const COUNT = { proof: "your own count of the last four quarters" };
+
+/** What availability leaves out. */
+const MAINTENANCE = "maintenance agreed beforehand";
+
+/** What the figures are, after "All are": "counted for the four quarters to …". */
+export const figuresPeriod: Claim<string> = sample("SAMPLE values, for the four quarters to SAMPLE date", COUNT);
+
+/** The six figures, in the order of HOME-5; the first that is said is the lead figure. */
+export const figures: Record<
+  | "onTimeDelivery"
+  | "infrastructureUptime"
+  | "criticalReliability"
+  | "criticalAlertResponse"
+  | "automatedProcesses"
+  | "trustedIndustries",
+  Claim<Statistic>
+> = {
+  onTimeDelivery: sample(
+    {
+      value: "100",
+      unit: "%",
+      name: "on-time delivery",
+      gloss: `milestones accepted by ${AGREED_DATE}, of all that fell due`,
+      spoken: "100% on-time delivery",
+    },
+    COUNT,
+  ),
+  infrastructureUptime: sample(
+    {
+      value: "99.5",
+      unit: "%",
+      name: "infrastructure uptime",
+      gloss: `share of a month’s minutes in which platforms we operate pass their health check, ${MAINTENANCE} left out`,
+      spoken: "99.5% infrastructure uptime",
+    },
+    COUNT,
+  ),
+  criticalReliability: sample(
+    {
+      value: "99.9",
+      unit: "%",
+      name: "critical system reliability",
+      gloss: "share of agreed service hours without an outage, for systems that an order names as critical",
+      spoken: "99.9% critical system reliability",
+    },
+    COUNT,
+  ),
+  criticalAlertResponse: sample(
+    {
+      value: "< 60",
+      unit: "s",
+      name: "critical alert response",
+      gloss: `median time ${ALERT_CLOCK}, in ${STAFFED_HOURS} only`,
+      spoken: "Critical alert response under 60 seconds",
+    },
+    COUNT,
+  ),
+  automatedProcesses: sample(
+    {
+      value: "100+",
+      unit: "",
+      name: "automated processes",
+      gloss: "that run from trigger to record and bring a person the exceptions only",
+      spoken: "100 or more automated processes",
+    },
+    COUNT,
+  ),
+  trustedIndustries: sample(
+    {
+      value: "12+",
+      unit: "",
+      name: "trusted industries",
+      gloss: "by three-digit NAICS subsector: public, commercial and non-profit",
+      spoken: "12 or more trusted industries",
+    },
+    COUNT,
+  ),
+};

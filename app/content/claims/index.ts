@@ -1,0 +1,40 @@
+import { certificates } from "./certifications.ts";
+import type { Claim } from "./claim.ts";
+import { clientMarks } from "./clients.ts";
+import { figures, figuresPeriod } from "./figures.ts";
+import { identifiers } from "./identifiers.ts";
+import { rates } from "./rates.ts";
+import { references } from "./references.ts";
+import { standing } from "./standing.ts";
+import { domains, efastAreas, gsaPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicles.ts";
+
+/** A claim in its place: the file it stands in, and the way to it there, such as "vehicleNumbers.efast". */
+export interface PlacedClaim {
+  file: string;
+  path: string;
+  claim: Claim<unknown>;
+}
+
+/** What each file of this folder claims. */
+const FILES: Readonly<Record<string, object>> = {
+  "identifiers.ts": { identifiers },
+  "certifications.ts": { certificates },
+  "standing.ts": { standing },
+  "vehicles.ts": { vehicleNumbers, gsaPeriod, specialItems, domains, efastAreas, unspsc },
+  "rates.ts": { rates },
+  "references.ts": { references },
+  "figures.ts": { figuresPeriod, figures },
+  "clients.ts": { clientMarks },
+};
+
+/** Every claim of the site, in the order of the files. Source: BUY-4. */
+export const claims: readonly PlacedClaim[] = Object.entries(FILES).flatMap(([file, held]) =>
+  claimsIn(held).map((placed) => ({ file: `app/content/claims/${file}`, ...placed })),
+);
+
+function claimsIn(held: object, path = ""): { path: string; claim: Claim<unknown> }[] {
+  return Object.entries(held).flatMap(([key, value]: [string, object]) => {
+    const here = path ? `${path}.${key}` : key;
+    return "state" in value ? [{ path: here, claim: value as Claim<unknown> }] : claimsIn(value, here);
+  });
+}

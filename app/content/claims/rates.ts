@@ -1,0 +1,62 @@
+import { type Claim, sample } from "./claim.ts";
+
+/** A labor category with its price. `where` is the line of the contract it is priced under. */
+export interface Rate {
+  category: string;
+  where: string;
+  least: string;
+  /** US dollars, for the unit that the vehicle's page names. */
+  dollars: number;
+}
+
+/** The categories, which all vehicles share: name and least experience. */
+const CATEGORIES = {
+  manager: ["Program manager", "10 years, bachelor’s degree"],
+  seniorAccountant: ["Senior federal accountant", "8 years, CPA or CGFM"],
+  accountant: ["Federal accountant", "4 years, bachelor’s degree"],
+  consultant: ["Senior ERP consultant", "8 years, bachelor’s degree"],
+  analyst: ["Internal control analyst", "4 years, bachelor’s degree"],
+  tester: ["Test engineer", "3 years, bachelor’s degree"],
+} as const;
+
+type Category = keyof typeof CATEGORIES;
+type Rates = Partial<Record<Category, Claim<Rate>>>;
+
+const rate = (id: Category, where: string, dollars: number, proof: string): Claim<Rate> => {
+  const [category, least] = CATEGORIES[id];
+  return sample({ category, where, least, dollars }, { proof });
+};
+
+const GSA = "the price list of your Schedule contract";
+const OASIS = "your own price book; GSA lets nobody publish its ceiling rates";
+const EFAST = "the rates in your agreement";
+const UNGM = "your own price book";
+
+/** What an hour costs at most under each vehicle; for the United Nations, a day. */
+export const rates: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Rates> = {
+  "gsa-mas": {
+    manager: rate("manager", "54151S, 541611", 171.4, GSA),
+    seniorAccountant: rate("seniorAccountant", "541219", 148.25, GSA),
+    accountant: rate("accountant", "541219", 112.6, GSA),
+    consultant: rate("consultant", "54151S", 163.9, GSA),
+    analyst: rate("analyst", "541611", 118.75, GSA),
+    tester: rate("tester", "54151S", 104.3, GSA),
+  },
+  "oasis-sb": {
+    manager: rate("manager", "Management and Advisory", 176.2, OASIS),
+    seniorAccountant: rate("seniorAccountant", "Financial Services", 151.4, OASIS),
+    accountant: rate("accountant", "Financial Services", 115.1, OASIS),
+    analyst: rate("analyst", "Management and Advisory", 121.3, OASIS),
+  },
+  "efast": {
+    manager: rate("manager", "Business Administration", 168.8, EFAST),
+    consultant: rate("consultant", "Systems Development", 160.5, EFAST),
+    analyst: rate("analyst", "Business Administration", 116.4, EFAST),
+    tester: rate("tester", "Systems Support", 102.9, EFAST),
+  },
+  "ungm": {
+    manager: rate("manager", "Management advice", 1_310, UNGM),
+    seniorAccountant: rate("seniorAccountant", "Accounting", 1_140, UNGM),
+    consultant: rate("consultant", "Software", 1_260, UNGM),
+  },
+};

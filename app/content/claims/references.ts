@@ -1,0 +1,48 @@
+import type { Reference } from "../shapes/corporate-capability.ts";
+import { type Claim, sample } from "./claim.ts";
+
+const OWN = { proof: "the contract, its rating in CPARS, and the customer’s leave to be named" };
+
+const EMPTY = {
+  customer: "SAMPLE agency",
+  role: "Prime",
+  value: "SAMPLE dollars, options included",
+  period: "SAMPLE dates",
+  rating: "SAMPLE rating, SAMPLE date",
+  contact: "SAMPLE contracting officer, phone and email",
+} as const;
+
+/** Past performance, newest first. */
+export const references: Record<string, Claim<Reference>> = {
+  first: sample(
+    {
+      ...EMPTY,
+      work: "Treasury reporting and reconciliation",
+      contract: "SAMPLE-REF-0001",
+      kind: "Fixed price",
+      codes: "NAICS 541219, PSC R703",
+    },
+    OWN,
+  ),
+  second: sample(
+    {
+      ...EMPTY,
+      work: "Support of a core financial system",
+      contract: "SAMPLE-REF-0002",
+      kind: "Time and materials",
+      codes: "NAICS 541512, PSC DA01",
+    },
+    OWN,
+  ),
+  third: sample(
+    {
+      ...EMPTY,
+      work: "Internal control assessment",
+      contract: "SAMPLE-REF-0003",
+      role: "Subcontractor",
+      kind: "Fixed price",
+      codes: "NAICS 541611, PSC R710",
+    },
+    OWN,
+  ),
+};

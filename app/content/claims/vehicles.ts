@@ -1,0 +1,111 @@
+import { type Claim, sample } from "./claim.ts";
+
+/** A special item number, or another part of a contract under which something may be ordered, and what we do there. */
+export interface Line {
+  code: string;
+  title: string;
+  ours: string;
+}
+
+const GSA = { proof: "your contract in GSA eLibrary, www.gsaelibrary.gsa.gov" };
+const OASIS = { proof: "your OASIS+ award and its list of lines" };
+const EFAST = { proof: "your master ordering agreement with FAA" };
+
+/**
+ * The contracts and the registration through which buyers reach the firm, by their number. Where one is removed, its
+ * vehicle leaves the site with its page.
+ */
+export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Claim<string>> = {
+  "gsa-mas": sample("SAMPLE-GSA-0001", GSA),
+  "oasis-sb": sample("SAMPLE-OASIS-0001", OASIS),
+  "efast": sample("SAMPLE-EFAST-0001", EFAST),
+  "ungm": sample("SAMPLE-UNGM-0001", { proof: "your account at www.ungm.org" }),
+};
+
+/** How long the Schedule contract runs. */
+export const gsaPeriod: Claim<string> = sample("through 2029 (option) and 2038", GSA);
+/** Special item numbers. */
+export const specialItems: Record<string, Claim<Line>> = {
+  professionals: sample(
+    { code: "54151S", title: "Information Technology Professional Services", ours: "ERP, software, data, service desk" },
+    GSA,
+  ),
+  cybersecurity: sample(
+    { code: "54151HACS", title: "Highly Adaptive Cybersecurity Services", ours: "Assessment, testing, response" },
+    GSA,
+  ),
+  budget: sample(
+    { code: "541219", title: "Budget and Financial Management Services", ours: "Treasury reporting, reconciliation, grants" },
+    GSA,
+  ),
+  consulting: sample(
+    { code: "541611", title: "Management and Financial Consulting", ours: "A-123, audit readiness, program support" },
+    GSA,
+  ),
+};
+
+/** Domains of OASIS+ in which the firm may compete, of the program's thirteen. */
+export const domains: Record<string, Claim<Line>> = {
+  management: sample(
+    { code: "Management and Advisory", title: "NAICS 541611, 541618, 541690", ours: "A-123, audit readiness, governance" },
+    OASIS,
+  ),
+  financial: sample(
+    { code: "Financial Services", title: "NAICS as listed for the domain", ours: "Treasury reporting, reconciliation, grants" },
+    OASIS,
+  ),
+  business: sample(
+    { code: "Business Administration", title: "NAICS as listed for the domain", ours: "Back office, service desk, records" },
+    OASIS,
+  ),
+};
+
+/** Functional areas of eFAST that the agreement covers, of the program's eight. */
+export const efastAreas: Record<string, Claim<Line>> = {
+  business: sample(
+    {
+      code: "Business Administration and Management",
+      title: "Program, budget and grants support",
+      ours: "Funds control, reporting, internal control",
+    },
+    EFAST,
+  ),
+  development: sample(
+    {
+      code: "Computer/Information Systems Development",
+      title: "Design, build and test",
+      ours: "Low-code and custom applications, interfaces",
+    },
+    EFAST,
+  ),
+  support: sample(
+    {
+      code: "Computer Systems Support",
+      title: "Operations and help",
+      ours: "Service desk, databases, patching, security",
+    },
+    EFAST,
+  ),
+  training: sample(
+    {
+      code: "Documentation and Training",
+      title: "Manuals and courses",
+      ours: "Procedures, handbooks, sessions for users",
+    },
+    EFAST,
+  ),
+};
+
+const UNGM = { proof: "the codes in your profile at www.ungm.org" };
+
+/** Goods and services codes of the vendor profile (UNSPSC). */
+export const unspsc: Record<string, Claim<Line>> = {
+  software: sample({ code: "811115", title: "Software or hardware engineering", ours: "Applications, interfaces, tests" }, UNGM),
+  systems: sample({ code: "811118", title: "System administration", ours: "Databases, servers, service desk" }, UNGM),
+  accounting: sample({ code: "841115", title: "Accounting services", ours: "Reconciliation, reporting" }, UNGM),
+  audit: sample({ code: "841116", title: "Audit services", ours: "Audit preparation, internal control" }, UNGM),
+  management: sample(
+    { code: "801015", title: "Business and corporate management consultation", ours: "Program support, governance" },
+    UNGM,
+  ),
+};

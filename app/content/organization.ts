@@ -1,0 +1,23 @@
+import { certifications } from "./certifications.ts";
+import { said } from "./claims/claim.ts";
+import { certificates } from "./claims/certifications.ts";
+import { identifiers } from "./claims/identifiers.ts";
+import { firm } from "./firm.ts";
+import { corporateCapabilityPage } from "./pages/corporate-capability.ts";
+import type { Organization } from "./shapes/organization.ts";
+
+const known = (id: string, name: string, value: string | undefined) => (value ? [{ id, name, value }] : []);
+
+/** Who the firm is, with what it claims to be registered and certified as. */
+export const organization: Organization = {
+  ...firm,
+  identifiers: [
+    ...known("UEI", "Unique Entity ID", said(identifiers.uei)),
+    ...known("CAGE", "Commercial and Government Entity code", said(identifiers.cageCode)),
+  ],
+  naics: corporateCapabilityPage.naics.rows.map(({ code }) => code),
+  certifications: certifications.flatMap(({ id, title }) => {
+    const certificate = said(certificates[id as keyof typeof certificates]);
+    return certificate ? [{ name: title, number: certificate.number, body: certificate.body }] : [];
+  }),
+};

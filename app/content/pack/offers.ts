@@ -1,0 +1,50 @@
+import { categories, pathOfItem, slugOfItem } from "../services/index.ts";
+import type { Buying, ServiceItem, Solution } from "../shapes/types.ts";
+import { solutionSlug } from "../slug.ts";
+import { pathOfSolution } from "../solutions/find.ts";
+import { solutions } from "../solutions/index.ts";
+import { SOLUTIONS } from "../trail.ts";
+
+/** A service or a solution as a pack has it. */
+export interface Offer {
+  /** The last part of its page's path, and its name in a pack's address. */
+  slug: string;
+  name: string;
+  path: string;
+  promise: string;
+  lead: string;
+  /** What its client holds at the end. */
+  deliverables: string[];
+  buying: Buying;
+}
+
+const ofItem = (item: ServiceItem): Offer => ({
+  slug: slugOfItem(item),
+  path: pathOfItem(item),
+  deliverables: item.deliverables.rows.map(({ name }) => name),
+  name: item.name,
+  promise: item.promise,
+  lead: item.lead,
+  buying: item.buying,
+});
+
+const ofSolution = (solution: Solution): Offer => ({
+  slug: solutionSlug(solution.title),
+  name: solution.title,
+  path: pathOfSolution(solution),
+  promise: solution.tagline,
+  lead: solution.description,
+  deliverables: solution.howItWorks.steps.map(({ output }) => output),
+  buying: solution.buying,
+});
+
+/** All that can be chosen, by practice, the solutions last. Source: PACK-1. */
+export const offerGroups: readonly { name: string; offers: readonly Offer[] }[] = [
+  ...categories.map(({ name, items }) => ({ name, offers: items.map(ofItem) })),
+  { name: SOLUTIONS.name, offers: solutions.map(ofSolution) },
+];
+
+const bySlug = new Map(offerGroups.flatMap(({ offers }) => offers.map((offer) => [offer.slug, offer])));
+
+/** The service or solution with this slug, or undefined. */
+export const findOffer = (slug: string): Offer | undefined => bySlug.get(slug);

@@ -1,0 +1,65 @@
+import { fill } from "../../lib/text/fill.ts";
+import type { PathOfVehicle } from "../buying.ts";
+import { packPage } from "../pages/pack.ts";
+import type { PackPageData } from "../shapes/pack.ts";
+import { type Choice, choiceOf, packPath } from "./choice.ts";
+import { offerGroups } from "./offers.ts";
+import { packSheet } from "./sheet.ts";
+
+interface PackAsked {
+  /** The values of the query. */
+  lists: readonly string[];
+  /** How many services a pack holds. */
+  limit: number;
+  day: Date;
+  pathOf: PathOfVehicle;
+}
+
+/** At most so many unknown names are repeated, each cut to so many characters. */
+const NAMED = 5;
+const NAME_CHARS = 40;
+
+const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** The page at `/pack`, by its query. Source: PACK-1, PACK-2. */
+export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPageData {
+  const choice = choiceOf(lists, limit);
+  const { offers } = choice;
+  const slugs = offers.map(({ slug }) => slug);
+  const { none, one, many } = packPage.leads;
+  const isFull = offers.length >= limit;
+  return {
+    lead: [none, one][offers.length] ?? fill(many, { count: COUNTS[offers.length]! }),
+    chosen: offers.map(({ slug, name, path }) => ({
+      slug,
+      name,
+      path,
+      without: packPath(slugs.filter((other) => other !== slug)),
+    })),
+    list: slugs.join(","),
+    leftOut: leftOutOf(choice),
+    groups: (isFull ? [] : offerGroups).map(({ name, offers: all }) => ({
+      name,
+      options: all.filter(({ slug }) => !slugs.includes(slug)).map((offer) => ({ slug: offer.slug, name: offer.name })),
+    })),
+    ...(offers.length > 0 && { sheet: packSheet(offers, day, pathOf) }),
+  };
+}
+
+function leftOutOf({ unknown, beyond }: Choice): string[] {
+  const { leftOut } = packPage;
+  const more = unknown.length - NAMED;
+  const names = unknown.slice(0, NAMED).map(readable).join(", ");
+  return [
+    ...(unknown.length > 0
+      ? [`${fill(leftOut.unknown, { names })}${more > 0 ? fill(leftOut.others, { count: more }) : ""}.`]
+      : []),
+    ...(beyond.length > 0 ? [fill(leftOut.beyond, { names: beyond.map(({ name }) => name).join(", ") })] : []),
+  ];
+}
+
+/** A name as it can be repeated: without what is not seen or turns the direction of text, and not too long. */
+function readable(name: string): string {
+  const shown = [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")];
+  return `“${shown.slice(0, NAME_CHARS).join("").trim()}${shown.length > NAME_CHARS ? "…" : ""}”`;
+}

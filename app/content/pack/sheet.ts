@@ -1,0 +1,70 @@
+import { titleOfVehicle, type PathOfVehicle } from "../buying.ts";
+import { certifications } from "../certifications.ts";
+import { said } from "../claims/claim.ts";
+import { identifiers } from "../claims/identifiers.ts";
+import { standing } from "../claims/standing.ts";
+import { contractVehicles } from "../contract-vehicles.ts";
+import { firm } from "../firm.ts";
+import { knownFacts } from "../known-facts.ts";
+import { packPage } from "../pages/pack.ts";
+import type { PackSheet, SheetService } from "../shapes/pack.ts";
+import { SPECIMEN_ANCHOR, specimenOfPage } from "../specimens/show.ts";
+import type { Offer } from "./offers.ts";
+
+const { sheet: words } = packPage;
+
+/**
+ * What a pack prints: the firm, each chosen service, and how to reach both. Source: PACK-2.
+ * @param day the day of the print
+ * @param pathOf where contract vehicles are described
+ */
+export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVehicle): PackSheet {
+  const carried = new Set(offers.flatMap(({ buying }) => buying.vehicles));
+  const { street, city, state, postalCode } = firm.address;
+  return {
+    firm: { name: firm.name, line: firm.line },
+    date: {
+      iso: day.toISOString().slice(0, 10),
+      written: day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
+    },
+    facts: knownFacts([
+      { label: "Legal name", value: firm.legalName },
+      { label: "UEI", value: said(identifiers.uei) },
+      { label: "CAGE code", value: said(identifiers.cageCode) },
+      { label: "Business size", value: "Small, woman-owned" },
+      { label: "WOSB program", value: said(standing.wosb) },
+      { label: "Appraised and certified", value: certifications.map(({ title }) => title).join(", ") || undefined },
+    ]),
+    services: offers.map(serviceOf),
+    vehicles: contractVehicles
+      .filter(({ id }) => carried.has(id))
+      .map(({ id, title, summary, fields }) => ({
+        title,
+        number: fields.find(({ copyable }) => copyable)?.value ?? "",
+        about: summary,
+        to: pathOf(id),
+      })),
+    specimens: offers.map(({ slug, path }) => {
+      const { id, title } = specimenOfPage(slug);
+      return { id, title, to: `${path}#${SPECIMEN_ANCHOR}` };
+    }),
+    contact: {
+      ways: `${firm.phone.display}, ${firm.email}`,
+      address: `${street}, ${city}, ${state} ${postalCode}`,
+    },
+  };
+}
+
+const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer): SheetService => ({
+  slug,
+  name,
+  promise,
+  lead,
+  value: `${words.holds} ${deliverables.join("; ")}.`,
+  rows: [
+    { name: words.naics, values: buying.naics.join(", ") },
+    { name: words.psc, values: buying.psc.join(", ") },
+    { name: words.vehicles, values: buying.vehicles.map(titleOfVehicle).join(", ") },
+    { name: words.specimen, values: specimenOfPage(slug).id },
+  ],
+});

@@ -1,0 +1,78 @@
+import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
+import type { AccessibilityPage } from "../shapes/conformance.ts";
+import { HOME } from "../trail.ts";
+
+/** Where the report lies as OpenACR; scripts/openacr.ts writes it. */
+export const OPENACR_PATH = "/accessibility/openacr.yaml";
+
+export const accessibilityPage = {
+  meta: {
+    title: "Accessibility conformance report",
+    description:
+      "How this website meets WCAG 2.2 and Section 508, criterion by criterion, with the tests behind each, the limits we know, and how to complain.",
+  },
+  name: "Accessibility",
+  trail: [HOME],
+  promise: "Criterion by criterion, with the tests that show it.",
+  lead: `Built to ${cite("wcag-2-2")}, Level AA, and to the ${cite("section-508")} standards. This report covers the whole website, for people and as a file for machines.`,
+  dated: { date: "2026-11-22", text: "As of November 22, 2026." },
+  before: [
+    {
+      id: "tested",
+      kind: "rows",
+      heading: "How it was tested",
+      note: "The project’s checks fail where a test that a row names did not run, or did not pass, on the same build.",
+      rows: [
+        { name: "Engine", text: "Chromium. Every page by a validator of markup and at 320 pixels; each kind of page, and on the build server every page, by all rules of the checker axe at 1,440 and 390 pixels." },
+        { name: "Screen reader", text: "Transcripts of a simulated reader on its way through menus, slides, tables and the form, kept word for word and compared at each release." },
+        { name: "Keyboard", text: "From top to end of each kind of page by Tab and back, looking at the focus ring of each stop." },
+        { name: "Zoom and spacing", text: "Text at 200 percent, pages at 400 percent, and spacing as wide as 1.4.12 asks." },
+        { name: "Other modes", text: "System colors, more contrast, less motion, paper, and no JavaScript." },
+        { name: "Judgment", text: "A row that says “Judged” rests on a person’s look at the pages, not on a test." },
+      ],
+    },
+    {
+      id: "limits",
+      kind: "rows",
+      heading: "Limits we know",
+      rows: [
+        { name: "One engine", text: "Tests run in Chromium alone. Firefox and Safari follow the same standards, but no release waits for them." },
+        { name: "No real screen reader", text: "A simulated one has no voice and no bugs of its own. NVDA, JAWS and VoiceOver are not part of the tests." },
+        { name: "No outside audit", text: "We wrote the site, the tests and this report. Nobody else has checked them." },
+        { name: "One PDF", text: "The capability statement is tagged for screen readers but was not evaluated. The same words stand on its page." },
+        { name: "Robot check", text: "Where Cloudflare’s check is switched on, it is Cloudflare’s to keep accessible. Email does the same without it." },
+      ],
+    },
+    {
+      id: "file",
+      kind: "prose",
+      heading: "As a file",
+      paragraphs: [
+        "The tables below are also there in OpenACR, the format of GSA for such reports, on the catalog of VPAT 2.5. Both are made from the same data.",
+      ],
+      links: [{ label: "OpenACR file", to: OPENACR_PATH }],
+    },
+  ],
+  tables: {
+    caption: "{heading}, {count} criteria",
+    columns: { criterion: "Criterion", status: "Conformance", how: "Remarks", tested: "Tested" },
+    oneTest: "1 test",
+    manyTests: "{count} tests",
+  },
+  sections: [
+    {
+      id: "complain",
+      kind: "prose",
+      heading: "Something in your way?",
+      paragraphs: [
+        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it; a sentence is enough. We answer within ${firm.responseHours} hours, send you what you were looking for in a form you can use, and tell you when the page will be mended.`,
+        "Whoever is not content with our answer can turn to the director of the work, whose seat the page about us names.",
+      ],
+      links: [
+        { label: "Write about accessibility", to: `mailto:${firm.email}?subject=Accessibility` },
+        { label: "Who answers for the work", to: "/about#leadership" },
+      ],
+    },
+  ],
+} satisfies AccessibilityPage;

@@ -1,0 +1,58 @@
+import type { PackPage } from "../shapes/pack.ts";
+import { HOME } from "../trail.ts";
+
+export const packPage = {
+  meta: {
+    title: "Capability pack",
+    description:
+      "Choose up to 12 services and print one statement of them: promise, deliverables, codes, contract vehicles, specimens and the firm’s data.",
+    indexed: false,
+  },
+  name: "Capability pack",
+  trail: [HOME, { name: "Corporate Capability", path: "/corporate-capability" }],
+  promise: "One statement, made of what you asked for.",
+  leads: {
+    none: "Choose the services that your requirement needs. They become one statement to print, and an address that opens the same choice for a colleague.",
+    one: "One service chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
+    many: "{count} services chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
+  },
+  sheets: "Three services fit on one letter sheet, 12 on four at most. The choice is in the address.",
+  leftOut: {
+    unknown: "Left out, because no service here has this name: {names}",
+    others: " and {count} more",
+    beyond: "A pack holds 12 services. Left out: {names}. Remove one to make room.",
+  },
+  side: {
+    heading: "Chosen services",
+    remove: "Remove",
+    from: "{name} from the pack",
+    add: "Add another service",
+    print: "Print or save as PDF",
+    address: "Address of this pack",
+    send: "Send it with a request",
+    note: "With JavaScript this device remembers the choice until you remove it. We do not.",
+    elsewhere: "Also chosen on this device: {names}.",
+    addElsewhere: "Add to this pack",
+  },
+  choose: {
+    heading: "Services to choose",
+    note: "Tick what the requirement needs, at most 12 in all. The order in which they are added is the order on paper.",
+    submit: "Put into the pack",
+    full: "The pack holds 12 services. Remove one to add another.",
+    browse: { label: "Read about the services first", to: "/services" },
+  },
+  sheet: {
+    label: "The statement that prints",
+    what: "Capability statement",
+    facts: "Company data",
+    services: "Services",
+    holds: "You hold:",
+    naics: "NAICS",
+    psc: "PSC",
+    vehicles: "Vehicles",
+    specimen: "Specimen",
+    specimens: "Specimens",
+    contact: "Contact",
+    columns: { vehicle: "Vehicle", number: "Number", about: "What it is" },
+  },
+} satisfies PackPage;

@@ -1,0 +1,56 @@
+import type { Rule } from "../shapes/rule.ts";
+
+/** Rules for orders under a contract, and for the size of a seller. */
+export const orderingRules = {
+  "gsam-538-71": {
+    short: "GSAM 538.71",
+    name: "Federal Supply Schedule Ordering Procedures",
+    issuer: "General Services Administration",
+    edition: "Class deviation in force since November 3, 2025",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Took the place of the ordering procedures in FAR subpart 8.4 on November 3, 2025.",
+    source: { name: "Acquisition.gov, Ordering under the Federal Supply Schedule", url: "https://www.acquisition.gov/fss-ordering-procedures" },
+    patterns: ["GSAR 538.71", "subpart 538.71"],
+  },
+  "far-part-8": {
+    short: "FAR Part 8",
+    name: "Required Sources of Supplies and Services",
+    issuer: "Federal Acquisition Regulatory Council",
+    edition: "Model deviation of August 14, 2025, with the agency’s class deviation",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Rewritten on August 14, 2025; how to order from a Schedule now stands in GSAM 538.71.",
+    source: { name: "National Law Review, on the rewrite of Part 8", url: "https://natlawreview.com/article/revolutionary-far-overhaul-part-8-rewrite" },
+  },
+  "far-subpart-16-5": {
+    short: "FAR Subpart 16.5",
+    name: "Indefinite-Delivery Contracts",
+    issuer: "Federal Acquisition Regulatory Council",
+    edition: "With the agency’s class deviation",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Rewritten by class deviation in 2025; agencies adopt the text one by one.",
+    source: { name: "GSA, Class Deviation RFO-2025-16", url: "https://www.gsa.gov/policy-regulations/policy/acquisition-policy/acquisition-policy-library-and-resources/rfo202516" },
+  },
+  "far-part-19": {
+    short: "FAR Part 19",
+    name: "Small Business Programs",
+    issuer: "Federal Acquisition Regulatory Council",
+    edition: "Model deviation of September 26, 2025, with the agency’s class deviation",
+    status: "in force",
+    checked: "2026-11-22",
+    changed: "Rewritten on September 26, 2025: the rule of two stays for contracts, and setting an order aside is at discretion.",
+    source: { name: "Schwabe, on the revisions of Part 19", url: "https://www.schwabe.com/publication/far-part-19-revisions-released-updates-to-small-business-programs" },
+  },
+  "cfr-13-121": {
+    short: "13 CFR Part 121",
+    name: "Small Business Size Regulations",
+    issuer: "Small Business Administration",
+    edition: "Table effective March 17, 2023",
+    status: "in force, replacement proposed",
+    checked: "2026-11-22",
+    changed: "SBA proposed on August 22, 2025 to raise the standards of 263 industries; no final rule was found.",
+    source: { name: "Federal Register, August 22, 2025", url: "https://www.govinfo.gov/content/pkg/FR-2025-08-22/html/2025-16142.htm" },
+  },
+} satisfies Record<string, Rule>;

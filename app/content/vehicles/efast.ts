@@ -1,0 +1,89 @@
+import { said } from "../claims/claim.ts";
+import { rates } from "../claims/rates.ts";
+import { standing } from "../claims/standing.ts";
+import { efastAreas } from "../claims/vehicles.ts";
+import { cite } from "../rules/index.ts";
+import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+
+const wosb = said(standing.wosb);
+
+const steps: OrderStep[] = [
+  {
+    name: "Go to the eFAST office",
+    text: "FAA’s program offices order through FAA’s own contracting officers. They say whether the agreements fit, and for how long.",
+    parts: facts(
+      { label: "Who may order", value: "FAA. We found no public statement that another agency may; the eFAST office decides." },
+      { label: "Rules of the order", value: `${cite("faa-ams")}, in place of the FAR` },
+      { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
+      { label: "Last day to order", value: "Not published either. The Inspector General wrote in 2017 of fifteen years in all." },
+    ),
+  },
+  {
+    name: "Name the functional area",
+    text: "An order goes to firms that were qualified for its area. The program has eight.",
+    parts: lines(
+      "Functional areas in our agreement",
+      { code: "Area", title: "What falls under it", ours: "Ours for" },
+      efastAreas,
+    ),
+  },
+  {
+    name: "Choose the set-aside",
+    text: "FAA is free of the rules on set-asides that bind others, and sets its own groups. Every agreement here is with a small firm to begin with.",
+    parts: facts(
+      { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
+      { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
+      { label: "Disadvantaged, 8(a)", value: "FAA’s own group; we are not in it" },
+      { label: "Veterans", value: "Service-disabled veterans’ firms; we are none" },
+    ),
+  },
+  {
+    name: "Paste into the request",
+    text: "The Screening Information Request is FAA’s form for asking. State results, so that a fixed price is possible.",
+    parts: paste(
+      { name: "Subject", words: "eFAST, [functional area]: [system or office], [short result], [months] months" },
+      {
+        name: "Requirement",
+        words: "By [date] the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall run the service desk for its [number] users meanwhile: first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
+      },
+      {
+        name: "Questions to offerors",
+        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest? 3. Show one test report of the kind required, with names removed.",
+      },
+    ),
+  },
+  {
+    name: "Build the estimate",
+    text: "Hourly prices in our agreement are the most we may charge. Where hours cannot be avoided, the file has to say why.",
+    parts: prices(
+      "Labor categories, ceiling rates of the agreement",
+      { category: "Category", where: "Area", least: "Least experience", price: "Hour, $" },
+      rates.efast,
+    ),
+  },
+  {
+    name: "Order, and start",
+    text: "The order names your technical representative. On the day it reaches us, the lead calls that person.",
+    parts: contact("eFAST orders", "Ask which of our people have worked at the FAA site"),
+  },
+];
+
+/** How FAA orders through the eFAST agreements. */
+export const efast = {
+  slug: "efast",
+  name: "eFAST",
+  meta: {
+    title: "How to order: eFAST",
+    description:
+      "How FAA offices order from us through eFAST: who decides, functional areas, set-aside groups, a request to paste, ceiling rates, and what is not published.",
+  },
+  promise: `FAA’s ordering agreements with small firms, ${inSteps(steps)}`,
+  lead: "Written for a program office at the Federal Aviation Administration. Where FAA publishes nothing, this page says so.",
+  side: {
+    heading: "From need to order",
+    note: "FAA’s rules are its own; a note from another agency’s file will not carry over.",
+    keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "No maximum ceiling" }]),
+  },
+  steps,
+} satisfies OrderPage;

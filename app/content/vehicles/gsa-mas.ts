@@ -1,0 +1,92 @@
+import { said } from "../claims/claim.ts";
+import { rates } from "../claims/rates.ts";
+import { standing } from "../claims/standing.ts";
+import { gsaPeriod, specialItems } from "../claims/vehicles.ts";
+import { firm } from "../firm.ts";
+import { cite } from "../rules/index.ts";
+import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import { capitalized } from "../words.ts";
+import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+
+const wosb = said(standing.wosb);
+const period = said(gsaPeriod);
+
+const steps: OrderStep[] = [
+  {
+    name: "Check that you may order",
+    text: "Every federal agency may. State, local and tribal governments may use the items that Congress opened to them.",
+    parts: facts(
+      { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
+      { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
+      { label: "Rules of the order", value: `${cite("gsam-538-71")}; ${cite("far-part-8")} points there since November 3, 2025` },
+      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. It is inside our prices; add nothing." },
+    ),
+  },
+  {
+    name: "Name the special item",
+    text: "Pick the number that covers most of the work. One order may draw on several, if each is named.",
+    parts: lines(
+      "Special item numbers we hold",
+      { code: "Number", title: "Title", ours: "Ours for" },
+      specialItems,
+    ),
+  },
+  {
+    name: "Choose the set-aside",
+    text: "You may limit an order to one group, at your discretion; the rule of two does not bind you here. Notes for the file:",
+    parts: facts(
+      { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
+      { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
+      { label: "One source", value: "The justification is yours to write; we supply facts for it, and no text" },
+      { label: "Teaming", value: "Two Schedule holders may offer as one, in an arrangement that names who does what" },
+    ),
+  },
+  {
+    name: "Paste into eBuy",
+    text: "Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.",
+    parts: paste(
+      { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
+      {
+        name: "Description",
+        words: "The contractor shall test [number] key controls over financial reporting under OMB Circular A-123, Appendix A, and shall reconcile Fund Balance with Treasury each month for [number] accounts. Each conclusion shall cite its sample, its source document and its reviewer. Workpapers are government property and shall be delivered in open formats. Special item: [541219]. Place: [city or remote]. Period: [dates].",
+      },
+      {
+        name: "Basis of award",
+        words: "Best value: (1) one redacted workpaper of the kind requested, (2) key personnel, (3) price at or below Schedule rates, with any discount stated.",
+      },
+    ),
+  },
+  {
+    name: "Build the estimate",
+    text: "No hour costs more than this, at any site. Ask for a discount in the request; the Schedule expects you to.",
+    parts: prices(
+      "Labor categories, ceiling rates",
+      { category: "Category", where: "Item", least: "Least experience", price: "Hour, $" },
+      rates["gsa-mas"],
+    ),
+  },
+  {
+    name: "Award, and call",
+    text: `Send the signed order to our contracts office. A named person confirms start, invoice address and first deliverable within ${firm.responseHours} hours.`,
+    parts: contact("Contract administration", "Fifteen minutes by phone, no slides"),
+  },
+];
+
+/** How to order through the Multiple Award Schedule. */
+export const gsaMas = {
+  slug: "gsa-mas",
+  name: "GSA MAS",
+  meta: {
+    title: "How to order: GSA MAS",
+    description:
+      "Order through our GSA Schedule: who may, special item numbers, set-aside notes, text to paste into eBuy, labor categories with ceiling rates, fee.",
+  },
+  promise: `GSA Multiple Award Schedule, ${inSteps(steps)}`,
+  lead: "From the sentence in your market research to the signed order, with the words and numbers that each form will ask you for.",
+  side: {
+    heading: "From request to award",
+    note: "Most of the typing is done. What is yours to decide stands in brackets.",
+    keys: keys("gsa-mas", "Contract", period ? [{ label: "Period", value: capitalized(period) }] : []),
+  },
+  steps,
+} satisfies OrderPage;

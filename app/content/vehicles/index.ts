@@ -1,0 +1,18 @@
+import { said } from "../claims/claim.ts";
+import { vehicleNumbers } from "../claims/vehicles.ts";
+import type { OrderPage } from "../shapes/order-page.ts";
+import { efast } from "./efast.ts";
+import { gsaMas } from "./gsa-mas.ts";
+import { VEHICLES_PATH } from "./labels.ts";
+import { oasisSb } from "./oasis-sb.ts";
+import { ungm } from "./ungm.ts";
+
+const all: readonly OrderPage[] = [gsaMas, oasisSb, efast, ungm];
+
+/** How to order through each vehicle that the firm holds. Source: BUY-1. */
+export const orderPages: readonly OrderPage[] = all.filter(({ slug }) => said(vehicleNumbers[slug]));
+
+export const pathOfVehicle = ({ slug }: Pick<OrderPage, "slug">): string => `${VEHICLES_PATH}/${slug}`;
+
+/** The page at the end of an address, or undefined where none is held. */
+export const findOrderPage = (slug: string): OrderPage | undefined => orderPages.find((page) => page.slug === slug);

@@ -1,0 +1,18 @@
+import type { OrderLabels } from "../shapes/order-page.ts";
+
+/** Where the pages of the vehicles lie. */
+export const VEHICLES_PATH = "/contract-vehicles";
+
+export const orderLabels = {
+  heading: "How to order",
+  crumb: "How to order: {name}",
+  sample: "Specimen. Numbers and rates on this page are invented where they are marked.",
+  others: {
+    heading: "Other ways to order",
+    note: "The same people do the work, whichever way the order comes.",
+  },
+  lookUp: [
+    { label: "Capability statement", to: "/corporate-capability" },
+    { label: "Rules cited here", to: "/rules" },
+  ],
+} satisfies OrderLabels;

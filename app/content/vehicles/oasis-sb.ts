@@ -1,0 +1,95 @@
+import { rates } from "../claims/rates.ts";
+import { domains } from "../claims/vehicles.ts";
+import { cite } from "../rules/index.ts";
+import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
+
+const steps: OrderStep[] = [
+  {
+    name: "Get the delegation",
+    text: "A warranted contracting officer needs GSA’s delegation of procurement authority before asking for offers. Market research needs none.",
+    parts: facts(
+      { label: "Who may order", value: "Warranted contracting officers of any federal agency, civilian or defense, with the delegation" },
+      { label: "How it is obtained", value: "GSA’s training, then its form; one delegation covers all six contracts" },
+      { label: "Rules of the order", value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
+      {
+        label: "GSA’s fee",
+        value: "Contract Access Fee: 0.15 percent of all that is billed, travel included, on a line of its own. Read in GSA’s guide of April 22, 2025; no later rate found by November 22, 2026.",
+      },
+      { label: "Size of an order", value: "No ceiling, and no smallest order in the small business contract" },
+      {
+        label: "Length of an order",
+        value: "It may end up to five years and six months after the contract’s own ordering period",
+      },
+    ),
+  },
+  {
+    name: "Choose domain and code",
+    text: "One contract, one domain and one NAICS code for each request. They decide which holders you ask.",
+    parts: lines("Domains we hold, of thirteen", { code: "Domain", title: "Codes", ours: "Ours for" }, domains),
+  },
+  {
+    name: "Choose the set-aside",
+    text: "The contract is the set-aside. This one is Total Small Business; the same request may not go out under a second one.",
+    parts: facts(
+      { label: "Small business", value: "Every holder, by the size in its master contract, unless you ask for recertification" },
+      { label: "Women-owned", value: "Another contract of the program; an order from us is not counted as set aside for it" },
+      { label: "One source", value: `An exception to fair opportunity under ${cite("far-subpart-16-5")}, written and posted by you` },
+    ),
+  },
+  {
+    name: "Post it in eBuy",
+    text: "Requests under this program go out in eBuy and nowhere else, to all holders in the domain and code at once.",
+    parts: paste(
+      { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
+      {
+        name: "Performance work statement",
+        words: "The contractor shall prepare [component] for its financial statement audit: keep the request list, assemble support for each sample within [number] business days, age every exception by cause, and hold a monthly review with [official]. For [number] grant programs it shall reconcile drawdowns to awards each quarter. IT work is limited to what these tasks need. Domain: [Financial Services]. NAICS: [code]. Type: [fixed price by month].",
+      },
+      {
+        name: "Fee line",
+        words: "CLIN [number], Contract Access Fee: 0.15 percent of the amount billed, one line for the base and one for each option, not subject to profit.",
+      },
+      {
+        name: "Selection",
+        words: "(1) approach to one real exception described in attachment [number], in at most five pages; (2) named lead and their last two engagements; (3) total price, analyzed for reasonableness at the order.",
+      },
+    ),
+  },
+  {
+    name: "Build the estimate",
+    text: "Prices are set order by order, in competition. GSA’s own ceiling rates are for direct awards by the hour, and those who hold a delegation may ask GSA for them.",
+    parts: prices(
+      "Labor categories, our highest rates for planning",
+      { category: "Category", where: "Domain", least: "Least experience", price: "Hour, $" },
+      rates["oasis-sb"],
+    ),
+  },
+  {
+    name: "Award, and report",
+    text: "Report the award in eBuy, and under our contract number in FPDS within three days. We hold a kickoff in the first week.",
+    parts: contact("Orders and modifications", "A draft work statement is enough to talk about"),
+  },
+];
+
+/** How to order through OASIS+, Total Small Business. Source of its rules: GSA’s buyer’s guide (github.com/GSA/oasis-plus). */
+export const oasisSb = {
+  slug: "oasis-sb",
+  name: "OASIS+ SB",
+  meta: {
+    title: "How to order: OASIS+ SB",
+    description:
+      "Order services other than IT through OASIS+ Total Small Business: GSA’s delegation, domains, set-aside, text for eBuy, the access fee and planning rates.",
+  },
+  promise: `OASIS+ Total Small Business, ${inSteps(steps)}`,
+  lead: "For accounting, audit, grants and program work in which IT is a means. If IT is the purpose, take the Schedule instead.",
+  side: {
+    heading: "From delegation to kickoff",
+    note: "The program asks more of a buyer than a Schedule does, and leaves more room in pricing.",
+    keys: keys("oasis-sb", "Contract", [
+      { label: "Pool", value: "Total Small Business" },
+      { label: "Period", value: "Five years, one option of five" },
+    ]),
+  },
+  steps,
+} satisfies OrderPage;

@@ -1,0 +1,58 @@
+import { type Claim, labelled, said } from "../claims/claim.ts";
+import { identifiers } from "../claims/identifiers.ts";
+import type { Rate } from "../claims/rates.ts";
+import { type Line, vehicleNumbers } from "../claims/vehicles.ts";
+import { firm } from "../firm.ts";
+import { knownFacts } from "../known-facts.ts";
+import type { OrderPage, OrderPart, PasteField } from "../shapes/order-page.ts";
+import type { Fact } from "../shapes/page-section.ts";
+import { inWords } from "../words.ts";
+
+type Claims<Value> = Readonly<Record<string, Claim<Value>>>;
+type Columns<Kind extends OrderPart["kind"]> = Extract<OrderPart, { kind: Kind; columns: object }>["columns"];
+
+/*
+ * What steps are made of. Where nothing is left of what a part would show, there is no part.
+ */
+
+export const facts = (...all: readonly { label: string; value: string | undefined; href?: string }[]): OrderPart[] => {
+  const known = knownFacts(all);
+  return known.length > 0 ? [{ kind: "facts", facts: known }] : [];
+};
+
+export const lines = (caption: string, columns: Columns<"lines">, claims: Claims<Line>): OrderPart[] => {
+  const rows = labelled(claims).map(({ value, mark }) => ({ ...value, ...(mark && { mark }) }));
+  return rows.length > 0 ? [{ kind: "lines", caption, columns, rows }] : [];
+};
+
+export const paste = (...fields: PasteField[]): OrderPart[] => [{ kind: "paste", fields }];
+
+/** Labor categories with their prices; without any, the way to get them. */
+export const prices = (caption: string, columns: Columns<"rates">, claims: Claims<Rate>): OrderPart[] => {
+  const rows = labelled(claims).map(({ value: { dollars, ...rate }, mark }) => ({
+    ...rate,
+    price: dollars.toLocaleString("en-US", { minimumFractionDigits: 2 }),
+    ...(mark && { mark }),
+  }));
+  return rows.length > 0 ? [{ kind: "rates", caption, columns, rows }] : facts({ label: "Prices", value: "On request" });
+};
+
+/** Where the order goes. */
+export const contact = (office: string, before: string): OrderPart[] =>
+  facts(
+    { label: office, value: firm.email, href: `mailto:${firm.email}` },
+    { label: "Phone", value: firm.phone.display, href: firm.phone.href },
+    { label: "Before you write", value: before },
+  );
+
+/** What a buyer quotes: the number, under what it is called there, and who holds it. */
+export const keys = (slug: OrderPage["slug"], label: string, more: Fact[] = []): Fact[] =>
+  knownFacts([
+    { label, value: said(vehicleNumbers[slug]), copyable: true },
+    { label: "UEI", value: said(identifiers.uei), copyable: true },
+    { label: "CAGE code", value: said(identifiers.cageCode), copyable: true },
+    ...more,
+  ]);
+
+/** "in six steps." for a promise. */
+export const inSteps = ({ length }: readonly unknown[]): string => `in ${inWords(length)} steps.`;

@@ -1,0 +1,42 @@
+import type { Route } from "./+types/accessibility";
+import { conformanceReport } from "../content/accessibility/report.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
+import { accessibilityPage } from "../content/pages/accessibility.ts";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { DatedBand } from "../sections/bands/dated-band.tsx";
+import { TextSections } from "../sections/bands/text-sections.tsx";
+import { ReportTable } from "../sections/tables/report-table.tsx";
+
+/** The accessibility conformance report. Source: TRUST-2. */
+export function loader() {
+  const { chapters, tests } = conformanceReport;
+  const { promise, lead, before, sections } = accessibilityPage;
+  return withFirstUses(
+    { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: shown(title) })) },
+    [{ promise, lead }, before, chapters, sections],
+  );
+}
+
+/** A title of the code, with dots for what differs from page to page. */
+const shown = (title: string) => title.replaceAll(/\$\{\w+\}/g, "…");
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.ComponentProps) {
+  return (
+    <>
+      <DatedBand page={page} />
+      <BelowTheFold>
+        <TextSections sections={page.before} />
+        {chapters.map((chapter, index) => (
+          <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
+        ))}
+        <TextSections sections={page.sections} />
+      </BelowTheFold>
+    </>
+  );
+}
+
+export default steadyPage(AccessibilityRoute);

@@ -1,0 +1,86 @@
+import { Link, redirect } from "react-router";
+import type { Route } from "./+types/pack";
+import { PACK_LIMIT } from "../config/behaviour.ts";
+import { withFirstUses } from "../content/glossary/first-uses.ts";
+import { packPath } from "../content/pack/choice.ts";
+import { packPageData } from "../content/pack/page.ts";
+import { packPage } from "../content/pages/pack.ts";
+import { packAddress } from "../lib/pack/kept-pack.ts";
+import { pageMeta } from "../lib/seo/page-meta.ts";
+import { slugList } from "../lib/text/slug-list.ts";
+import { fill } from "../lib/text/fill.ts";
+import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import type { PageHandle } from "../registry/page-handle.ts";
+import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { PackChoice } from "../sections/pack/pack-choice.tsx";
+import { PackSheet } from "../sections/pack/pack-sheet.tsx";
+import { PackSide } from "../sections/pack/pack-side.tsx";
+import { CHANGED, usePackOnDevice } from "../sections/pack/use-pack-on-device.ts";
+import { siteContext } from "../server-context.ts";
+
+export const handle = { query: ["s"] } satisfies PageHandle;
+
+/** A form's many parameters come to one, so that the address can be read and sent; as many names as are worth a word. */
+const NAMES_CARRIED = 40;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const lists = new URL(request.url).searchParams.getAll("s");
+  if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, NAMES_CARRIED)));
+  const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
+  const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
+  return withFirstUses({ page: packPage, data, address }, [
+    { promise: packPage.promise, lead: data.lead },
+    data.sheet?.services ?? [],
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** The services that a visitor has chosen, as one statement to print and an address to send. Source: PACK-1, PACK-2. */
+function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps) {
+  const elsewhere = usePackOnDevice(data.chosen);
+  const { side, choose } = page;
+  const isShown = data.chosen.length > 0 || data.leftOut.length > 0 || elsewhere.length > 0;
+  return (
+    <>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={data.lead} />
+      {isShown && (
+        <section className="section on-cream packing">
+          <div className="page-width">
+            {data.leftOut.map((sentence) => (
+              <p key={sentence} className="pack-notice">
+                {sentence}
+              </p>
+            ))}
+            {data.chosen.length > 0 && elsewhere.length > 0 && (
+              <p className="pack-notice">
+                {fill(side.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}{" "}
+                <Link
+                  to={packAddress([...data.chosen, ...elsewhere.map(([slug]) => ({ slug }))].map(({ slug }) => slug))}
+                  state={CHANGED}
+                  preventScrollReset
+                  className="text-link"
+                >
+                  {side.addElsewhere}
+                </Link>
+              </p>
+            )}
+            {data.sheet && (
+              <div className="pack">
+                <PackSide words={side} sheets={page.sheets} page={data} address={address} />
+                <PackSheet sheet={data.sheet} words={page.sheet} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      <SplitSection id="choose" heading={choose.heading} note={choose.note} screenOnly>
+        <PackChoice key={data.list} words={choose} page={data} />
+      </SplitSection>
+    </>
+  );
+}
+
+export default steadyPage(PackRoute);

@@ -1,0 +1,19 @@
+import type { TextPage } from "../../content/shapes/text-page.ts";
+import { PageBand } from "./page-band.tsx";
+
+/** The opening of a page of text, with the day from which it holds. */
+export function DatedBand({ page: { trail, name, promise, lead, dated } }: { page: TextPage }) {
+  return (
+    <PageBand
+      crumbs={trail}
+      title={name}
+      promise={promise}
+      lead={lead}
+      actions={
+        <p className="mt-5 text-small text-mist">
+          <time dateTime={dated.date}>{dated.text}</time>
+        </p>
+      }
+    />
+  );
+}

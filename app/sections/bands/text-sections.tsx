@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { PageLink } from "../../content/shapes/page-section.ts";
+import type { TextSection } from "../../content/shapes/text-page.ts";
+import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
+import { Prose } from "./prose.tsx";
+import { SplitSection } from "./split-section.tsx";
+
+/** The sections of a page of text, parted by hairlines; each is an anchor. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map((section, index) => (
+    <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
+      <SectionBody section={section} />
+      {section.links && (
+        <ul className="mt-5">
+          {section.links.map((link) => (
+            <li key={link.to} className="flex min-h-11 items-center">
+              <TextLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitSection>
+  ));
+}
+
+function SectionBody({ section }: { section: TextSection }) {
+  if (section.kind === "prose") return <Prose paragraphs={section.paragraphs} />;
+  if (section.kind === "rows") return <NamedRows rows={section.rows} />;
+  return (
+    <dl className="border-b border-t border-text">
+      {section.rows.map(({ name, text }) => (
+        // Set as what is used, not as what is read: the serif has no underscore.
+        <NamedRow
+          key={name}
+          name={<span className="font-sans text-note font-600 break-words">{name}</span>}
+          text={text}
+        />
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a page, or to what is none: a file, a letter to be written, another site. */
+function TextLink({ label, to }: PageLink) {
+  const isPage = to.startsWith("/") && !to.includes(".");
+  return isPage ? (
+    <Link to={to} className="text-link">
+      {label}
+    </Link>
+  ) : (
+    <a href={to} className="text-link">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Fact } from "../../content/shapes/page-section.ts";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
+
+/** What a buyer quotes, beside the steps: number, holder, period. */
+export function OrderKeys({ keys }: { keys: readonly Fact[] }) {
+  return (
+    <dl className="order-keys">
+      {keys.map(({ label, value, copyable }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span>{value}</span>
+            {copyable && <CopyButton value={value} label={label} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderPart } from "../../content/shapes/order-page.ts";
+
+/** Items, domains, areas or codes under which one may order, and what we do there. On phones the rest stands under the code. */
+export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind: "lines" }>) {
+  return (
+    <table className="ruled-table ruled-table-tight order-lines">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.code}</th>
+          <th scope="col">{columns.title}</th>
+          <th scope="col">{columns.ours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, title, ours, mark }) => (
+          <tr key={code}>
+            <th scope="row">
+              {code}
+              {mark && <span className="order-mark">{` ${mark}`}</span>}
+            </th>
+            <td>{title}</td>
+            <td data-label={columns.ours}>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

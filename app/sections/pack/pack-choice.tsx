@@ -1,0 +1,42 @@
+import type { FormEvent } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { Button } from "../../components/button.tsx";
+import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
+import { packAddress } from "../../lib/pack/kept-pack.ts";
+import { CHANGED } from "./use-pack-on-device.ts";
+
+/** All that can be put into the pack, to tick. A plain form: the pack's address is what it sends. Source: PACK-1. */
+export function PackChoice({ words, page: { list, groups } }: { words: PackPage["choose"]; page: PackPageData }) {
+  const navigate = useNavigate();
+  if (groups.length === 0) return <p className="lead">{words.full}</p>;
+
+  /** Without the way over the server, which would bring many parameters into one. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const slugs = new FormData(event.currentTarget).getAll("s").flatMap((slugs) => String(slugs).split(","));
+    void navigate(packAddress(slugs.filter(Boolean)), { state: CHANGED });
+  }
+
+  return (
+    <Form method="get" action="/pack" onSubmit={submit} className="pack-choice">
+      {list && <input type="hidden" name="s" value={list} />}
+      {groups.map(({ name, options }) => (
+        <fieldset key={name}>
+          <legend className="name">{name}</legend>
+          {options.map((option) => (
+            <label key={option.slug} className="pack-option">
+              <input type="checkbox" name="s" value={option.slug} />
+              {option.name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className="pack-submit">
+        <Button type="submit">{words.submit}</Button>
+        <Link to={words.browse.to} className="text-link">
+          {words.browse.label}
+        </Link>
+      </p>
+    </Form>
+  );
+}

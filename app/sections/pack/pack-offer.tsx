@@ -1,0 +1,58 @@
+import type { MouseEvent } from "react";
+import { useParams } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { PACK_LIMIT } from "../../config/behaviour.ts";
+import { PACK } from "../../content/interface/pack.ts";
+import { keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { PackLink } from "./add-to-pack.tsx";
+
+/**
+ * Puts the service of this page into the visitor's pack. A link to the pack with it, which is all where no script runs, where
+ * the device keeps nothing, and where the pack is full: its page says what to do. Source: PACK-1.
+ */
+export function PackOffer({ name }: { name: string }) {
+  const slug = useParams()["slug"]!;
+  const pack = useKeptPack();
+  const slugs = Object.keys(pack);
+  const isIn = slug in pack;
+
+  function add(event: MouseEvent) {
+    // The second press of a double click would follow the link that has taken this one's place.
+    if (event.detail > 1) return event.preventDefault();
+    const now = keptPack();
+    if (isIn || Object.keys(now).length >= PACK_LIMIT) return;
+    if (keepPack({ ...now, [slug]: name })) event.preventDefault();
+  }
+
+  function remove({ currentTarget }: MouseEvent) {
+    const { [slug]: _gone, ...others } = keptPack();
+    // The link stays; the button goes.
+    currentTarget.parentElement!.querySelector("a")!.focus();
+    keepPack(others);
+  }
+
+  return (
+    <p className="pack-offer">
+      <span role="status">
+        {isIn && (
+          <>
+            <Icon name="check" className="size-4.5" />
+            {PACK.isIn}
+          </>
+        )}
+      </span>
+      <PackLink to={packAddress(isIn ? slugs : [...slugs, slug])} onClick={add}>
+        {isIn
+          ? fill(PACK.see[Math.min(slugs.length, 3) - 1]!, { count: PACK.counts.split(" ")[slugs.length - 3] ?? "" })
+          : undefined}
+      </PackLink>
+      {isIn && (
+        <button type="button" onClick={remove}>
+          {PACK.remove}
+          <span className="visually-hidden"> {fill(PACK.fromPack, { name })}</span>
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { CopyButton } from "../../layout/toasts/copy-button.tsx";
+import { CHANGED } from "./use-pack-on-device.ts";
+
+interface PackSideProps {
+  words: PackPage["side"];
+  sheets: string;
+  page: PackPageData;
+  /** The pack's whole address. */
+  address: string;
+}
+
+/** The id of the heading of what is chosen. */
+const CHOSEN_ID = "chosen";
+
+/** A line of the list goes with the link that is pressed: focus goes to the list's heading, or to the page where it goes, too. */
+const keepFocus = (isLast: boolean) =>
+  document.getElementById(isLast ? "main" : CHOSEN_ID)?.focus({ preventScroll: true });
+
+/** What is chosen, and what can be done with it. Source: PACK-1. */
+export function PackSide({ words, sheets, page: { chosen, list }, address }: PackSideProps) {
+  return (
+    <div className="pack-side">
+      <h2 className="heading-3" id={CHOSEN_ID} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ol className="chosen">
+        {chosen.map(({ slug, name, path, without }) => (
+          <li key={slug}>
+            <Link to={path} className="row-link">
+              {name}
+            </Link>
+            <Link
+              to={without}
+              state={CHANGED}
+              preventScrollReset
+              rel="nofollow"
+              onClick={() => keepFocus(chosen.length === 1)}
+              className="chosen-out"
+            >
+              {words.remove}
+              <span className="visually-hidden"> {fill(words.from, { name })}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <a href="#choose" className="onward min-h-13 w-full justify-between">
+        {words.add}
+        <Icon name="close" className="size-4.5 rotate-45" />
+      </a>
+      <div className="my-6 grid gap-2.5">
+        <div className="needs-script grid">
+          <Button onClick={() => print()}>{words.print}</Button>
+        </div>
+        <LinkButton to={`/contact?pack=${list}`} variant="ruled">
+          {words.send}
+        </LinkButton>
+      </div>
+      <p className="text-small wrap-anywhere">{address}</p>
+      <CopyButton value={address} label={words.address} />
+      <p className="mt-3 text-small text-muted">{sheets}</p>
+      <p className="mt-3 text-small text-muted">{words.note}</p>
+    </div>
+  );
+}

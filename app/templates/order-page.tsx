@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { RunningText } from "../components/running-text.tsx";
+import type { OrderLabels, OrderPage as OrderPageContent } from "../content/shapes/order-page.ts";
+import type { Crumb } from "../content/shapes/page-section.ts";
+import { PageBand } from "../sections/bands/page-band.tsx";
+import { SplitSection } from "../sections/bands/split-section.tsx";
+import { OnwardList } from "../sections/lists/onward-list.tsx";
+import { OrderKeys } from "../sections/order/order-keys.tsx";
+import { OrderSteps } from "../sections/order/order-steps.tsx";
+
+interface OrderPageProps {
+  page: OrderPageContent;
+  others: { name: string; path: string; promise: string }[];
+  trail: Crumb[];
+  /** The page's name in the breadcrumbs. */
+  current: string;
+  labels: OrderLabels;
+}
+
+/** How to order through one contract vehicle: numbered steps on the thread, and what a buyer quotes beside them. Source: BUY-1. */
+export function OrderPage({ page, others, trail, current, labels }: OrderPageProps) {
+  const { side } = page;
+  return (
+    <>
+      <PageBand crumbs={trail} title={labels.heading} current={current} promise={page.promise} lead={page.lead} />
+      <section className="section">
+        <div className="page-width split">
+          <div className="split-side">
+            <div className="lg:sticky lg:top-28">
+              <h2 className="heading-2">{side.heading}</h2>
+              <p className="mt-5 max-w-[34em] text-muted text-pretty">
+                <RunningText text={side.note} />
+              </p>
+              <OrderKeys keys={side.keys} />
+              <p className="mt-4 text-small text-muted">{labels.sample}</p>
+            </div>
+          </div>
+          <div className="split-main">
+            <OrderSteps steps={page.steps} />
+          </div>
+        </div>
+      </section>
+      <SplitSection heading={labels.others.heading} note={labels.others.note} ground="cream" screenOnly>
+        {others.length > 0 && <OnwardList links={others} />}
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          {labels.lookUp.map(({ label, to }) => (
+            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </p>
+      </SplitSection>
+    </>
+  );
+}

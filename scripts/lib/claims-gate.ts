@@ -1,0 +1,69 @@
+import type { PlacedClaim } from "../../app/content/claims/index.ts";
+import { sampleValues } from "../../app/content/sample-values.ts";
+
+/** A claim that nobody of the firm stands behind. `why` is what the operator reads, `proof` where the firm's own value is found. */
+interface OpenClaim extends PlacedClaim {
+  why: string;
+  proof?: string;
+}
+
+/**
+ * Claims that must not go out: samples, and what is confirmed by nobody, on no day up to today, or with a sample's value.
+ * @param today as 2026-11-22
+ */
+export function openClaims(claims: readonly PlacedClaim[], today: string): OpenClaim[] {
+  return claims.flatMap((placed) => {
+    const why = whyOpen(placed, today);
+    if (!why) return [];
+    return [{ ...placed, why, ...(placed.claim.state === "sample" && { proof: placed.claim.proof }) }];
+  });
+}
+
+function whyOpen({ claim }: PlacedClaim, today: string): string | undefined {
+  if (claim.state === "removed") return undefined;
+  if (claim.state === "sample") return shown(claim.value);
+  if (!claim.by.trim()) return "confirmed by nobody";
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(claim.on) && !Number.isNaN(Date.parse(claim.on));
+  if (!isDay) return `confirmed on ${claim.on}, which is no day: write it as ${today}`;
+  if (claim.on > today) return `confirmed on ${claim.on}, which is yet to come`;
+  const samples = sampleValues({ value: claim.value });
+  return samples.length > 0 ? `confirmed, with a sample's value: ${samples[0]!.value}` : undefined;
+}
+
+/** The value in one line. */
+function shown(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value)
+    .filter((part) => part !== "")
+    .slice(0, 3)
+    .join(", ");
+}
+
+/** A line per claim under the file it stands in. */
+const byFile = (claims: readonly (PlacedClaim & { line: string })[]): string =>
+  claims
+    .flatMap(({ file, path, line }, index) => [
+      ...(file === claims[index - 1]?.file ? [] : [`  ${file}`]),
+      `    ${path}: ${line}`,
+    ])
+    .join("\n");
+
+/** What the operator reads where claims are open: each with its file, and what to do. */
+export const openClaimsReport = (open: readonly OpenClaim[], today: string): string =>
+  `${byFile(open.map((one) => ({ ...one, line: one.proof ? `${one.why} (proof: ${one.proof})` : one.why })))}
+
+Put the firm's own value in place of each, and say who vouches for it since when:
+  uei: confirmed("…", { by: "Director of Contracts", on: "${today}" }),
+or take it off the site; pages close the gap:
+  uei: removed(),`;
+
+/** Every claim with its state, for `npm run deploy -- --list`. */
+export const claimsList = (claims: readonly PlacedClaim[]): string =>
+  byFile(
+    claims.map((placed) => {
+      const { claim } = placed;
+      if (claim.state === "removed") return { ...placed, line: "removed" };
+      if (claim.state === "sample") return { ...placed, line: `sample, ${shown(claim.value)} (proof: ${claim.proof})` };
+      return { ...placed, line: `${shown(claim.value)}, confirmed by ${claim.by} on ${claim.on}` };
+    }),
+  );

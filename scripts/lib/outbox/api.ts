@@ -1,0 +1,97 @@
+/** Where Cloudflare's API is asked, in whose name, and for what. */
+export interface ApiPlace {
+  /** Address of the account, without a slash at its end. */
+  account: string;
+  token: string;
+  namespaceId: string;
+  queueName: string;
+}
+
+/** A dead letter as the store lists it: nothing of it has been opened. */
+export interface ListedLetter {
+  key: string;
+  label: unknown;
+}
+
+interface Answer<T> {
+  success?: boolean;
+  result?: T;
+  result_info?: { cursor?: string };
+  errors?: { code: number; message: string }[];
+}
+
+/**
+ * The dead letters and the outbox of one account, by Cloudflare's own API: wrangler can list and read a store, but not put
+ * anything into a queue. Each call throws with Cloudflare's words where it is refused.
+ */
+export class OutboxApi {
+  readonly #place: ApiPlace;
+
+  constructor(place: ApiPlace) {
+    this.#place = place;
+  }
+
+  /** All letters, page by page. */
+  async list(): Promise<ListedLetter[]> {
+    const letters: ListedLetter[] = [];
+    let cursor = "";
+    do {
+      const answer = await this.#ask<{ name: string; metadata?: unknown }[]>(
+        "GET",
+        `${this.#keys}/keys?limit=1000${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
+      letters.push(...(answer.result ?? []).map(({ name, metadata }) => ({ key: name, label: metadata })));
+      cursor = answer.result_info?.cursor ?? "";
+    } while (cursor);
+    return letters;
+  }
+
+  /** The message as it was kept: JSON. */
+  async read(key: string): Promise<string> {
+    return (await this.#call("GET", this.#valueOf(key))).text();
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#ask("DELETE", this.#valueOf(key));
+  }
+
+  /** Puts a message into the outbox, as the site does. */
+  async send(message: unknown): Promise<void> {
+    const { queueName } = this.#place;
+    const { result = [] } = await this.#ask<{ queue_id: string; queue_name: string }[]>(
+      "GET",
+      `/queues?name=${queueName}`,
+    );
+    const queue = result.find((one) => one.queue_name === queueName);
+    if (!queue)
+      throw new Error(`The account has no queue ${queueName}. Make it: npx wrangler queues create ${queueName}`);
+    await this.#ask("POST", `/queues/${queue.queue_id}/messages`, { body: message, content_type: "json" });
+  }
+
+  get #keys() {
+    return `/storage/kv/namespaces/${this.#place.namespaceId}`;
+  }
+
+  #valueOf = (key: string) => `${this.#keys}/values/${encodeURIComponent(key)}`;
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    return (await (await this.#call(method, path, body)).json()) as Answer<T>;
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<Response> {
+    const { account, token } = this.#place;
+    const response = await fetch(account + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch(() => {
+      throw new Error(
+        `Nothing answers at ${new URL(account).origin}. Is there a connection, or has the local site ended?`,
+      );
+    });
+    if (response.ok) return response;
+    const answer = (await response.json().catch(() => ({}))) as Answer<unknown>;
+    const said = answer.errors?.map(({ code, message }) => `${message} (${code})`).join("; ");
+    throw new Error(`Cloudflare answered ${response.status} to ${method} ${path}${said ? `: ${said}` : ""}`);
+  }
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { LetterLabelSchema } from "../../../worker/contact/kept-letter.ts";
+import { readMessage } from "../../../worker/contact/message.ts";
+import { readReference } from "../../../worker/contact/reference.ts";
+import type { ListedLetter, OutboxApi } from "./api.ts";
+
+type Letters = Pick<OutboxApi, "list" | "read" | "remove" | "send">;
+
+/** What a command prints, and whether all of it went well. */
+export interface Outcome {
+  text: string;
+  ok: boolean;
+}
+
+const HEAD = ["reference", "accepted", "kept", "why", "id"];
+
+/** One line for each dead letter, the oldest first, with nothing of what visitors typed. */
+export async function list(letters: Letters): Promise<Outcome> {
+  const all = (await letters.list()).map((letter) => ({ key: letter.key, ...labelOf(letter) }));
+  if (all.length === 0) return { text: "There are no dead letters.", ok: true };
+  const rows = all
+    .toSorted((one, other) => one.keptAt.localeCompare(other.keptAt))
+    .map(({ reference, acceptedAt, keptAt, why, key }) => [
+      reference ?? "-",
+      toMinute(acceptedAt),
+      toMinute(keptAt),
+      why,
+      key,
+    ]);
+  const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]!.length)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd();
+  return { text: [HEAD, ...rows].map(line).join("\n"), ok: true };
+}
+
+/** One letter whole: here stands what the visitor typed. @param id a reference, or the id that `list` shows */
+export async function show(letters: Letters, id: string): Promise<Outcome> {
+  const letter = await find(letters, id);
+  const message: unknown = JSON.parse(await letters.read(letter.key));
+  const request = readMessage(message);
+  const shown = request ? { ...request, body: JSON.parse(request.body) as unknown } : message;
+  return { text: JSON.stringify({ id: letter.key, ...labelOf(letter), message: shown }, null, 2), ok: true };
+}
+
+/**
+ * Puts letters into the outbox again, under their idempotency keys: a gateway that honors them counts none twice. A letter
+ * leaves the store when it lies in the outbox, and not before. @param id as for `show`, or "all"
+ */
+export async function replay(letters: Letters, id: string): Promise<Outcome> {
+  const chosen = id === "all" ? await letters.list() : [await find(letters, id)];
+  const lines: string[] = [];
+  let failures = 0;
+  for (const letter of chosen) {
+    const name = labelOf(letter).reference ?? letter.key;
+    try {
+      const message: unknown = JSON.parse(await letters.read(letter.key));
+      if (!readMessage(message))
+        throw new Error(`nobody could deliver it. Look at it: npm run outbox -- show ${letter.key}`);
+      await letters.send(message);
+      await letters.remove(letter.key);
+      lines.push(`${name} is in the outbox again.`);
+    } catch (error) {
+      failures++;
+      lines.push(`${name} stays: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (chosen.length === 0) lines.push("There are no dead letters.");
+  return { text: lines.join("\n"), ok: failures === 0 };
+}
+
+async function find(letters: Letters, id: string): Promise<ListedLetter> {
+  const reference = readReference(id);
+  const all = await letters.list();
+  const found = all.filter((letter) => letter.key === id || (reference && labelOf(letter).reference === reference));
+  if (found.length === 1) return found[0]!;
+  if (found.length > 1) throw new Error(`${id} stands for several: ${found.map(({ key }) => key).join(", ")}`);
+  const isMistyped = !reference && /^[\w\s]{3}-?[\w\s]{3}-?[\w\s]{3}$/.test(id);
+  throw new Error(
+    isMistyped
+      ? `${id} is no reference: its check digit is wrong. A character was misread, or two changed places.`
+      : `There is no dead letter ${id}. npm run outbox -- list shows those that are there.`,
+  );
+}
+
+/** A label that another version wrote, or nobody, says at least that the letter is there. */
+function labelOf({ label }: ListedLetter): v.InferOutput<typeof LetterLabelSchema> {
+  const read = v.safeParse(LetterLabelSchema, label);
+  return read.success ? read.output : { keptAt: "", why: "malformed" };
+}
+
+const toMinute = (time: string | undefined) => (time ? `${time.slice(0, 16).replace("T", " ")}Z` : "-");

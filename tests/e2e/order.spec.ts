@@ -1,0 +1,113 @@
+import { contractVehicles } from "../../app/content/contract-vehicles.ts";
+import { orderPages, pathOfVehicle } from "../../app/content/vehicles/index.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const fieldsOf = (page: (typeof orderPages)[number]) =>
+  page.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "paste" ? part.fields : [])));
+
+for (const page of orderPages) {
+  const path = pathOfVehicle(page);
+
+  test(`BUY-1 ${path} leads through numbered steps, each with what it takes`, async ({ page: tab }) => {
+    await tab.goto(path);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("How to order");
+    await expect(tab.getByRole("navigation", { name: "Breadcrumb" })).toContainText(`How to order: ${page.name}`);
+    const steps = tab.locator("ol.way > li");
+    await expect(steps.getByRole("heading", { level: 3 })).toHaveText(page.steps.map(({ name }) => name));
+    // Who may order, and the fee, before anything else.
+    await expect(
+      steps
+        .first()
+        .getByRole("term")
+        .filter({ hasText: /^Who may (?:order|ask)$/ }),
+    ).toBeVisible();
+    await expect(steps.first().getByRole("term").filter({ hasText: /fee$/i })).toBeVisible();
+    await expect(tab.getByRole("table").filter({ hasText: "Ours for" })).toHaveCount(1);
+    await expect(tab.getByRole("link", { name: "hello@goldthread.example" }).first()).toBeVisible();
+  });
+
+  test(`BUY-1 ${path} marks every rate as a sample where it stands`, async ({ page: tab }) => {
+    await tab.goto(path);
+    const rates = tab.getByRole("table").filter({ hasText: "Least experience" });
+    const rows = rates.getByRole("row").filter({ has: tab.getByRole("rowheader") });
+    expect(await rows.count()).toBeGreaterThanOrEqual(3);
+    for (const row of await rows.all()) await expect(row.getByRole("cell").last()).toHaveText(/^[\d,]+\.\d\d SAMPLE$/);
+  });
+
+  test(`BUY-1 ${path} copies each field as it stands, brackets and all`, async ({ page: tab, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await tab.goto(path);
+    await hydrated(tab);
+    const fields = fieldsOf(page);
+    expect(fields.length).toBeGreaterThanOrEqual(3);
+    for (const { name, words } of fields) {
+      expect(words).toMatch(/\[[^\]]+\]|\(1\)|^1\./);
+      await tab.getByRole("button", { name: `Copy ${name}`, exact: true }).click();
+      await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toBe(words);
+    }
+  });
+
+  test(`BUY-1 ${path} is whole without scripts, and has no button that would do nothing`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(site.origin + path);
+    for (const { words } of fieldsOf(page)) await expect(tab.getByText(words)).toBeVisible();
+    await expect(tab.locator("main").getByRole("button")).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`BUY-1 ${path} fits windows of every width`, async ({ page: tab }) => {
+    await tab.goto(path);
+    for (const width of WIDTHS) {
+      await tab.setViewportSize({ width, height: 900 });
+      expect(await contentWidth(tab)).toBe(width);
+    }
+  });
+}
+
+test("BUY-1 a field is copied with the keyboard alone, and the button says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/contract-vehicles/gsa-mas");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Copy Request title", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copied Request title" })).toBeFocused();
+  await expect(page.getByText("Request title copied")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("BUY-1 where the browser refuses the clipboard, the field's text is selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await page.goto("/contract-vehicles/gsa-mas");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Copy Description", exact: true }).click();
+  const text = fieldsOf(orderPages[0]!).find(({ name }) => name === "Description")!.words;
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
+});
+
+test("BUY-1 HOME-8 each vehicle of the home page leads to its way of ordering", async ({ page }) => {
+  for (const { id, title, order } of contractVehicles) {
+    await page.goto(`/#${id}`);
+    await hydrated(page);
+    await page.getByRole("link", { name: order.label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${order.to}$`));
+    await expect(page).toHaveTitle(new RegExp(`^How to order: ${title.replace("+", String.raw`\+`)}`));
+  }
+});
+
+test("BUY-1 on paper there are the steps and the text to paste, on at most three sheets", async ({ page }) => {
+  await page.goto("/contract-vehicles/gsa-mas");
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+  const pdf = await page.pdf({ format: "Letter" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  for (const { words } of fieldsOf(orderPages[0]!)) await expect(page.getByText(words)).toBeVisible();
+});

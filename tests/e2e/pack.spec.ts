@@ -1,0 +1,276 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { fillIn, hydrated as formHydrated, openForm, sendButton } from "../support/contact-visitor.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const THREE = "a123-support,us-treasury-accounting-and-reporting-support,oracle-financials";
+/** Those with the longest names and lists among them. */
+const TWELVE = `us-treasury-accounting-and-reporting-support,interagency-agreements-iaa-support,penetration-testing-vulnerability-management,grants-execution-funds-control,grants-closeout-reconciliation,security-and-vulnerability-management,api-development-and-integrations,program-planning-and-strategy,disaster-recovery-and-management,governance-risk-compliance,agriculturedatasolutions,financialcontractcloseout`;
+
+const offer = (page: Page) => page.locator(".pack-offer");
+const add = (page: Page) => offer(page).getByRole("link", { name: "Add to your pack" });
+const expectChosen = (page: Page, names: string[]) =>
+  expect(page.locator(".chosen li > a:first-child")).toHaveText(names);
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
+
+/** Opens a service's page and waits until its offer answers to JavaScript. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await live(page);
+}
+const live = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector(".pack-offer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+
+test("PACK-1 what is added stays from page to page and over a reload, and its line keeps its height", async ({
+  page,
+}) => {
+  await open(page, "/services/sap");
+  const before = await offer(page).boundingBox();
+  await add(page).click();
+  await expect(offer(page)).toContainText("In your pack");
+  await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
+  expect((await offer(page).boundingBox())!.height).toBe(before!.height);
+  await expect(page).toHaveURL(/\/services\/sap$/);
+
+  await open(page, "/solutions/userprovisioning");
+  await add(page).click();
+  await expect(offer(page).getByRole("link", { name: "See both" })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(offer(page)).toContainText("In your pack");
+  await offer(page).getByRole("link", { name: "See both" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=sap,userprovisioning$/);
+  await expectChosen(page, ["SAP", "User Provisioning"]);
+});
+
+test("PACK-1 with the keyboard a service is added and taken out again, and focus is never lost", async ({ page }) => {
+  await open(page, "/services/a123-support");
+  await add(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(offer(page).getByRole("link", { name: "See it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(offer(page).getByRole("button", { name: "Remove A-123 Support from your pack" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(add(page)).toBeFocused();
+  expect(await kept(page)).toEqual([]);
+});
+
+test("PACK-1 a double click adds, and does not go to the pack as well", async ({ page }) => {
+  await open(page, "/services/sap");
+  await add(page).dblclick();
+  await expect(offer(page)).toContainText("In your pack");
+  await expect(page).toHaveURL(/\/services\/sap$/);
+});
+
+test("PACK-1 two tabs have one choice", async ({ page, context }) => {
+  await open(page, "/services/sap");
+  const other = await context.newPage();
+  await open(other, "/services/cicd");
+  await add(page).click();
+  await add(other).click();
+  await expect(offer(page).getByRole("link", { name: "See both" })).toBeVisible();
+  await expect(offer(other).getByRole("link", { name: "See both" })).toBeVisible();
+  expect(await kept(page)).toEqual(["sap", "cicd"]);
+});
+
+for (const [what, script] of [
+  [
+    "refused",
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })",
+  ],
+  ["full", "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"],
+] as const) {
+  test(`PACK-1 where storage is ${what} the link leads to the pack, and the address keeps it`, async ({ page }) => {
+    await page.addInitScript(script);
+    await open(page, "/services/sap");
+    await add(page).click();
+    await expect(page).toHaveURL(/\/pack\?s=sap$/);
+    await hydrated(page);
+    await page.getByLabel("CI/CD").check();
+    await page.getByRole("button", { name: "Put into the pack" }).click();
+    await expect(page).toHaveURL(/\/pack\?s=sap,cicd$/);
+    await expectChosen(page, ["SAP", "CI/CD"]);
+  });
+}
+
+test("PACK-1 what others have written into this device's storage breaks nothing", async ({ page }) => {
+  for (const text of ["{", "[1,2]", '"x"', "null", '{"sap":1,"<b>":"x"}', "7"]) {
+    await page.goto("/robots.txt");
+    await page.evaluate((value) => localStorage.setItem("pack", value), text);
+    await open(page, "/services/sap");
+    await expect(add(page)).toBeVisible();
+  }
+});
+
+test("PACK-1 a full pack says so on its page, and keeps its twelve", async ({ page }) => {
+  await page.goto("/pack?s=" + TWELVE);
+  await hydrated(page);
+  expect(await kept(page)).toHaveLength(12);
+  await open(page, "/services/sap");
+  await add(page).click();
+  await expect(page.getByText("A pack holds 12 services. Left out: SAP.")).toBeVisible();
+  await expect(page.locator(".chosen li")).toHaveCount(12);
+});
+
+test("PACK-1 a colleague's pack is shown and does not take the place of one's own, which can be added", async ({
+  page,
+}) => {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await page.goto("/pack?s=cicd");
+  await hydrated(page);
+  await expectChosen(page, ["CI/CD"]);
+  await expect(page.getByText("Also chosen on this device: SAP.")).toBeVisible();
+  expect(await kept(page)).toEqual(["sap"]);
+  await page.getByRole("link", { name: "Add to this pack" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=cicd,sap$/);
+  await expect.poll(() => kept(page)).toEqual(["cicd", "sap"]);
+});
+
+test("PACK-1 the pack's page without a choice shows this device's, and lines can be removed to the last", async ({
+  page,
+}) => {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await page.goto("/pack");
+  await expect(page).toHaveURL(/\/pack\?s=sap$/);
+  await hydrated(page);
+  await page.getByLabel("CI/CD").check();
+  await page.getByRole("button", { name: "Put into the pack" }).click();
+  await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=cicd$/);
+  await expect(page.getByRole("heading", { name: "Chosen services" })).toBeFocused();
+  await page.getByRole("link", { name: "Remove CI/CD from the pack" }).click();
+  await expect(page).toHaveURL(/\/pack$/);
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pack\?s=cicd$/);
+  await expectChosen(page, ["CI/CD"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PACK-1 the offer leads to the pack, whose list can be ticked, and lines removed", async ({ page }) => {
+    await page.goto("/services/sap");
+    await add(page).click();
+    await expect(page).toHaveURL(/\/pack\?s=sap$/);
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
+    await page.getByLabel("CI/CD").check();
+    await page.getByLabel("A-123 Support").check();
+    await page.getByRole("button", { name: "Put into the pack" }).click();
+    await expect(page).toHaveURL(/\/pack\?s=sap,a123-support,cicd$/);
+    await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
+    await expectChosen(page, ["A-123 Support", "CI/CD"]);
+  });
+
+  test("PACK-3 the contact form takes the pack along", async ({ page, gateway }) => {
+    await page.goto("/pack?s=sap,cicd");
+    await page.getByRole("link", { name: "Send it with a request" }).click();
+    await expect(page.getByRole("checkbox", { name: "Send my capability pack along" })).toBeChecked();
+    await expect(page.locator("form")).toContainText("SAP, CI/CD.");
+    await fillIn(page, "Message");
+    await sendButton(page).click();
+    await expect(page.getByText("Request sent.")).toBeVisible();
+    const { message } = JSON.parse(gateway.received[0]!.body) as { message: string };
+    expect(message).toMatch(/Capability pack: SAP; CI\/CD\n.*\/pack\?s=sap,cicd$/);
+  });
+});
+
+test("PACK-3 the contact form takes this device's pack along, unless the visitor unticks it", async ({
+  page,
+  gateway,
+}) => {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await openForm(page, "/contact");
+  const box = page.getByRole("checkbox", { name: "Send my capability pack along" });
+  await expect(box).toBeChecked();
+  await fillIn(page, "Message");
+  await sendButton(page).click();
+  await expect(page.locator("form").getByText("Request sent.")).toBeVisible();
+  expect((JSON.parse(gateway.received[0]!.body) as { message: string }).message).toContain("Capability pack: SAP\n");
+
+  await box.uncheck();
+  await fillIn(page, "Message");
+  await sendButton(page).click();
+  await expect.poll(() => gateway.received.length).toBe(2);
+  expect(gateway.received[1]!.body).not.toContain("Capability pack");
+});
+
+test("PACK-3 a form without a pack has no room for one", async ({ page }) => {
+  await page.goto("/contact");
+  await formHydrated(page);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+for (const [count, query, sheets] of [
+  ["one service", "sap", 1],
+  ["three services", THREE, 1],
+  ["twelve services", TWELVE, 4],
+] as const) {
+  test(`PACK-2 a pack of ${count} prints on at most ${sheets} letter sheets, and nothing else with it`, async ({
+    page,
+  }) => {
+    await page.goto(`/pack?s=${query}`);
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+    const pdf = await page.pdf({ format: "Letter" });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+    expect(pages).toBeLessThanOrEqual(sheets);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("article", { name: "The statement that prints" })).toBeVisible();
+    for (const hidden of [
+      page.getByRole("heading", { level: 1 }),
+      page.locator(".pack-side"),
+      page.locator("#choose"),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+  });
+}
+
+for (const [state, path] of [
+  ["empty", "/pack"],
+  ["chosen", `/pack?s=${THREE}`],
+  ["full", `/pack?s=${TWELVE}`],
+  ["with unknown names", "/pack?s=sap,nope,%3Cb%3E"],
+  ["taken along", "/contact?pack=sap,cicd"],
+] as const) {
+  test(`PACK-1 a pack that is ${state} has no violations, and fits a window of 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await expectNoViolations(page, { isAtRest: true });
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoViolations(page);
+  });
+}
+
+test("PACK-1 a service in the pack has no violations", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/services/sap");
+  await add(page).click();
+  await expect(offer(page)).toContainText("In your pack");
+  await expectNoViolations(page);
+});
+
+test("PACK-1 the offer's code comes with the first sign, and nothing fetches the pack ahead", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/services/sap");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("pack-offer"))).toEqual([]);
+  await hydrated(page);
+  await live(page);
+  await add(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("pack-offer"))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes("/pack.data"))).toEqual([]);
+});

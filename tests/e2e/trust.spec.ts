@@ -1,0 +1,78 @@
+import { privacyPage } from "../../app/content/pages/privacy.ts";
+import type { TextSection } from "../../app/content/shapes/text-page.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const PAGES = ["Accessibility", "Privacy", "Vulnerability disclosure"];
+
+test("TRUST-1 TRUST-2 TRUST-3 the three pages are one step from any page, in the footer's quiet row", async ({
+  page,
+}) => {
+  await page.goto("/services/sap");
+  await hydrated(page);
+  for (const name of PAGES) {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.locator("main time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("TRUST-1 a browser keeps nothing that the notice does not name, and no cookie", async ({ page, context }) => {
+  for (const path of ["/", "/services?q=sap", "/contact"]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.getByLabel("Name").fill("Jordan Avery");
+  const keys = () => page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }));
+  await expect.poll(async () => (await keys()).session).toContain("contact:/contact");
+  const sections: readonly TextSection[] = privacyPage.sections;
+  const kept = sections.find(({ id }) => id === "browser");
+  const names = kept?.kind === "fields" ? kept.rows.map(({ name }) => name) : [];
+  const { session, local } = await keys();
+  expect([...session, ...local].filter((key) => !names.some((name) => key.startsWith(name)))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("TRUST-2 a tested row opens its tests by keyboard, each with its file and its title", async ({ page }) => {
+  await page.goto("/accessibility#level-a");
+  await hydrated(page);
+  const row = page.getByRole("row", { name: /^2\.1\.1 Keyboard/ });
+  await row.getByText("3 tests").focus();
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("tests/e2e/keyboard-walk.spec.ts")).toBeVisible();
+  await expect(row.getByRole("listitem")).toHaveCount(3);
+});
+
+test("TRUST-2 on paper the table has its rows and how many tests each has, and not their names", async ({ page }) => {
+  await page.goto("/accessibility");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const row = page.getByRole("row", { name: /^2\.1\.1 Keyboard/ });
+  await expect(row.getByText("3 tests")).toBeVisible();
+  await expect(row.getByRole("listitem")).toHaveCount(0);
+});
+
+test("TRUST-4 the links of a text page to files and letters leave the page as the browser does", async ({ page }) => {
+  await page.goto("/accessibility");
+  await hydrated(page);
+  await expect(page.getByRole("link", { name: "Write about accessibility" })).toHaveAttribute("href", /^mailto:/);
+  const file = await page.request.get((await page.getByRole("link", { name: "OpenACR file" }).getAttribute("href"))!);
+  expect(file.headers()["content-type"]).toContain("yaml");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TRUST-1 TRUST-2 TRUST-3 the pages are whole, and a row's tests open", async ({ page }) => {
+    await page.goto("/accessibility#level-aa");
+    await expect(page.locator("#level-aa")).toBeInViewport();
+    await expect(page.getByRole("table")).toHaveCount(4);
+    const row = page.getByRole("row", { name: /^1\.4\.4 Resize Text/ });
+    await row.getByText("1 test").click();
+    await expect(row.getByRole("listitem")).toBeVisible();
+    await page.goto("/privacy#log");
+    await expect(page.locator("#log")).toBeInViewport();
+    await page.goto("/vulnerability-disclosure#promise");
+    await expect(page.locator("#promise")).toBeInViewport();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { vehicleOnHome } from "../../../app/content/buying.ts";
+import { naicsCodes, pscCodes } from "../../../app/content/codes.ts";
+import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
+import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
+import { categories } from "../../../app/content/services/index.ts";
+import { findServicePage } from "../../../app/content/services/pages.ts";
+import { VEHICLE_IDS } from "../../../app/content/shapes/contract-vehicle.ts";
+import type { Buying } from "../../../app/content/shapes/types.ts";
+import { solutions } from "../../../app/content/solutions/index.ts";
+import { findSolutionPage } from "../../../app/content/solutions/pages.ts";
+import { sitePaths } from "../../../app/registry/site-pages.server.ts";
+import { pathOfVehicle } from "../../../app/registry/vehicle-pages.server.ts";
+
+const offers: readonly { buying: Buying }[] = [...categories.flatMap(({ items }) => items), ...solutions];
+const namesOf = { naics: naicsCodes.map(({ code }) => code), psc: pscCodes.map(({ code }) => code) };
+
+test("BUY-2 the 46 services and 4 solutions name codes of the capability page only, none twice", () => {
+  expect(offers.length).toBe(50);
+  const { naics, psc } = corporateCapabilityPage;
+  const listed = new Set<string>([...naics.rows, ...psc.rows].map(({ code }) => code));
+  for (const { buying } of offers) {
+    const named: string[] = [...buying.naics, ...buying.psc];
+    expect(named.filter((code) => !listed.has(code))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(buying.vehicles).size).toBe(buying.vehicles.length);
+  }
+});
+
+const used = (kind: keyof Buying) => new Set<string>(offers.flatMap(({ buying }) => buying[kind]));
+
+test("BUY-2 every code and every vehicle that the firm lists belongs to a service", () => {
+  expect(namesOf.naics.filter((code) => !used("naics").has(code))).toEqual([]);
+  expect(namesOf.psc.filter((code) => !used("psc").has(code))).toEqual([]);
+  expect(VEHICLE_IDS.filter((id) => !used("vehicles").has(id))).toEqual([]);
+  expect(contractVehicles.map(({ id }) => id).toSorted()).toEqual([...VEHICLE_IDS].toSorted());
+});
+
+test("BUY-2 what OASIS+ carries is no information technology, which it does not sell by itself", () => {
+  const carried = offers.filter(({ buying }) => buying.vehicles.includes("oasis-plus-sb"));
+  expect(carried.length).toBeGreaterThan(5);
+  expect(carried.flatMap(({ buying }) => buying.naics).filter((code) => /^(?:54151|518)/.test(code))).toEqual([]);
+});
+
+test("BUY-2 a page shows each code with its title, and each vehicle as a link", () => {
+  const service = findServicePage("a123-support");
+  const solution = findSolutionPage("userprovisioning")!.solution;
+  for (const buying of [service?.kind === "item" ? service.buying : [], solution.buying]) {
+    expect(buying.map(({ name }) => name)).toEqual(["NAICS codes", "PSC codes", "Contract vehicles"]);
+    const [naics, psc, vehicles] = buying.map(({ values }) => values);
+    for (const { code, label } of [...naics!, ...psc!]) expect(`${code} ${label}`).toMatch(/^[\dA-Z]{4,6} \w.{10}/);
+    expect(vehicles!.every(({ to }) => to?.startsWith("/"))).toBe(true);
+  }
+});
+
+test("BUY-2 a vehicle's link leads to its own page where the site has one, else to its panel on the home page", () => {
+  for (const id of VEHICLE_IDS) {
+    const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;
+    expect(pathOfVehicle(id)).toBe(sitePaths.includes(page) ? page : vehicleOnHome(id));
+  }
+});

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import * as v from "valibot";
+import { UNSENT_FIELDS } from "../../../app/contact/contact-answer.ts";
+import { ContactSchema } from "../../../app/contact/contact-schema.ts";
+import { privacyPage } from "../../../app/content/pages/privacy.ts";
+import type { TextSection } from "../../../app/content/shapes/text-page.ts";
+import { forwardToGateway } from "../../../worker/contact/gateway.ts";
+import { type OutboxMessage, putInOutbox } from "../../../worker/contact/outbox.ts";
+import { jsonFor } from "../../../worker/contact/take-request.ts";
+import { loggedFields } from "../../support/log-fields.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sections: readonly TextSection[] = privacyPage.sections;
+
+/** The names that a section of the notice lists, a few to a row. */
+function namesIn(id: string): string[] {
+  const section = sections.find((one) => one.id === id);
+  if (section?.kind !== "fields") throw new Error(`The notice has no fields under "${id}".`);
+  return section.rows.flatMap(({ name }) => name.split(", ")).toSorted();
+}
+
+const request = v.parse(ContactSchema, {
+  service: "DigitalTransformation",
+  name: "Jordan Avery",
+  email: "jordan.avery@agency.gov",
+  message: "Three queues.",
+});
+const delivery = { body: jsonFor(request), idempotencyKey: "key", requestId: "id" };
+
+/** Source files of a folder, without the words of pages. */
+const sourcesIn = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`)
+    .filter((file) => !file.startsWith("app/content/"))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+test("TRUST-1 the notice names every field and every header of the call to the gateway, and no other", async () => {
+  let sent: RequestInit | undefined;
+  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    sent = init;
+    return new Response(null, { status: 200 });
+  });
+  await forwardToGateway("https://gateway.example.gov", delivery, () => {});
+  const fields = Object.keys(JSON.parse(String(sent?.body)) as object);
+  expect(namesIn("form")).toEqual([...fields, ...new Headers(sent?.headers).keys()].toSorted());
+});
+
+test("TRUST-1 the notice names every field of the form that goes no further than the worker", () => {
+  expect(namesIn("checks")).toEqual(Object.values(UNSENT_FIELDS).toSorted());
+});
+
+test("TRUST-1 the notice names every field of a message in the queue", async () => {
+  let message: OutboxMessage | undefined;
+  const queue = {
+    send: async (body: OutboxMessage) => {
+      message = body;
+    },
+  };
+  await putInOutbox(queue as unknown as Queue<OutboxMessage>, delivery);
+  expect(namesIn("queue")).toEqual(Object.keys(message!).toSorted());
+});
+
+test("TRUST-1 the notice names every field that the log may hold, and no other", () => {
+  expect(namesIn("log")).toEqual([...new Set(loggedFields())].toSorted());
+});
+
+test("TRUST-1 the notice names all that the site keeps in a browser", () => {
+  const router = globSync("node_modules/react-router/dist/production/**/*.js").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const ofRouter = [...router.join("").matchAll(/\b[A-Z_]+_STORAGE_KEY = "([^"]+)"/g)].map(([, key]) => key!);
+  expect(new Set(ofRouter).size).toBe(3);
+  const places = sourcesIn("app")
+    .filter(({ text }) => text.includes("Storage.setItem("))
+    .map(({ file, text }) => namesIn("browser").find((name) => text.includes(name)) ?? file);
+  expect([...new Set([...places, ...ofRouter])].toSorted()).toEqual(namesIn("browser"));
+  const others = /document\.cookie|cookieStore|localStorage|indexedDB|\bcaches\.(?:open|default|match)\b|serviceWorker/;
+  expect(
+    sourcesIn("app")
+      .filter(({ text }) => others.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test("TRUST-1 the worker reads a visitor's address in the two places that the notice names, and no other sign of a person", () => {
+  const uses = sourcesIn("worker").flatMap(({ file, text }) => [...text.matchAll(/cf-connecting-ip/g)].map(() => file));
+  expect(uses).toEqual(["worker/contact/take-request.ts", "worker/contact/take-request.ts"]);
+  const others = /"(?:user-agent|referer|cookie|accept-language|x-real-ip|x-forwarded-for|cf-ipcountry)"|\braw\.cf\b/i;
+  expect(
+    sourcesIn("worker")
+      .filter(({ text }) => others.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test("TRUST-1 the notice's numbers are those of the settings: twenty requests a minute, and no log but the worker's own", () => {
+  const settings = readFileSync("wrangler.toml", "utf8");
+  expect([...settings.matchAll(/^simple = (.*)$/gm)].map(([, limit]) => limit)).toEqual([
+    "{ limit = 20, period = 60 }",
+    "{ limit = 20, period = 60 }",
+  ]);
+  expect(settings).toMatch(/^invocation_logs = false$/m);
+});

@@ -1,0 +1,141 @@
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { claims } from "../../../app/content/claims/index.ts";
+import { said } from "../../../app/content/claims/claim.ts";
+import { textsOf } from "../../../scripts/lib/all-content.ts";
+
+// It asks the router for the content host; here is none.
+vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
+
+/** A route, as far as it is needed here. */
+interface Module {
+  loader: (args: { params: object }) => object;
+  default: ComponentType<object>;
+}
+
+/** The pages that show claims, rendered as if the claims at these places of the list had been removed; by path. */
+async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<string, string>> {
+  vi.resetModules();
+  let index = 0;
+  vi.doMock("../../../app/content/claims/claim.ts", async (original) => {
+    const real = await original<typeof import("../../../app/content/claims/claim.ts")>();
+    const places = new Map(claims.map(({ claim }, place) => [JSON.stringify(claim), place]));
+    return {
+      ...real,
+      // By what it says: files need not be read in the order of the list. Those that say the same go together.
+      sample: (value: unknown, options: { proof: string }) => {
+        const claim = real.sample(value, options);
+        index += 1;
+        return isRemoved(places.get(JSON.stringify(claim))!) ? real.removed() : claim;
+      },
+    };
+  });
+  const [home, about, capability, vehicle, { orderPages, pathOfVehicle }, { footer }, { organization }] =
+    await Promise.all([
+      import("../../../app/routes/home.tsx"),
+      import("../../../app/routes/about.tsx"),
+      import("../../../app/routes/corporate-capability.tsx"),
+      import("../../../app/routes/contract-vehicle.tsx"),
+      import("../../../app/content/vehicles/index.ts"),
+      import("../../../app/content/footer.ts"),
+      import("../../../app/content/organization.ts"),
+    ]);
+  expect(index).toBe(claims.length);
+  const rendered = (module: unknown, params: object = {}) => {
+    const { loader, default: Page } = module as Module;
+    const props = { loaderData: loader({ params }), params };
+    return renderToString(
+      <MemoryRouter>
+        <Page {...props} />
+      </MemoryRouter>,
+    );
+  };
+  return new Map([
+    ["/", rendered(home)],
+    ["/about", rendered(about)],
+    ["/corporate-capability", rendered(capability)],
+    ...orderPages.map((page): [string, string] => [pathOfVehicle(page), rendered(vehicle, { slug: page.slug })]),
+    ["footer", footer.certifications],
+    ["JSON-LD", textsOf(organization).join("\n")],
+  ]);
+}
+
+/** What a hole looks like: an element without anything in it, a heading that nothing follows, a sentence that lacks a word. */
+const EMPTY =
+  /<(h[1-6]|ul|ol|dl|dt|dd|li|table|thead|tbody|tr|th|caption|section|p|a|button|strong|b|span)\b[^>]*>(?:\s|<!-- -->)*<\/\1>/g;
+const LONELY_HEADING = /<\/h[2-4]>(?:\s|<!-- -->|<\/(?:div|span|header)>)*<\/section>/g;
+const GAP = /\b(?:undefined|NaN|null)\b|[,;:] ?[,;.](?!\d)|\(\)|(?:^|\n)[,;.] /g;
+
+const INLINE = /<\/?(?:abbr|b|strong|span|small|a|em|i)\b[^>]*>|<!-- -->/g;
+const textOf = (html: string): string => html.replaceAll(INLINE, "").replaceAll(/<[^>]*>/g, "\n");
+
+const holesIn = (html: string): string[] => [
+  ...[EMPTY, LONELY_HEADING].flatMap((hole) => html.match(hole) ?? []),
+  ...(textOf(html).match(GAP) ?? []),
+];
+
+/** The holes that a page has now, and did not have with all claims in place. */
+const newHoles = (page: string, html: string): string[] => {
+  const before = holesIn(whole.get(page)!);
+  return holesIn(html).filter((hole) => !before.includes(hole));
+};
+
+/** What only this claim says: a text of it that stands in no other. */
+function ownText(path: string): string | undefined {
+  const texts = (value: unknown) => textsOf(value).filter((text) => text.length > 4);
+  const claim = claims.find((placed) => placed.path === path)!.claim;
+  const others = claims.filter((placed) => placed.path !== path).flatMap((placed) => texts(said(placed.claim)));
+  return texts(said(claim)).find((text) => !others.some((other) => other.includes(text)));
+}
+
+const whole = await pagesWithout(() => false);
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
+
+test("BUY-4 with all claims in place, what each says stands on a page", () => {
+  const all = [...whole.values()].join("\n").replaceAll(INLINE, "");
+  const unseen = claims.filter(({ path }) => {
+    const text = ownText(path);
+    return text !== undefined && !all.toLowerCase().includes(escaped(text).toLowerCase());
+  });
+  expect(unseen.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(claims.map(({ path }, index) => [path, index] as const))(
+  "BUY-4 %s taken off the site is said nowhere, and leaves no empty heading, list, table or band",
+  async (path, index) => {
+    const pages = await pagesWithout((place) => place === index);
+    for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
+    const text = ownText(path);
+    if (text) {
+      const sayers = [...pages].filter(([, html]) =>
+        html.replaceAll(INLINE, "").toLowerCase().includes(escaped(text).toLowerCase()),
+      );
+      expect(sayers.map(([page]) => page)).toEqual([]);
+    }
+    // A vehicle goes with its page, anything else leaves all pages where they are.
+    const vehicle = /^vehicleNumbers\.(.+)/.exec(path)?.[1];
+    expect([...whole.keys()].filter((page) => !pages.has(page))).toEqual(
+      vehicle ? [`/contract-vehicles/${vehicle}`] : [],
+    );
+  },
+);
+
+test.each([...new Set(claims.map(({ path }) => path.replace(/\.[^.]+$/, "")))])(
+  "BUY-4 without any of %s no page has a hole",
+  async (kind) => {
+    const pages = await pagesWithout((place) => claims[place]!.path.startsWith(kind));
+    for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
+  },
+);
+
+test("BUY-4 without any claim at all no page has a hole, and no page says what a stand-in said", async () => {
+  const pages = await pagesWithout(() => true);
+  expect([...pages.keys()].filter((page) => page.startsWith("/"))).toEqual(["/", "/about", "/corporate-capability"]);
+  for (const [page, html] of pages) {
+    if (page === "JSON-LD") continue;
+    expect([page, ...newHoles(page, html)]).toEqual([page]);
+    expect([page, ...(html.match(/SAMPLE/g) ?? [])]).toEqual([page]);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { messageFor, readMessage } from "../../../../worker/contact/message.ts";
+import { referenceOf } from "../../../../worker/contact/reference.ts";
+
+const KEY = "0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab";
+const DELIVERY = { body: '{"name":"Jordan"}', idempotencyKey: KEY, requestId: "request", reference: referenceOf(KEY) };
+const MESSAGE = messageFor(DELIVERY, new Date("2026-11-22T12:00:00Z"));
+
+test("OPS-2 a message says its version, its reference and when the request was accepted", () => {
+  expect(MESSAGE).toEqual({ version: 2, ...DELIVERY, acceptedAt: "2026-11-22T12:00:00.000Z" });
+  expect(readMessage(JSON.parse(JSON.stringify(MESSAGE)))).toEqual({ ...DELIVERY, acceptedAt: MESSAGE.acceptedAt });
+});
+
+test("OPS-1 OPS-2 a message from before messages had a version is read, and has the reference its visitor was told", () => {
+  const { reference: _none, ...old } = DELIVERY;
+  expect(readMessage(old)).toEqual({ ...DELIVERY, acceptedAt: undefined });
+});
+
+test("OPS-2 a reference that does not belong to its key leads nobody astray", () => {
+  expect(readMessage({ ...MESSAGE, reference: referenceOf("other") })?.reference).toBe(DELIVERY.reference);
+});
+
+test.each([
+  ["nothing", null],
+  ["a text", "Jordan"],
+  ["a list", []],
+  ["a newer version", { ...MESSAGE, version: 3 }],
+  ["a field of its version missing", { ...MESSAGE, version: 2, acceptedAt: undefined }],
+  ["a body that is no JSON", { ...MESSAGE, body: "Jordan" }],
+  ["a body that is a list", { ...MESSAGE, body: "[]" }],
+  ["a key with a line break", { ...MESSAGE, idempotencyKey: "Jordan\nAvery" }],
+  ["a day that is no time", { ...MESSAGE, acceptedAt: "yesterday" }],
+])("OPS-2 %s is no message", (_what, value) => expect(readMessage(value)).toBeUndefined());

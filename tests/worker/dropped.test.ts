@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ContactSite, REQUEST } from "../support/contact-site.ts";
+
+let contact: ContactSite;
+beforeAll(async () => {
+  contact = await ContactSite.start();
+});
+afterAll(() => contact.stop());
+
+test("each request that is taken for a robot's leaves a line that can be counted, with its reason and nothing of the visitor's", async () => {
+  const headers = { "cf-connecting-ip": "203.0.113.77" };
+  await contact.send({ ...REQUEST, website: "https://spam.example" });
+  await contact.post("/contact", { ...REQUEST, website: "x" });
+  await contact.send({ ...REQUEST, form_age_ms: 5 });
+  // 20 a minute, and a minute may end in the midst of them.
+  for (let sent = 0; sent < 41; sent++) await contact.send({}, { headers });
+  const dropped = await contact.logged("contact-dropped", 4);
+  const [first, second, third, ...others] = dropped.map(({ reason }) => reason);
+  expect([first, second, third]).toEqual(["honeypot", "honeypot", "too-fast"]);
+  expect(new Set(others)).toEqual(new Set(["too-many-requests"]));
+  for (const line of dropped) expect(Object.keys(line)).toEqual(["level", "event", "requestId", "reason"]);
+  expect(contact.personalDataInLog()).toEqual([]);
+  expect(contact.lines.join("\n")).not.toContain("spam");
+});
+
+test("a request that is sent, or that lacks a field, is not counted among the dropped", async () => {
+  contact.reset();
+  await contact.send(REQUEST);
+  await contact.send({});
+  await contact.logged("contact", 2);
+  expect(await contact.logged("contact-dropped", 0)).toEqual([]);
+});

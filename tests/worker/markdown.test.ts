@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { twinPath } from "../../app/config/twin-path.ts";
+import { sitePages } from "../../app/registry/site-pages.server.ts";
+import { BuiltSite } from "../../local/built-site.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { lettersOf, shownTexts } from "../support/shown-texts.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const read = async (path: string) => (await get(path)).text();
+
+/** Markdown without the addresses of its links, which could hold any word. */
+const wordsOf = (markdown: string) => lettersOf(markdown.replaceAll(/\]\([^)\s]*\)/g, "]").replaceAll("<br>", " "));
+
+/** Texts that a twin says in other words, with the reason. */
+const OTHERWISE: readonly { text: RegExp; why: string }[] = [
+  { text: /^\d+ (?:pages?|tests?)$/, why: "The twin lists them." },
+  { text: /^1 of \d+$/, why: "It counts slides, of which the twin has all." },
+  { text: /, and \d+ more$/, why: "The twin names all." },
+];
+
+test.each(ROUTES_OF_SPEC)("TRUST-4 the Markdown twin of %s holds every fact of the page", async (path) => {
+  const twin = await get(twinPath(path));
+  expect(twin.status).toBe(200);
+  const words = wordsOf(await twin.text());
+  const texts = shownTexts(await read(path));
+  expect(texts.length).toBeGreaterThan(10);
+  const missing = texts.filter(
+    (text) => !words.includes(lettersOf(text)) && !OTHERWISE.some((one) => one.text.test(text)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("TRUST-4 a twin is Markdown of one heading, for readers of text and not for the lists of search engines", async () => {
+  for (const { path } of sitePages) {
+    const response = await get(twinPath(path));
+    expect(response.headers.get("content-type"), path).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("x-robots-tag"), path).toBe("noindex");
+    expect(response.headers.get("cache-control"), path).toBe("public, max-age=3600");
+    const text = await response.text();
+    expect(text.match(/^# /gm), path).toHaveLength(1);
+    expect(text, path).not.toMatch(/undefined|\[object|\{\w+\}|<\/?(?!br>)[a-z]/);
+  }
+  expect(await read("/sitemap.xml")).not.toContain(".md");
+});
+
+test("TRUST-4 the tables of a twin are tables: each row has the cells of its head", async () => {
+  let tables = 0;
+  for (const { path } of sitePages) {
+    const text = await read(twinPath(path));
+    expect(text, path).not.toMatch(/\\\| ---|\*{4}/);
+    for (const table of text.match(/(?:^\|.*\n)+/gm) ?? []) {
+      tables += 1;
+      const cells = table
+        .trim()
+        .split("\n")
+        .map((row) => row.replaceAll("\\|", "").split("|").length);
+      expect(new Set(cells).size, `${path}: ${table}`).toBe(1);
+    }
+  }
+  expect(tables).toBeGreaterThan(150);
+});
+
+test("TRUST-4 every link of llms.txt and of the twins leads somewhere, and pages are linked by their twins", async () => {
+  const texts = ["/llms.txt", ...sitePages.map(({ path }) => twinPath(path))];
+  const links = new Set<string>();
+  for (const path of texts) {
+    for (const [, to] of (await read(path)).matchAll(/\]\(([^)\s]+)\)/g)) if (to!.startsWith("/")) links.add(to!);
+  }
+  const paths = new Set(sitePages.map(({ path }) => path));
+  expect([...links].filter((to) => paths.has(to.replace(/#.*/, "")))).toEqual([]);
+  expect(links.size).toBeGreaterThan(sitePages.length);
+  for (const to of links) expect((await get(to, { method: "HEAD" })).status, to).toBe(200);
+});
+
+test("TRUST-4 llms.txt names every page that search engines may list, and how to reach the firm", async () => {
+  const response = await get("/llms.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  const text = await response.text();
+  for (const { path, meta } of sitePages) {
+    expect(text.includes(`](${twinPath(path)}): ${meta.description}`), path).toBe(meta.indexed !== false);
+  }
+  expect(text).toMatch(/^# \w+\n\n> /);
+  expect(text).toContain("@");
+});
+
+test("TRUST-4 a page says in a header where its twin is; what is no page does not", async () => {
+  expect((await get("/services/sap")).headers.get("link")).toContain(
+    '</services/sap.md>; rel="alternate"; type="text/markdown"',
+  );
+  expect((await get("/")).headers.get("link")).toContain("</index.md>");
+  expect((await get("/nowhere")).headers.get("link")).toBeNull();
+  expect((await get("/about.data")).headers.get("link")).toBeNull();
+});
+
+test("TRUST-4 the twin of no page answers 404, HEAD has no body, and a twin cannot be posted to", async () => {
+  for (const path of ["/services/nothing.md", "/nowhere.md", "/specimens/RKT-26-12.md"]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  const head = await get("/about.md", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect((await get("/about.md", { method: "POST", body: "x" })).status).toBe(405);
+});
+
+test("TRUST-2 the OpenACR file is there for machines, as YAML", async () => {
+  const response = await get("/accessibility/openacr.yaml");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/yaml; charset=utf-8");
+  expect(await response.text()).toMatch(/^title: /);
+});

@@ -1,0 +1,62 @@
+import { withDeadline, settledWithin } from "./contact/deadline.ts";
+import type { Config } from "./env.ts";
+import { log } from "./log.ts";
+import type { OptionalBindings } from "./types.ts";
+
+/** What an operator is told. Never personal data: it leaves the site. */
+export interface Alert {
+  /** Short name of what happened, as in the log. */
+  event: string;
+  subject: string;
+  text: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** "1 contact request", "2 contact requests". */
+export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/**
+ * Tells the operator: by email through Cloudflare's own binding where it is set, else by a webhook, and by the log alone
+ * where neither is. What cannot be told is logged; nothing is thrown.
+ */
+export async function tellOperator(
+  { alertEmail, alertWebhookUrl, siteUrl }: Config,
+  { ALERT_EMAIL }: OptionalBindings,
+  alert: Alert,
+): Promise<void> {
+  const text = siteUrl ? `${alert.text}\n\n${siteUrl}` : alert.text;
+  const ways: [string, () => Promise<unknown>][] = [];
+  if (ALERT_EMAIL || alertEmail)
+    ways.push([
+      "email",
+      () => {
+        if (!ALERT_EMAIL || !alertEmail) throw new DOMException("Binding or addresses are missing", "NotSetError");
+        return settledWithin(TIMEOUT_MS, ALERT_EMAIL.send({ ...alertEmail, subject: alert.subject, text }));
+      },
+    ]);
+  if (alertWebhookUrl)
+    ways.push(["webhook", () => post(alertWebhookUrl, { ...alert, text: `${alert.subject}\n${text}` })]);
+  for (const [way, send] of ways) {
+    try {
+      await send();
+      return log("info", "alert", { about: alert.event, way });
+    } catch (error) {
+      log("error", "alert-failed", { about: alert.event, way, error: error instanceof Error ? error.name : "unknown" });
+    }
+  }
+}
+
+/** JSON whose `text` chat programs show as it stands. */
+async function post(url: string, body: Alert): Promise<void> {
+  const { ok, status } = await withDeadline(TIMEOUT_MS, (signal) =>
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal,
+    }),
+  );
+  if (!ok) throw new DOMException(String(status), "RefusedError");
+}

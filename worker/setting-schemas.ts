@@ -1,0 +1,69 @@
+import * as v from "valibot";
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a host is this machine itself. Source: RFC 6761, section 6.3. */
+export const isLoopback = (hostname: string): boolean =>
+  LOOPBACK_HOSTS.has(hostname) || hostname.endsWith(".localhost");
+
+/** An origin and nothing more: scheme, host, port. Plain http is only for a loopback host. */
+export const OriginSchema = v.pipe(
+  v.string("must be text"),
+  v.nonEmpty("is missing or empty; set it to an origin such as https://api.example.gov"),
+  v.check((value) => URL.canParse(value), "is not a URL; write an origin such as https://api.example.gov"),
+  v.transform((value) => new URL(value)),
+  v.check(({ protocol }) => protocol === "https:" || protocol === "http:", "must begin with https://"),
+  v.check(
+    ({ protocol, hostname }) => protocol === "https:" || LOOPBACK_HOSTS.has(hostname),
+    "must use https (plain http is only for a loopback host)",
+  ),
+  v.check(({ username, password }) => !username && !password, "must not hold a user name or password"),
+  v.check(
+    ({ pathname, search, hash, href }) => pathname === "/" && !search && !hash && !/[?#]$/.test(href),
+    "must be an origin only: no path, query or hash",
+  ),
+  v.transform(({ origin }) => origin),
+);
+
+export const KeySchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.regex(/^[\x21-\x7e]{1,200}$/, "must be the key as Turnstile shows it: no spaces, not empty"),
+  ),
+);
+
+/** Long enough that nobody finds it by trying: `openssl rand -hex 32` makes 64 characters. */
+export const SigningSecretSchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.regex(/^[\x21-\x7e]{32,200}$/, "must be 32 to 200 characters without spaces, so calls are not signed"),
+  ),
+);
+
+/** An https address. Characters that would end a directive of a policy cannot occur in it. */
+export const ReportUriSchema = v.pipe(
+  v.string("must be text"),
+  v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
+  v.check((value) => !URL.canParse(value) || new URL(value).protocol === "https:", "must begin with https://"),
+  v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
+);
+
+/** Somebody's address, as Cloudflare's email binding takes it. */
+export const MailboxSchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, "must be one email address and nothing more"),
+  ),
+);
+
+/** Where a program posts to: https, but on this machine. Its path may be a secret, so it is never shown. */
+export const WebhookSchema = v.optional(
+  v.pipe(
+    v.string("must be text"),
+    v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://hooks.example.gov/alerts"),
+    v.check((value) => {
+      const { protocol, hostname } = URL.canParse(value) ? new URL(value) : new URL("https://unread.invalid");
+      return protocol === "https:" || (protocol === "http:" && LOOPBACK_HOSTS.has(hostname));
+    }, "must begin with https://"),
+  ),
+);
