@@ -5,6 +5,7 @@ import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { clientSheets } from "./scripts/client-sheets.ts";
+import { searchIndex } from "./scripts/search-index.ts";
 import { compileHints } from "./scripts/shims/compile-hints.ts";
 import { oneLocale } from "./scripts/shims/one-locale.ts";
 import { LICENCES_FILE } from "./scripts/licences.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     reactRouter(),
     buildFacts(),
     clientSheets(),
+    searchIndex(),
     compileHints(),
   ],
   build: {

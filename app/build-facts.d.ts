@@ -5,3 +5,8 @@ declare module "virtual:build-facts" {
   export const themeColor: string;
   export const rulesCitedOn: Record<string, string[]>;
 }
+
+/** Made by scripts/search-index.ts. */
+declare module "virtual:search-index" {
+  export const indexFile: import("./search/make-index.ts").IndexFile;
+}

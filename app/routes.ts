@@ -8,6 +8,7 @@ const routes = [
     return path === "/" ? index(file) : route(path.slice(1), file);
   }),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("opensearch.xml", "routes/opensearch.ts"),
   route("specimens/:id.csv", "routes/specimen-csv.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("*", "routes/not-found.tsx"),

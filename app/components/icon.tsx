@@ -10,6 +10,7 @@ const CLASS_OF = {
   copy: "i-ph-copy-light",
   info: "i-ph-info-fill",
   list: "i-ph-list-light",
+  magnifier: "i-ph-magnifying-glass-light",
   pause: "i-ph-pause-light",
   play: "i-ph-play-light",
   "turn-back": "i-ph-arrow-u-up-left-light",

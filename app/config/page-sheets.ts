@@ -11,6 +11,7 @@ import pack from "../styles/pages/pack.css?url";
 import packOffer from "../styles/pages/pack-offer.css?url";
 import practice from "../styles/pages/practice.css?url";
 import rules from "../styles/pages/rules.css?url";
+import search from "../styles/pages/search.css?url";
 import serviceCards from "../styles/pages/service-cards.css?url";
 import service from "../styles/pages/service.css?url";
 import services from "../styles/pages/services.css?url";
@@ -37,6 +38,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/pack": [pack],
   "routes/rules": [rules],
+  "routes/search": [search],
   "routes/service": [service, sheetMarks, specimen, packOffer],
   "routes/services": [filter, services],
   "routes/solution": [solution, sheetMarks, specimen, packOffer],

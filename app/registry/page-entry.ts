@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, unknown>>;
 /** What search engines are told of a page besides its title and description, in the terms of schema.org, and what it answers. */
 export interface Described {
   /** "WebPage" unless it is something narrower. */
-  type?: "AboutPage" | "ContactPage" | "CollectionPage";
+  type?: "AboutPage" | "ContactPage" | "CollectionPage" | "SearchResultsPage";
   /** What the page offers, where it is about one thing. */
   offer?: { name: string; text: string; type: string };
   questions?: readonly Question[];

@@ -17,6 +17,7 @@ import { homePage } from "../content/pages/home.ts";
 import { packPage } from "../content/pages/pack.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { rulesPage } from "../content/pages/rules.ts";
+import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
@@ -120,6 +121,7 @@ export const pages: readonly PageEntry[] = [
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
   },
+  { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
   {
     path: PACK_PATH,
     route: "pack",

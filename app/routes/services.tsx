@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import type { Route } from "./+types/services";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import { LinkButton } from "../components/button.tsx";
@@ -9,9 +9,9 @@ import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { practiceChoices, serviceGroups } from "../content/services/overview.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import type { PageHandle } from "../registry/page-handle.ts";
-import { holdsEveryWord } from "../lib/text/search-words.ts";
 import { useSettledQuery } from "../lib/hooks/use-settled-query.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
+import { filteredBy } from "../search/index.server.ts";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { ServiceFilter } from "../sections/lists/service-filter.tsx";
@@ -24,22 +24,18 @@ const FILTER_PARAM = "q";
 
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
-export function loader() {
-  return withFirstUses({ page: servicesOverviewPage, groups: serviceGroups(), choices: practiceChoices() });
+/** The filter is the site's search, which the server has: it finds the same with JavaScript and without. Source: FIND-2. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const filtered = await filteredBy(new URL(request.url).searchParams, "services");
+  const groups = serviceGroups(filtered?.paths);
+  return withFirstUses({ page: servicesOverviewPage, groups, choices: practiceChoices(), others: filtered?.others });
 }
-
-/** The browser holds the whole list: a change of the filter asks the server for nothing. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-function ServicesPage({ loaderData: { page, groups, choices } }: Route.ComponentProps) {
+function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
-  const found = groups
-    .map((group) => ({ ...group, services: group.services.filter(({ search }) => holdsEveryWord(search, query)) }))
-    .filter(({ services }) => services.length > 0);
-  const count = found.reduce((sum, { services }) => sum + services.length, 0);
+  const count = groups.reduce((sum, { services }) => sum + services.length, 0);
   const { filter, list, choose, work, closing } = page;
 
   return (
@@ -51,10 +47,10 @@ function ServicesPage({ loaderData: { page, groups, choices } }: Route.Component
             <h2 className="heading-2">{list.heading}</h2>
             <p className="lead">{list.note}</p>
           </div>
-          <ServiceFilter labels={filter} query={query} count={count} onQuery={setQuery} />
+          <ServiceFilter labels={filter} query={query} count={count} others={others} onQuery={setQuery} />
           <div className="mt-10">
             {count > 0 ? (
-              <ServiceIndex groups={found} />
+              <ServiceIndex groups={groups} />
             ) : (
               <p className="border-t border-text pt-8">
                 <LinkButton to={closing.primary.to} variant="ruled">

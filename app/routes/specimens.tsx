@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import type { Route } from "./+types/specimens";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { LinkButton } from "../components/button.tsx";
@@ -10,8 +10,8 @@ import { specimenGroups } from "../content/specimens/overview.ts";
 import { useSettledQuery } from "../lib/hooks/use-settled-query.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { pageMeta } from "../lib/seo/page-meta.ts";
-import { holdsEveryWord } from "../lib/text/search-words.ts";
 import type { PageHandle } from "../registry/page-handle.ts";
+import { filteredBy } from "../search/index.server.ts";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { ServiceFilter } from "../sections/lists/service-filter.tsx";
@@ -21,23 +21,18 @@ const FILTER_PARAM = "q";
 
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
-export function loader() {
-  return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups() });
+/** The filter is the site's search, as on the overview of services. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const filtered = await filteredBy(new URL(request.url).searchParams, "specimens");
+  return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups(filtered?.paths) });
 }
-
-/** The browser holds the whole list: a change of the filter asks the server for nothing. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
 /** All specimens by practice, with a filter that also finds what stands in their rows. Source: SHOW-3. */
 function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
-  const found = groups
-    .map((group) => ({ ...group, specimens: group.specimens.filter(({ search }) => holdsEveryWord(search, query)) }))
-    .filter(({ specimens }) => specimens.length > 0);
-  const count = found.reduce((sum, { specimens }) => sum + specimens.length, 0);
+  const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
   const { filter, list, closing } = page;
   return (
     <>
@@ -51,7 +46,7 @@ function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentPr
           <ServiceFilter labels={filter} query={query} count={count} action={path} onQuery={setQuery} />
           <div className="mt-10">
             {count > 0 ? (
-              <SpecimenIndex groups={found} labels={page.labels} />
+              <SpecimenIndex groups={groups} labels={page.labels} />
             ) : (
               <p className="border-t border-text pt-8">
                 <LinkButton to={closing.primary.to} variant="ruled">

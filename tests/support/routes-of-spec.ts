@@ -35,6 +35,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/glossary",
   "/specimens",
   "/one-line-item",
+  "/search",
   "/pack",
   "/accessibility",
   "/privacy",

@@ -24,9 +24,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   "app/lib": ["app/shims", "app/config", "app/root.tsx", "app/registry/page-entry.ts"],
   "app/shims": [],
   "app/config": ["app/styles/pages"],
-  // The filter of services compares words in one way, on the server and in the browser.
   "app/content": ["app/lib/text"],
   "app/registry": ["app/content"],
+  // The site's search, on the server only.
+  "app/search": ["app/registry", "app/content", "app/lib/text"],
   worker: ["app/config", "app/contact", "app/registry", "app/content/interface", "app/server-context.ts"],
   local: [],
   // The outbox's messages are read by one schema, wherever they lie.
@@ -45,7 +46,7 @@ const WORDS = ["app/content/shapes", "app/content/interface"];
 for (const part of ["app/sections", "app/layout", "app/contact", "app/components", "app/lib", "app/config"]) {
   MAY_IMPORT[part]!.push(...WORDS);
 }
-MAY_IMPORT["app/routes"]!.push("app/content", "app/registry", "app/server-context.ts");
+MAY_IMPORT["app/routes"]!.push("app/content", "app/registry", "app/search", "app/server-context.ts");
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)/g;
 const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);

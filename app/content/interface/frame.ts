@@ -15,6 +15,8 @@ export const FRAME = {
   loading: "Loading",
   loadingPage: "Loading page",
   trail: "Breadcrumb",
+  /** The way to the search page, and the field that stands for it in the menu of narrow windows. */
+  search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "A form, a rule, a service", path: "/search" },
   /** Behind a link, for those who hear it. */
   newTab: "(opens in a new tab)",
   footer: { quickLinks: "Quick Links", resources: "Resources", solutions: "Solutions", contact: "Contact" },

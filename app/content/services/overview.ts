@@ -1,23 +1,26 @@
-import { searchable } from "../../lib/text/search-words.ts";
 import { servicesOverviewPage } from "../pages/services-overview.ts";
-import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
 import { categories, findCategory, findItem, linkToCategory, linkToItem, menuItems } from "./index.ts";
-import type { ListedService, ServiceGroup } from "../shapes/services-overview.ts";
+import type { ServiceGroup } from "../shapes/services-overview.ts";
 
-/** All services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5. */
-export function serviceGroups(): ServiceGroup[] {
+/**
+ * All services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5.
+ * @param paths of those that are wanted, where not all are
+ */
+export function serviceGroups(paths?: ReadonlySet<string>): ServiceGroup[] {
   const { unlisted } = servicesOverviewPage;
   const practices = categories.map((category) => ({
     ...linkToCategory(category),
     icon: category.icon,
-    services: menuItems(category).map((item) => listed(item, category)),
+    services: menuItems(category).map(linkToItem),
   }));
   const others = unlisted.rows.map(({ slug, why }) => {
     const found = findItem(slug);
     if (!found) throw new Error(`No service has the slug "${slug}".`);
-    return { ...listed(found.item, found.category, why), promise: why };
+    return { ...linkToItem(found.item), promise: why };
   });
-  return [...practices, { name: unlisted.heading, promise: unlisted.note, services: others }];
+  return [...practices, { name: unlisted.heading, promise: unlisted.note, services: others }]
+    .map((group) => ({ ...group, services: group.services.filter(({ path }) => paths?.has(path) ?? true) }))
+    .filter(({ services }) => services.length > 0);
 }
 
 /** What readers say, and the practice that answers. Throws on a slug that no practice has. */
@@ -27,13 +30,4 @@ export function practiceChoices() {
     if (!category) throw new Error(`No practice has the slug "${slug}".`);
     return { ...linkToCategory(category), when };
   });
-}
-
-/** The practice's name, the service's name and promise, and the topics of its page. */
-function listed(item: ServiceItem, category: ServiceCategory, more = ""): ListedService {
-  const topics = item.capabilities.items.map(({ name }) => name);
-  return {
-    ...linkToItem(item),
-    search: searchable([category.name, item.name, item.promise, more, ...topics].join(" ")),
-  };
 }

@@ -22,17 +22,12 @@ export interface ServicesOverviewPage {
   promise: string;
   lead: string;
   /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
-  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string };
+  filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
   list: { heading: string; note: string; inShort: PageLink };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: NamedText[] };
   unlisted: { heading: string; note: string; rows: UnlistedService[] };
   closing: ClosingCall;
-}
-
-/** A service of the overview, with the text its filter looks through. */
-export interface ListedService extends ServiceLink {
-  search: string;
 }
 
 /** A practice and its services; the last group has no page of its own. */
@@ -41,5 +36,5 @@ export interface ServiceGroup {
   promise: string;
   path?: string;
   icon?: string;
-  services: ListedService[];
+  services: ServiceLink[];
 }

@@ -16,7 +16,7 @@ export interface SpecimensPage {
   closing: ClosingCall;
 }
 
-/** A specimen of the list, with the text its filter looks through. */
+/** A specimen of the list. */
 export interface ListedSpecimen {
   id: string;
   kind: string;
@@ -26,7 +26,6 @@ export interface ListedSpecimen {
   csv: string;
   /** The specimens that it ties out to. */
   ties: { id: string; to: string }[];
-  search: string;
 }
 
 /** A practice, or the solutions, with their specimens. */

@@ -1,5 +1,6 @@
 import { themeColor } from "virtual:build-facts";
 import publicSans from "../../assets/fonts/public-sans.woff2";
+import { FRAME } from "../../content/interface/frame.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 
 /** What every page's head names besides its own words: fonts, icons and the web manifest. */
@@ -13,6 +14,12 @@ export function HeadLinks() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href="/opensearch.xml"
+        title={FRAME.search.label}
+      />
       {/* Asked for at once by browsers, and needed by none for the first screen. */}
       {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
     </>

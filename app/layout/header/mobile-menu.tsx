@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../../config/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { NAV_LINKS } from "../../content/interface/menus.ts";
@@ -73,6 +74,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
         </span>
       </button>
       <div ref={sheetRef} id="mobile-menu" popover="auto" className="mobile-menu on-paper">
+        <SearchField id="menu-search" isShort />
         <nav aria-label={FRAME.menu}>
           <ul>
             {NAV_LINKS.map((entry) => {

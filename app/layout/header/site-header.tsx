@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../../config/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
@@ -7,12 +8,13 @@ import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { MainNav } from "./main-nav.tsx";
+import { currentOf } from "./nav-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
- * The site's head: the firm's sign, the seven links and their menus. White, except at the top of the home page, where it
+ * The site's head: the firm's sign, the seven links and their menus, and the way to the search. White, except at the top of the home page, where it
  * lies clear on the hero. Until React runs (`data-live`), CSS alone opens the menus and turns the header white: see
- * layout/header/site-header.css. Source: HDR-1…3.
+ * layout/header/site-header.css. Source: HDR-1…3, FIND-2.
  */
 export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const root = useRootData();
@@ -21,6 +23,7 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
   const isScrolled = useScrolledPast(HEADER_SOLID_FROM_PX);
   // A home page that could not be rendered has no hero to lie on.
   const isOverHero = !hasFailed && pathname === "/";
+  const search = { label: FRAME.search.name, to: FRAME.search.path };
   return (
     <header
       className="site-header on-paper"
@@ -36,6 +39,10 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
           <Logo />
         </Link>
         <MainNav navigation={root?.navigation} isLive={isLive} />
+        <Link to={search.to} className="header-search" aria-current={currentOf(search, pathname)}>
+          <Icon name="magnifier" />
+          <span className="visually-hidden">{search.label}</span>
+        </Link>
         <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
+import { fill } from "../../lib/text/fill.ts";
 import type { ServicesOverviewPage } from "../../content/shapes/services-overview.ts";
 
 interface ServiceFilterProps {
@@ -8,13 +9,15 @@ interface ServiceFilterProps {
   /** The text of the address. */
   query: string;
   count: number;
+  /** How many more only mention it, and where they are listed. */
+  others?: { count: number; to: string };
   /** Path of the page that is filtered. */
   action?: string;
   onQuery: (text: string, when?: "settled" | "now") => void;
 }
 
-/** The field over a list, of services or of specimens: filters as one types, and as a plain form where no script runs. */
-export function ServiceFilter({ labels, query, count, action = "/services", onQuery }: ServiceFilterProps) {
+/** The field over a list, of services or of specimens: filters as one types, and as a plain form where no script runs; the server answers both. */
+export function ServiceFilter({ labels, query, count, others, action = "/services", onQuery }: ServiceFilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // The field keeps what is typed; the address overrules it only when it changes by itself (back, forward, a link).
@@ -71,8 +74,13 @@ export function ServiceFilter({ labels, query, count, action = "/services", onQu
         )}
       </div>
       <p role="status" className="mt-3 text-small text-muted">
-        {count === 1 ? labels.one : count === 0 ? labels.none : labels.many.replace("{count}", String(count))}
+        {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
+      {others && labels.others && (
+        <Link to={others.to} className="text-link inline-flex min-h-11 items-center text-small">
+          {others.count === 1 ? labels.others.one : fill(labels.others.many, { count: others.count })}
+        </Link>
+      )}
     </Form>
   );
 }

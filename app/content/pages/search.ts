@@ -1,0 +1,80 @@
+import type { SearchPage } from "../shapes/search.ts";
+import { HOME } from "../trail.ts";
+
+export const searchPage = {
+  meta: {
+    title: "Search this site",
+    description:
+      "Search everything public on this site: services, questions, specimens, the rules and forms we cite, acronyms, and NAICS and product service codes.",
+    indexed: false,
+  },
+  path: "/search",
+  name: "Search",
+  trail: [HOME],
+  lead: "A form, a rule, a code, a product or a question in your own words. Spelling and hyphens need not be exact.",
+  examples: {
+    heading: "What to type",
+    note: "Five kinds of query, each with an example that finds something.",
+    rows: [
+      { query: "SF 133", why: "A form, with or without its hyphen" },
+      { query: "541512", why: "A NAICS or product service code" },
+      { query: "FBWT", why: "An acronym, and what its letters stand for" },
+      { query: "Oracle CLM", why: "A product we work in" },
+      { query: "Who can close out grants?", why: "A question" },
+    ],
+  },
+  title: "Search: {query}",
+  count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
+  kinds: {
+    label: "Kinds of result",
+    best: "Best matches",
+    names: {
+      services: "Services",
+      solutions: "Solutions",
+      pages: "Pages",
+      questions: "Questions",
+      specimens: "Specimens",
+      rules: "Rules",
+      terms: "Terms",
+      codes: "Codes",
+    },
+  },
+  where: {
+    home: "Home",
+    page: "Page",
+    question: "Question on {page}",
+    rule: "{edition}. Status: {status}, checked {day}",
+    term: "Glossary: {full}",
+    code: "Corporate Capability",
+    specimen: "{kind}, {id}, {count} lines",
+    station: "Station {number} of {of}",
+  },
+  why: {
+    name: "Found in its name",
+    alias: "Found in its title, number or code",
+    heads: "Found in a heading",
+    lead: "Found in its summary",
+    text: "Found in its text",
+    same: "{term} = {full}",
+  },
+  notes: {
+    corrected: "Spelling corrected: nothing here says “{typed}”, so these are for “{used}”.",
+    meant: "Did you mean {query}?",
+    unknown: "Nothing here says {words}. These are for the rest.",
+    shortened: "Your text was long: only its first {count} characters were searched.",
+    same: "Searched as well: {ways}.",
+  },
+  more: "All {count} in {kind}",
+  back: "All kinds of result for “{query}”",
+  nothing: {
+    statement: "We looked through {pages} pages, {specimens} specimens, {rules} rules and {terms} terms, and the thread ends here.",
+    alone: { name: "Try “{word}” alone", promise: "The rest of your words may be your agency’s own." },
+    ways: [
+      { name: "Open the register of rules", path: "/rules", promise: "Every law, circular and form we cite, with its edition." },
+      { name: "See all services", path: "/services", promise: "Eight practices, and a field that narrows the list." },
+      { name: "Ask a person", path: "/contact", promise: "Write what you were looking for. Answer within 24 hours." },
+    ],
+  },
+  end: "Searched: {pages} pages, {specimens} specimens, {rules} rules, {terms} terms.",
+  ask: { label: "Ask a person instead", to: "/contact" },
+} satisfies SearchPage;

@@ -1,0 +1,109 @@
+import { anchorOfTerm } from "../content/glossary/letters.ts";
+import { glossary } from "../content/glossary/index.ts";
+import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
+import { searchPage } from "../content/pages/search.ts";
+import { rules } from "../content/rules/index.ts";
+import type { CodeList } from "../content/shapes/corporate-capability.ts";
+import type { Rule } from "../content/shapes/rule.ts";
+import { fill } from "../lib/text/fill.ts";
+import { day } from "../content/specimens/write.ts";
+import type { SitePage } from "../registry/page-entry.ts";
+import { sitePages } from "../registry/site-pages.server.ts";
+import type { Entry } from "./entry.ts";
+import { pageTexts } from "./page-texts.ts";
+import { specimenEntries } from "./specimen-entries.ts";
+
+const { where } = searchPage;
+
+/** Registers whose rows are entries of their own. */
+const OWN_ENTRIES = new Set<unknown>([rules, glossary]);
+
+/** Everything that search can find, from the registry's words. The order is the same in the build and in the worker. */
+export const searchEntries = (): Entry[] => [
+  ...sitePages
+    .filter(({ path }) => path !== searchPage.path)
+    .flatMap((page) => [pageEntry(page), ...questionEntries(page)]),
+  ...specimenEntries(),
+  ...Object.entries<Rule>(rules).map(ruleEntry),
+  ...glossary.map(termEntry),
+  ...codeEntries(corporateCapabilityPage.naics),
+  ...codeEntries(corporateCapabilityPage.psc),
+];
+
+function pageEntry(page: SitePage): Entry {
+  const { path, meta, above = [], words, kind } = page;
+  const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
+  const { heads, lead, text } = pageTexts(values);
+  const trail = above.map((crumb) => crumb.name).join(" / ");
+  return {
+    kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
+    path,
+    name: nameOfPage(page),
+    where: trail || where.page,
+    alias: [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
+    heads,
+    lead: [meta.description, ...lead],
+    text,
+  };
+}
+
+/** What a page is called where others lead to it, or else its title. */
+function nameOfPage({ path, offer, words, meta }: SitePage): string {
+  if (offer) return offer.name;
+  const named = Object.values(words).findLast(
+    (value) => typeof value === "object" && value !== null && "name" in value,
+  );
+  return path === "/" ? where.home : String((named as { name: string } | undefined)?.name ?? meta.title);
+}
+
+const questionEntries = (page: SitePage): Entry[] =>
+  (page.questions ?? []).map(({ question, answer }) => ({
+    kind: "questions",
+    path: `${page.path}#${QUESTIONS_ANCHOR}`,
+    name: question,
+    where: fill(where.question, { page: nameOfPage(page) }),
+    alias: [],
+    heads: [],
+    lead: [],
+    text: [answer],
+  }));
+
+/** The fragment of a page at which its questions stand. */
+const QUESTIONS_ANCHOR = "questions";
+
+const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
+  string,
+  Rule,
+]): Entry => ({
+  kind: "rules",
+  path: `/rules#${id}`,
+  name: short,
+  where: fill(where.rule, { edition, status, day: day(checked) }),
+  alias: [name, ...patterns],
+  heads: [],
+  lead: [changed],
+  text: [issuer],
+});
+
+const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({
+  kind: "terms",
+  path: `/glossary#${anchorOfTerm(term)}`,
+  name: term,
+  where: fill(where.term, { full }),
+  alias: [full],
+  heads: [],
+  lead: [sentence],
+  text: [],
+});
+
+const codeEntries = ({ kind, rows }: CodeList): Entry[] =>
+  rows.map(({ code, title }) => ({
+    kind: "codes",
+    path: "/corporate-capability",
+    name: `${kind} ${code}`,
+    where: where.code,
+    alias: [code, title],
+    heads: [],
+    lead: [title],
+    text: [],
+  }));

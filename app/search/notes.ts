@@ -1,0 +1,40 @@
+import { searchPage } from "../content/pages/search.ts";
+import type { SearchAnswer } from "../content/shapes/search-results.ts";
+import { fill } from "../lib/text/fill.ts";
+import { QUERY_LIMIT_CHARS } from "./read-query.ts";
+import type { Searcher } from "./searcher.ts";
+
+const { notes: says, path } = searchPage;
+
+type Result = ReturnType<Searcher["search"]>;
+
+/** What a visitor should know about how a query was understood, and what else may have been meant. */
+export function notesOf(
+  { units, unknown, nearName, found }: Result,
+  isShortened: boolean,
+  searcher: Searcher,
+): Pick<SearchAnswer, "notes" | "meant"> {
+  const corrected = found.length > 0 ? units.filter((unit) => unit.corrected) : [];
+  const same = found.length > 0 ? units.filter(({ concepts }) => concepts.length > 0) : [];
+  const ways = same.flatMap(({ concepts }) =>
+    concepts.map(({ ways }) => fill(searchPage.why.same, { term: ways[0]!, full: ways[1]! })),
+  );
+  return {
+    notes: [
+      ...(isShortened ? [fill(says.shortened, { count: QUERY_LIMIT_CHARS })] : []),
+      ...corrected.map(({ typed, corrected: used }) => fill(says.corrected, { typed, used: used! })),
+      ...(unknown.length > 0 && found.length > 0 ? [fill(says.unknown, { words: listOf(unknown) })] : []),
+      ...(ways.length > 0 ? [fill(says.same, { ways: [...new Set(ways)].join("; ") })] : []),
+    ],
+    meant: nearName && meantOf(nearName.name, searcher),
+  };
+}
+
+/** A link to what may have been meant, within its sentence. */
+function meantOf(query: string, searcher: Searcher): SearchAnswer["meant"] {
+  const [before = "", after = ""] = says.meant.split("{query}");
+  if (searcher.search(query).found.length === 0) return undefined;
+  return { before, query, to: `${path}?${new URLSearchParams({ q: query })}`, after };
+}
+
+const listOf = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");

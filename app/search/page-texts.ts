@@ -1,0 +1,49 @@
+import { type RuleId, rules } from "../content/rules/index.ts";
+
+type Texts = Record<"heads" | "lead" | "text", string[]>;
+
+/** Fields that name a part of a page. */
+const HEADS = new Set("name title heading question caption area who topic tagline promise shows label".split(" "));
+
+/** Fields that say in short what a page is about. */
+const LEADS = new Set(["lead", "description", "statement", "subtitle", "summary"]);
+
+/** Fields of which nothing stands on the page as text. */
+const NOT_SHOWN = new Set(
+  "meta slug slugs id to href path icon image logo kind related trail filter labels thread lifecycle color gradient placeholder spoken csv alt tags inMenu copyable primary route search".split(
+    " ",
+  ),
+);
+
+const isRule = (value: unknown): value is RuleId => typeof value === "string" && value in rules;
+
+/**
+ * The texts of a page's words, by how much they say about it. Nothing is left out for being unknown: words of a page to
+ * come enter by themselves.
+ */
+export function pageTexts(words: readonly unknown[]): Texts {
+  const texts: Texts = { heads: [], lead: [], text: [] };
+  for (const word of words) collect(word, "", texts);
+  return texts;
+}
+
+function collect(value: unknown, key: string, texts: Texts): void {
+  if (typeof value === "string") {
+    if ((key === "rule" || key === "also") && isRule(value))
+      texts.text.push(`${rules[value].short}, ${rules[value].name}`);
+    else texts[HEADS.has(key) ? "heads" : LEADS.has(key) ? "lead" : "text"].push(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, key, texts);
+  } else if (typeof value === "object" && value !== null) {
+    collectFields(value as Record<string, unknown>, texts);
+  }
+}
+
+/** A fact and a code are one text each; a link is none. */
+function collectFields(fields: Record<string, unknown>, texts: Texts): void {
+  const { label, value, to, code, title } = fields;
+  if (typeof label === "string" && typeof to === "string") return;
+  if (typeof label === "string" && typeof value === "string") texts.text.push(`${label}: ${value}`);
+  else if (typeof code === "string" && typeof title === "string") texts.text.push(`${code}: ${title}`);
+  else for (const [key, inner] of Object.entries(fields)) if (!NOT_SHOWN.has(key)) collect(inner, key, texts);
+}

@@ -1,0 +1,56 @@
+import { searchPage } from "../content/pages/search.ts";
+import { specimensPage } from "../content/pages/specimens.ts";
+import { anchorOf, lineItemPage } from "../content/specimens/line-item/page.ts";
+import { lineItem } from "../content/specimens/books/line-item.ts";
+import { rowsOf, valueOf } from "../content/specimens/make/rows.ts";
+import { shownSpecimens } from "../content/specimens/show.ts";
+import type { ShownSpecimen } from "../content/shapes/specimen.ts";
+import { fill } from "../lib/text/fill.ts";
+import type { Entry } from "./entry.ts";
+
+const { where } = searchPage;
+
+/** The fifty specimens, and the stations of the line item, each with what stands in its rows. */
+export const specimenEntries = (): Entry[] => [...shownSpecimens.map(specimenEntry), ...stationEntries()];
+
+function specimenEntry(specimen: ShownSpecimen): Entry {
+  const { id, kind, title, deliverable, path, practice, columns, caption, lookFirst, ties, cites } = specimen;
+  const rows = rowsOf(specimen);
+  return {
+    kind: "specimens",
+    path,
+    name: title,
+    where: fill(where.specimen, { kind: specimensPage.labels.kinds[kind], id, count: rows.length }),
+    alias: [id, deliverable, practice],
+    heads: [],
+    lead: [caption, lookFirst],
+    text: [
+      columns.map(({ name }) => name).join(", "),
+      ...rows.map((row) => namesIn(row.map(valueOf))).filter(Boolean),
+      ...ties.map(({ formula }) => formula),
+      ...cites.map(({ name }) => name),
+    ],
+  };
+}
+
+/** The identifiers and names in a row. Figures and days are read where they stand. */
+const namesIn = (values: readonly unknown[]): string =>
+  values.filter((value) => typeof value === "string" && !/^\d{4}-\d\d/.test(value)).join(", ");
+
+function stationEntries(): Entry[] {
+  const { name, stations } = lineItemPage();
+  return stations.map((station) => ({
+    kind: "specimens",
+    path: `${lineItem.path}#${anchorOf(station.number)}`,
+    name: `${name}: ${station.name}`,
+    where: fill(where.station, { number: station.number, of: stations.length }),
+    alias: [station.paper, station.document],
+    heads: [],
+    lead: [station.text],
+    text: [
+      station.standsAs,
+      station.breaks,
+      ...[...station.above, station.line, ...station.below].map((row) => `${row.ref} ${row.text}`),
+    ],
+  }));
+}

@@ -1,0 +1,163 @@
+import { type Atom, atomsOf, NAME_ATOMS, nameOf, namesIn } from "./atoms.ts";
+import { type Concept, conceptsIn } from "./concepts.ts";
+import { correctionOf, nearName, type Words } from "./spelling.ts";
+import { isStopWord, stem } from "./stem.ts";
+
+/** What of a query must be found together: a word, a name with a number, or words that mean one thing. */
+export interface Unit {
+  /** As it was typed. */
+  typed: string;
+  /** The terms that say it as it was typed, one of which must be there. */
+  terms: readonly string[];
+  /** Longer words count as well: a query may end in the middle of one. */
+  prefix?: string;
+  /** What it means besides. */
+  concepts: readonly Concept[];
+  /** The word of the pages that was meant, where none holds what was typed. */
+  corrected?: string;
+  /** Nothing counts that does not hold it: half of a form's number is not the form. */
+  isMust?: boolean;
+}
+
+/** What search knows about the words of the pages. */
+export interface Vocabulary {
+  has(term: string): boolean;
+  hasPrefix(prefix: string): boolean;
+  /** How often pages hold a word; none for one that they do not. */
+  counts: Readonly<Record<string, number>>;
+  words: Words;
+  names: Readonly<Record<string, string>>;
+}
+
+/** A query, understood. */
+export interface Understood {
+  units: Unit[];
+  /** Words that nothing here says, as they were typed. */
+  unknown: string[];
+  /** A name that is near to one that nothing has. */
+  nearName?: { typed: string; name: string };
+}
+
+/** So many units are searched at most, and so many corrections looked for: no sentence needs more. */
+const UNITS = 12;
+const CORRECTIONS = 4;
+
+/** From so many letters or digits on, the beginning of a word will do. */
+const PREFIX_CHARS = 3;
+
+/** Divides a query into what must be found. */
+export function understand(query: string, vocabulary: Vocabulary): Understood {
+  const all = atomsOf(query);
+  const isOnlyStopWords = all.every(({ word }) => isStopWord(word) || word.length < 2);
+  const found: Understood = { units: [], unknown: [] };
+  const state = { corrections: 0, isOnlyStopWords };
+  for (
+    let at = 0;
+    at < all.length && found.units.length < UNITS;
+    at += take(query, all, at, vocabulary, found, state)
+  ) {
+    // Each turn takes the atoms of one unit.
+  }
+  noteNearName(query, all, vocabulary, found);
+  return found;
+}
+
+/** Takes the unit that begins at an atom, and says how many atoms it has. */
+function take(
+  query: string,
+  all: readonly Atom[],
+  at: number,
+  vocabulary: Vocabulary,
+  found: Understood,
+  state: { corrections: number; isOnlyStopWords: boolean },
+): number {
+  const atoms = all.slice(at);
+  const [first] = atoms as [Atom, ...Atom[]];
+  const typed = (count: number) => query.slice(first.start, atoms[count - 1]!.end);
+  const meant = conceptsIn(atoms).filter(({ from }) => from === 0);
+  const inWords = meant[0]?.count ?? 1;
+  if (inWords === 1) {
+    for (let count = Math.min(NAME_ATOMS, atoms.length); count > 1; count -= 1) {
+      const name = nameOf(atoms.slice(0, count)) ?? joined(atoms.slice(0, count));
+      if (name && vocabulary.has(name)) {
+        found.units.push({ typed: typed(count), terms: [name], concepts: [] });
+        return count;
+      }
+    }
+  }
+  const own = meant.map(({ concept }) => concept);
+  if (inWords > 1) {
+    found.units.push({ typed: typed(inWords), terms: namesIn(atoms.slice(0, inWords)), concepts: own });
+    return inWords;
+  }
+  const unheard = [NAME_ATOMS, 2].find((count) => isNumbered(atoms.slice(0, count), count));
+  if (unheard) {
+    const parts = atoms.slice(0, unheard).filter(({ stem }) => stem.length > 1);
+    found.units.push(
+      ...parts.map(({ stem }) => ({ typed: typed(unheard), terms: [stem], concepts: [], isMust: true })),
+    );
+    return unheard;
+  }
+  if (!state.isOnlyStopWords && (isStopWord(first.word) || first.word.length < 2)) return 1;
+  const unit = wordUnit(first, typed(1), own, vocabulary, state);
+  if (unit) found.units.push(...unit);
+  else if (first.word.length > 1) found.unknown.push(typed(1));
+  return 1;
+}
+
+/** Whether atoms are a name with letters and a number. */
+const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
+  atoms.length === count &&
+  !atoms[0]!.isNumber &&
+  atoms.slice(1).every(({ isNumber }) => isNumber) &&
+  nameOf(atoms) !== undefined;
+
+/** Two words that pages write as one. */
+const joined = (atoms: readonly Atom[]): string | undefined =>
+  atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1 && !isStopWord(word))
+    ? atoms[0]!.word + atoms[1]!.stem
+    : undefined;
+
+function wordUnit(
+  { word, stem: own, isNumber }: Atom,
+  typed: string,
+  concepts: readonly Concept[],
+  vocabulary: Vocabulary,
+  state: { corrections: number },
+): Unit[] | undefined {
+  const prefix = own.length >= PREFIX_CHARS && vocabulary.hasPrefix(own) ? own : undefined;
+  if (vocabulary.has(own) || concepts.length > 0) return [{ typed, terms: [own], prefix, concepts }];
+  if (prefix && own.length > PREFIX_CHARS - (isNumber ? 1 : 0)) return [{ typed, terms: [], prefix, concepts }];
+  if (isNumber) return undefined;
+  const parts = partsOf(word, vocabulary);
+  if (parts) return parts.map((part) => ({ typed, terms: [stem(part)], concepts: [] }));
+  if (state.corrections >= CORRECTIONS) return undefined;
+  state.corrections += 1;
+  const corrected = correctionOf(word, vocabulary.words);
+  if (!corrected) return undefined;
+  const meant = conceptsIn(atomsOf(corrected)).map(({ concept }) => concept);
+  return [{ typed, terms: [stem(corrected)], concepts: meant, corrected }];
+}
+
+/** Two words of the pages that were typed as one. */
+function partsOf(word: string, { counts }: Vocabulary): [string, string] | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => Object.hasOwn(counts, part))) return parts;
+  }
+  return undefined;
+}
+
+/** A name with a number that nothing has may be one of those that something has. */
+function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {
+  for (let from = 0; from < atoms.length - 1; from += 1) {
+    for (const count of [NAME_ATOMS, 2]) {
+      const some = atoms.slice(from, from + count);
+      const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;
+      const near = name && !has(name) ? nearName(name, names) : undefined;
+      if (!near) continue;
+      found.nearName = { typed: query.slice(some[0]!.start, some.at(-1)!.end), name: near };
+      return;
+    }
+  }
+}

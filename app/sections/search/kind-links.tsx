@@ -1,0 +1,18 @@
+import type { HitGroup } from "../../content/shapes/search-results.ts";
+
+/** Ways to the kinds of results, each with how many it has. */
+export function KindLinks({ label, groups }: { label: string; groups: readonly HitGroup[] }) {
+  return (
+    <nav className="search-kinds" aria-label={label}>
+      <ul>
+        {groups.map(({ id, heading, count }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {heading} <span className="nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

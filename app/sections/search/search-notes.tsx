@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { SearchAnswer } from "../../content/shapes/search-results.ts";
+
+/** How the query was understood, and what else may have been meant. */
+export function SearchNotes({ answer: { meant, notes } }: { answer: SearchAnswer }) {
+  if (!meant && notes.length === 0) return null;
+  return (
+    <div className="search-notes">
+      {meant && (
+        <p className="search-meant">
+          {meant.before}
+          <Link to={meant.to}>{meant.query}</Link>
+          {meant.after}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}

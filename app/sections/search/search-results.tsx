@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import type { PageLink } from "../../content/shapes/page-section.ts";
+import type { Hit, HitGroup, SearchAnswer } from "../../content/shapes/search-results.ts";
+import { Marked } from "./marked.tsx";
+
+/** What a search found, by kind. `children` say how the query was understood. */
+export function SearchResults({ answer, ask, children }: { answer: SearchAnswer; ask: PageLink; children: ReactNode }) {
+  const { groups, back, end } = answer;
+  return (
+    <section className="section search-results">
+      <div className="page-width">
+        {children}
+        {groups.map((group) => (
+          <ResultGroup key={group.id} group={group} />
+        ))}
+        <p className="mt-14 text-muted">
+          {end}{" "}
+          <Link to={ask.to} className="text-link">
+            {ask.label}
+          </Link>
+        </p>
+        {back && (
+          <Link to={back.to} className="onward mt-4 min-h-11">
+            {back.label}
+            <Icon name="turn-back" className="text-[1.25rem]" />
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }) {
+  return (
+    <section id={id} className="split result-group" aria-labelledby={`${id}-heading`}>
+      <div className="split-side">
+        <h2 id={`${id}-heading`} className="heading result-heading">
+          {heading}
+        </h2>
+      </div>
+      <div className="split-main">
+        <ol className="hits">
+          {hits.map((hit) => (
+            <Result key={hit.path + hit.name.join("")} hit={hit} />
+          ))}
+        </ol>
+        {more && (
+          <Link to={more.to} className="onward mt-4 min-h-11">
+            {more.label}
+            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
+  return (
+    <li>
+      <h3>
+        <Link to={path}>
+          <Marked text={name} />
+        </Link>
+      </h3>
+      <p className="hit-where">{where}</p>
+      <p>
+        <Marked text={excerpt} />
+      </p>
+      <p className="hit-why">{why}</p>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page) => main(page).getByRole("searchbox", { name: "Search this site" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const PHONE = { width: 390, height: 844 };
+
+test("FIND-2 the magnifier stands after the seven links, and leads to the search", async ({ page }) => {
+  await page.goto("/about");
+  const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
+  const last = page.getByRole("banner").getByRole("link", { name: "Cybersecurity" }).first();
+  const [box, before] = [(await search.boundingBox())!, (await last.boundingBox())!];
+  expect(box.x).toBeGreaterThanOrEqual(before.x + before.width);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await search.click();
+  await expect(page).toHaveURL("/search");
+  await expect(heading(page)).toHaveText("Search");
+  await expect(search).toHaveAttribute("aria-current", "page");
+});
+
+test("FIND-2 at the narrowest width with links, the magnifier fits beside them", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/about");
+  const search = (await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox())!;
+  const links = await page.locator(".nav-link").evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(search.x + search.width).toBeLessThanOrEqual(768);
+  expect(links.every(({ right }) => right <= search.x)).toBe(true);
+});
+
+test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard jumps up, and it searches", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menuField = page.locator("#mobile-menu").getByRole("searchbox", { name: "Search this site" });
+  await expect(menuField).toBeVisible();
+  await expect(menuField).not.toBeFocused();
+  const home = (await page.locator("#mobile-menu").getByRole("link", { name: "Home" }).boundingBox())!;
+  expect((await menuField.boundingBox())!.y).toBeLessThan(home.y);
+  await menuField.fill("SF 133");
+  await menuField.press("Enter");
+  await expect(page).toHaveURL("/search?q=SF+133");
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+  await expect(heading(page)).toContainText("SF 133");
+});
+
+test("FIND-1 a search is written into the address; a second one takes its place, and Back returns", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await hydrated(page);
+  await field(page).fill("reconcilation");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=reconcilation");
+  await expect(heading(page)).toContainText("“reconciliation”");
+  await expect(field(page)).toHaveValue("reconcilation");
+  await field(page).fill("SF 133");
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(heading(page)).toContainText("“SF 133”");
+  await page.goBack();
+  await expect(heading(page)).toContainText("“reconciliation”");
+  await expect(field(page)).toHaveValue("reconcilation");
+});
+
+test("FIND-1 marked words stand unbroken in their sentences, and a result leads to its place", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/search?q=SF+133");
+  const marks = main(page).locator("mark");
+  expect(await marks.count()).toBeGreaterThan(3);
+  const lines = await marks.evaluateAll((all) => all.map((mark) => mark.getClientRects().length));
+  expect(lines.every((count) => count === 1)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await main(page).getByRole("heading", { level: 3, name: "SF 133" }).getByRole("link").click();
+  await expect(page).toHaveURL("/rules#sf-133");
+});
+
+test("FIND-1 with a keyboard alone a result is reached from the field", async ({ page }) => {
+  await page.goto("/search?q=Oracle+CLM");
+  await hydrated(page);
+  await field(page).focus();
+  const first = main(page).getByRole("heading", { level: 3 }).first().getByRole("link");
+  for (
+    let presses = 0;
+    presses < 12 && !(await first.evaluate((link) => link === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/oracle-clm");
+});
+
+for (const [state, address] of [
+  ["no query", "/search"],
+  ["results", "/search?q=reconcilation"],
+  ["did you mean", "/search?q=SF+331"],
+  ["nothing found", "/search?q=zorblax"],
+  ["one kind", "/search?q=audit&in=services"],
+] as const) {
+  for (const width of [1440, 390]) {
+    test(`FIND-1 the page with ${state} keeps all rules of access at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await hydrated(page);
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test("FIND-2 the filter over services corrects what is typed, and says how many more mention it", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await main(page).getByRole("searchbox", { name: "Find a service" }).fill("reconcilation");
+  await expect(main(page).getByRole("link", { name: "Grants Closeout & Reconciliation" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "UI/UX Design" })).toHaveCount(0);
+  await main(page)
+    .getByRole("link", { name: /mention it/ })
+    .click();
+  await expect(page).toHaveURL("/search?q=reconcilation&in=services");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FIND-1 FIND-2 the magnifier leads to a form that the server answers", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+    await field(page).fill("a123");
+    await main(page).getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=a123");
+    await expect(main(page).getByRole("heading", { level: 3 }).first()).toHaveText("A-123 Support");
+  });
+
+  test("FIND-2 the menu of a phone searches", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#mobile-menu").getByRole("searchbox").fill("541512");
+    await page.locator("#mobile-menu").getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toContainText("541512");
+    await expect(
+      main(page)
+        .getByRole("link", { name: /541512/ })
+        .first(),
+    ).toHaveAttribute("href", "/corporate-capability");
+  });
+});

@@ -1,0 +1,14 @@
+import { answer } from "../../app/search/answer.ts";
+import { searchEntries } from "../../app/search/entries.ts";
+import { makeIndex } from "../../app/search/make-index.ts";
+import { readQuery } from "../../app/search/read-query.ts";
+import { searcherOf } from "../../app/search/searcher.ts";
+import type { Kind } from "../../app/content/shapes/search-results.ts";
+
+/** The site's search over an index made here and now, as the build makes it. */
+export const entries = searchEntries();
+export const indexFile = makeIndex(entries);
+export const searcher = searcherOf(indexFile, entries);
+
+/** What the search page shows for a text as it was typed. */
+export const answerTo = (typed: string, kind?: Kind) => answer({ ...readQuery([typed]), kind }, searcher, entries);

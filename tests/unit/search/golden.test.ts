@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { GOLDEN_QUERIES, NONSENSE } from "../../support/golden-queries.ts";
+import { answerTo } from "../../support/search.ts";
+
+/** So many of a hundred must be found. */
+const SHARE = 0.95;
+
+const firstThree = (query: string): string[] =>
+  answerTo(query)
+    .groups.flatMap(({ hits }) => hits)
+    .slice(0, 3)
+    .map(({ path }) => path);
+
+const isThere = (paths: readonly string[], page: string) =>
+  paths.some((path) => (page.includes("#") ? path : path.replace(/#.*/, "")) === page);
+
+test("FIND-3 of more than a hundred queries, 95 in 100 have their page among the first three", () => {
+  const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
+  const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
+  expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
+  expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
+});
+
+test.each(NONSENSE)("FIND-1 “%s” finds nothing, and leads on", (query) => {
+  const { groups, statement, ways } = answerTo(query);
+  expect(groups).toEqual([]);
+  expect(statement).toBeTruthy();
+  expect(ways?.length).toBeGreaterThanOrEqual(3);
+});

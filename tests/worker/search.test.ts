@@ -1,0 +1,189 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DeployedSite } from "../support/deployed-site.ts";
+
+const ORIGIN = "https://www.agency-partner.example";
+
+let deployed: DeployedSite;
+beforeAll(async () => {
+  deployed = await DeployedSite.start();
+});
+afterAll(() => deployed.site.stop());
+
+const ask = (address: string) => deployed.ask(ORIGIN + address);
+const searchFor = async (query: string) => {
+  const response = await ask(`/search?${new URLSearchParams({ q: query })}`);
+  return { response, html: await response.text() };
+};
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&") ?? "";
+/** Files of the build with the search in them. */
+const holding = (folder: string) =>
+  globSync(`build/${folder}/**/*.js`).filter((file) => readFileSync(file, "utf8").includes("averageFieldLength"));
+const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
+const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
+
+test.each(["SF 132", "SF132", "sf-132", "sf 132 ", "Sf–132"])(
+  "FIND-1 FIND-3 “%s” finds the form, and says how many",
+  async (query) => {
+    const { response, html } = await searchFor(query);
+    expect(response.status).toBe(200);
+    expect(headingOf(html)).toMatch(/^\w+ results for “/);
+    expect(mainOf(html)).toMatch(/href="\/rules#sf-132"/);
+    expect(mainOf(html)).toMatch(/<mark[^>]*>SF 132<\/mark>/);
+  },
+);
+
+test("FIND-1 results stand in groups, each as many as the way to it says, and say why they are there", async () => {
+  const { html } = await searchFor("FBWT");
+  const main = mainOf(html);
+  const kinds = [...main.matchAll(/<a href="#(\w+)">([^<]+) ?(?:<!-- -->)?\s*<span class="nums">(\d+)/g)];
+  expect(kinds.length).toBeGreaterThan(2);
+  for (const [, id, , count] of kinds) {
+    const group = new RegExp(`<section id="${id}".*?</section>`, "s").exec(main)?.[0] ?? "";
+    expect(group.match(/<h3>/g)?.length, id).toBe(Math.min(3, Number(count)));
+  }
+  expect(main).toContain("FBWT = Fund Balance with Treasury");
+});
+
+test("FIND-1 one kind of results is had alone, with all of its results", async () => {
+  const html = await (await ask("/search?q=audit&in=rules")).text();
+  const sections = [...mainOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+  expect(sections).toEqual(["rules"]);
+  expect(mainOf(html).match(/<h3>/g)!.length).toBeGreaterThan(3);
+  const unknown = await (await ask("/search?q=audit&in=constructor")).text();
+  expect([...mainOf(unknown).matchAll(/<section id="(\w+)"/g)].length).toBeGreaterThan(3);
+});
+
+test("FIND-1 FIND-3 a misspelled word is corrected, and the page says so", async () => {
+  const { html } = await searchFor("reconcilation");
+  expect(headingOf(html)).toContain("“reconciliation”");
+  expect(mainOf(html)).toContain("“reconcilation”");
+  expect(mainOf(html)).toMatch(/value="reconcilation"/);
+});
+
+test("FIND-1 a form’s number with its digits turned asks what was meant", async () => {
+  const { html } = await searchFor("SF 331");
+  expect(mainOf(html)).toMatch(/Did you mean <a href="\/search\?q=SF\+133"[^>]*>SF 133<\/a>\?/);
+});
+
+test("FIND-1 where nothing is found the page says what was looked through, and leads on", async () => {
+  const { response, html } = await searchFor("zorblax flimp");
+  expect(response.status).toBe(200);
+  expect(headingOf(html)).toBe("Nothing for “zorblax flimp”");
+  expect(mainOf(html)).toContain('href="/rules"');
+  expect(mainOf(html)).toContain('href="/contact"');
+});
+
+test("FIND-1 no result of a search is kept, nor listed by search engines; the page without one is kept as any other", async () => {
+  for (const path of ["/search?q=sap", "/search?q=sap", "/search?q=", "/search.data?q=sap"]) {
+    const response = await ask(path);
+    await response.text();
+    expect([cacheOf(response), response.headers.get("cache-control")], path).toEqual(["bypass", "no-store"]);
+  }
+  const html = await (await ask("/search")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(cacheOf(await ask("/search?utm_source=mail"))).toBe("memory");
+});
+
+test("FIND-2 browsers are offered the search, and the address that they are told answers", async () => {
+  const home = await (await ask("/")).text();
+  expect(home).toMatch(/<link rel="search" type="application\/opensearchdescription\+xml" href="\/opensearch.xml"/);
+  const response = await ask("/opensearch.xml");
+  expect(response.headers.get("content-type")).toBe("application/opensearchdescription+xml; charset=utf-8");
+  const template = /template="([^"]+)"/.exec(await response.text())?.[1] ?? "";
+  expect(template.startsWith(`${ORIGIN}/search?q=`)).toBe(true);
+  const found = await deployed.ask(template.replace("{searchTerms}", "SF%20133"));
+  expect(headingOf(await found.text())).toContain("SF 133");
+});
+
+test.each([
+  ["a form", "SF 132", "/services/budget-management"],
+  ["a code without its hyphen", "a123", "/services/a123-support"],
+  ["a misspelled word", "reconcilation", "/services/grants-closeout-reconciliation"],
+  ["other words for it", "help desk", "/services/service-desk-and-support"],
+  ["the number of an asset", "HW-7304", "/services/business-operations-support"],
+])("FIND-2 the filter over services finds what search finds: %s", async (_, query, path) => {
+  const html = await (await ask(`/services?${new URLSearchParams({ q: query })}`)).text();
+  const list = mainOf(html);
+  expect(list).toContain(`href="${path}"`);
+  expect(list.match(/href="\/services\/[\w-]+"/g)!.length).toBeLessThan(46);
+});
+
+test("FIND-2 the filter over specimens finds what stands in their rows", async () => {
+  const html = await (await ask("/specimens?q=HW-7304")).text();
+  expect(html).toContain("PPA-26-12");
+});
+
+/** Far above what a search takes on a busy machine, far below what a regular expression run wild does. */
+const NORMAL_MS = 3000;
+const RUN_WILD = "(a+)+$";
+
+test.each([
+  ["16 KB", "audit ".repeat(2700)],
+  ["16 KB in one word", "x".repeat(16_000)],
+  ["16 KB of digits", "12".repeat(8000)],
+  [
+    "4000 different words",
+    Array.from({ length: 3000 }, (_, index) => `w${index}`)
+      .join(" ")
+      .slice(0, 16_000),
+  ],
+  ["control characters", "SF\u0000 \u0001\u001f133\u007f"],
+  ["a regular expression", `${RUN_WILD} [[[ .* \\ (?<x>`],
+  ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+  ["an attribute that ends", `" autofocus onfocus="alert(1)`],
+  ["signs that turn the direction of writing", "\u202e133 FS\u2066\u200f"],
+  ["names of every object", "__proto__ constructor toString hasOwnProperty"],
+  ["accents and signs of other scripts", "ÀÉÎÕÜ 日本語 🧵🧵🧵 ﷽"],
+  ["wildcards and quotes", `*:* "SF 133" OR 1=1; -- ~2^4`],
+])("FIND-4 a hostile query gets a page in normal time: %s", async (_, query) => {
+  await searchFor("warm");
+  const start = performance.now();
+  const { response, html } = await searchFor(query);
+  expect(performance.now() - start).toBeLessThan(NORMAL_MS);
+  expect(response.status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<script>alert|<img src=x|onfocus="/);
+  expect(html.length).toBeLessThan(250_000);
+});
+
+test("FIND-4 a long query is searched by its beginning, and the visitor is told", async () => {
+  const { html } = await searchFor(`SF 133 ${"and so on ".repeat(1000)}`);
+  expect(mainOf(html)).toContain("only its first 200 characters");
+  expect(mainOf(html)).toContain("/rules#sf-133");
+});
+
+test.each([
+  ["halves of characters", "/search?q=%ED%A0%80SF+133%ED%BF%BF", "SF 133"],
+  ["bytes that are no text", "/search?q=SF%20133%ff%fe", "SF 133"],
+  ["a parameter that comes twice", "/search?q=SF+133&q=nonsense", "SF 133"],
+  ["an empty one first", "/search?q=&q=SF+133", "SF 133"],
+  ["a list", "/search?q[]=SF+133", "Search"],
+  ["signs that cannot be seen alone", "/search?q=%00%E2%80%8B%E2%80%AE", "Search"],
+])("FIND-4 %s in the address make a page", async (_, address, heading) => {
+  const response = await ask(address);
+  expect(response.status).toBe(200);
+  expect(headingOf(await response.text())).toContain(heading);
+});
+
+test("FIND-4 what was searched for reaches no log, and nothing but this site", async () => {
+  const secret = "zorblax-4711";
+  for (const path of [
+    `/search?q=${secret}`,
+    `/search.data?q=${secret}`,
+    `/services?q=${secret}`,
+    `/specimens?q=${secret}`,
+  ]) {
+    const response = await ask(path);
+    await response.text();
+    expect(await deployed.logged(response, "request")).toMatchObject({ status: 200 });
+  }
+  expect(deployed.lines.join("\n")).not.toContain("zorblax");
+});
+
+test("FIND-1 code and index of the search stand apart from what every page loads, in the worker as in the browser", () => {
+  expect(holding("client")).toEqual([]);
+  expect(holding("server").length).toBeGreaterThan(0);
+  expect(holding("server")).not.toContain("build/server/index.js");
+});
