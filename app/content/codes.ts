@@ -42,5 +42,3 @@ export const pscCodes = [
   { code: "R710", title: "Support - Management: Financial" },
 ] as const satisfies readonly CodeRow[];
 
-export type NaicsCode = (typeof naicsCodes)[number]["code"];
-export type PscCode = (typeof pscCodes)[number]["code"];
