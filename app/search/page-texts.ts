@@ -1,3 +1,4 @@
+import { contractVehicles } from "../content/contract-vehicles.ts";
 import { type RuleId, rules } from "../content/rules/index.ts";
 
 type Texts = Record<"heads" | "lead" | "text", string[]>;
@@ -17,6 +18,9 @@ const NOT_SHOWN = new Set(
 
 const isRule = (value: unknown): value is RuleId => typeof value === "string" && value in rules;
 
+/** Vehicles by their ids, of which no page says any. */
+const titleOfVehicle = new Map<unknown, string>(contractVehicles.map(({ id, title }) => [id, title]));
+
 /**
  * The texts of a page's words, by how much they say about it. Nothing is left out for being unknown: words of a page to
  * come enter by themselves.
@@ -31,6 +35,7 @@ function collect(value: unknown, key: string, texts: Texts): void {
   if (typeof value === "string") {
     if ((key === "rule" || key === "also") && isRule(value))
       texts.text.push(`${rules[value].short}, ${rules[value].name}`);
+    else if (key === "vehicles") texts.text.push(titleOfVehicle.get(value) ?? value);
     else texts[HEADS.has(key) ? "heads" : LEADS.has(key) ? "lead" : "text"].push(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, key, texts);

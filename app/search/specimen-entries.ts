@@ -25,6 +25,7 @@ function specimenEntry(specimen: ShownSpecimen): Entry {
     heads: [],
     lead: [caption, lookFirst],
     text: [
+      searchPage.kinds.names.specimens,
       columns.map(({ name }) => name).join(", "),
       ...rows.map((row) => namesIn(row.map(valueOf))).filter(Boolean),
       ...ties.map(({ formula }) => formula),

@@ -2,7 +2,7 @@ import { conformance } from "../../app/content/accessibility/wcag.ts";
 import { certifications } from "../../app/content/certifications.ts";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
-import type { CodeList } from "../../app/content/shapes/corporate-capability.ts";
+import type { CodeList, Reference, References } from "../../app/content/shapes/corporate-capability.ts";
 import { fill } from "../../app/lib/text/fill.ts";
 import type { Doc } from "./doc.ts";
 import { plain, table } from "./marks.ts";
@@ -21,6 +21,7 @@ export function capabilityDoc(): Doc {
     psc,
     codes: _codes,
     performance,
+    references,
     vehicles,
     certifications: held,
     accessibility,
@@ -38,6 +39,7 @@ export function capabilityDoc(): Doc {
       more,
       codeSection(naics),
       codeSection(psc),
+      referenceSection(references),
       { ...performance, rows: performance.rows.map(({ area, work }) => ({ name: area, text: work })) },
       { heading: vehicles.heading, note: vehicles.note, rows: new Written(vehicleTable()), link: vehicles.link },
       {
@@ -58,16 +60,36 @@ export function capabilityDoc(): Doc {
   };
 }
 
-const codeSection = ({ heading, note, rows }: CodeList) => ({
-  heading,
-  note,
-  rows: new Written(
-    table(
-      [codes.code, codes.title],
-      rows.map(({ code, title, primary }) => [code, plain(title) + (primary ? ` (${codes.primary})` : "")]),
+function codeSection({ heading, note, rows }: CodeList) {
+  const hasStandards = rows.some(({ standard }) => standard);
+  return {
+    heading,
+    note,
+    rows: new Written(
+      table(
+        [codes.code, codes.title, ...(hasStandards ? [codes.standard] : [])],
+        rows.map(({ code, title, standard, primary }) => [
+          code,
+          plain(title) + (primary ? ` ${codes.primary}` : ""),
+          ...(hasStandards ? [plain(standard ?? "")] : []),
+        ]),
+      ),
     ),
-  ),
-});
+  };
+}
+
+/** Contracts, each with its facts by their labels. */
+function referenceSection({ heading, note, labels, sheets }: References) {
+  const fields = Object.entries(labels) as [keyof Omit<Reference, "work">, string][];
+  return {
+    heading,
+    note,
+    sheets: sheets.map((sheet) => ({
+      heading: sheet.work,
+      facts: fields.map(([field, label]) => ({ name: label, text: sheet[field] })),
+    })),
+  };
+}
 
 function vehicleTable(): string {
   const { vehicle, about, number } = corporateCapabilityPage.vehicles.columns;

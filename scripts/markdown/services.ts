@@ -14,6 +14,8 @@ import type {
 } from "../../app/content/shapes/service-pages.ts";
 import type { Engagement, Question, Step } from "../../app/content/shapes/types.ts";
 import { fill } from "../../app/lib/text/fill.ts";
+import { pathOfVehicle } from "../../app/registry/vehicle-pages.server.ts";
+import { buyingSections, packLink } from "./buying.ts";
 import { type Doc, section } from "./doc.ts";
 import { bullets, link, plain } from "./marks.ts";
 import { specimenSection } from "./specimen.ts";
@@ -21,7 +23,7 @@ import { Written } from "./walk.ts";
 
 /** A page under /services, of a service or of a practice. */
 export function serviceDoc(path: string): Doc {
-  const page = findServicePage(path.replace("/services/", ""));
+  const page = findServicePage(path.replace("/services/", ""), pathOfVehicle);
   if (!page) throw new Error(`No service has the address ${path}.`);
   return page.kind === "item" ? itemDoc(page) : practiceDoc(page, [servicesOf(page)], [page.closing]);
 }
@@ -42,6 +44,7 @@ function itemDoc(page: ItemPageData): Doc {
     deliverables,
     specimen,
     engagement,
+    buying,
     standards,
     questions,
     related,
@@ -54,6 +57,7 @@ function itemDoc(page: ItemPageData): Doc {
     promise,
     lead,
     body: [
+      packLink(),
       section(stations.label, { items: stations.stations.map((station) => station.name + words[station.state]) }),
       section(labels.situation, situation),
       section(labels.capabilities, capabilities),
@@ -61,6 +65,7 @@ function itemDoc(page: ItemPageData): Doc {
       section(labels.deliverables, { ...deliverables, columns: labels.columns }),
       specimenSection(specimen),
       engagementSection(engagement, labels.engagement),
+      ...buyingSections(buying),
       // What a page gets besides, with a heading of its own.
       ...Object.values(more),
       ...closingSections({ labels, standards, questions, related }),

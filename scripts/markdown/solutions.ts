@@ -1,6 +1,8 @@
 import { solutionsOverviewPage } from "../../app/content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../../app/content/solutions/find.ts";
 import { findSolutionPage } from "../../app/content/solutions/pages.ts";
+import { pathOfVehicle } from "../../app/registry/vehicle-pages.server.ts";
+import { buyingSections, packLink } from "./buying.ts";
 import { type Doc, section } from "./doc.ts";
 import { closingSections, engagementSection, stepsWith } from "./services.ts";
 import { link } from "./marks.ts";
@@ -9,7 +11,7 @@ import { Written } from "./walk.ts";
 
 /** The page of a packaged solution. */
 export function solutionDoc(path: string): Doc {
-  const page = findSolutionPage(path.replace("/solutions/", ""));
+  const page = findSolutionPage(path.replace("/solutions/", ""), pathOfVehicle);
   if (!page) throw new Error(`No solution has the address ${path}.`);
   const { labels, solution, specimen, related, closing } = page;
   const { title, tagline, description, metric, metricLabel, features, howItWorks, audience, start } = solution;
@@ -18,6 +20,7 @@ export function solutionDoc(path: string): Doc {
     promise: tagline,
     lead: description,
     body: [
+      packLink(),
       `${metric} ${metricLabel}`,
       features,
       section(labels.problem, solution.problem),
@@ -31,6 +34,7 @@ export function solutionDoc(path: string): Doc {
       section(labels.audience, { rows: audience.map(({ who, gains }) => ({ name: who, text: gains })) }),
       section(labels.start, start),
       engagementSection(solution.engagement, labels.engagement),
+      ...buyingSections(solution.buying),
       ...closingSections({ labels, standards: solution.standards, questions: solution.questions, related }),
       closing,
     ],

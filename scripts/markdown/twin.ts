@@ -1,10 +1,12 @@
 import type { SitePage } from "../../app/registry/page-entry.ts";
+import { orderDoc, packDoc } from "./buying.ts";
 import { capabilityDoc } from "./capability.ts";
 import { contactDoc } from "./contact.ts";
 import type { Doc } from "./doc.ts";
 import { homeDoc } from "./home.ts";
 import { lineItemDoc } from "./line-item.ts";
 import { heading, link, plain } from "./marks.ts";
+import { searchDoc } from "./search.ts";
 import { flipCardsDoc, servicesDoc, specimensDoc } from "./overviews.ts";
 import { accessibilityDoc, glossaryDoc, rulesDoc } from "./registers.ts";
 import { ownPracticeDoc, serviceDoc } from "./services.ts";
@@ -30,6 +32,9 @@ const DOCS: Readonly<Record<string, (path: string) => Doc>> = {
   specimens: specimensDoc,
   "one-line-item": lineItemDoc,
   accessibility: accessibilityDoc,
+  vehicle: orderDoc,
+  pack: packDoc,
+  search: searchDoc,
 };
 
 /** A page in Markdown, from the data it is made of. Source: TRUST-4. */

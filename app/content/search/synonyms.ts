@@ -24,6 +24,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["DevOps", "CI/CD", "continuous integration", "DevSecOps"],
   ["low-code", "low code", "no-code", "citizen developer"],
   ["UI/UX", "user experience", "user interface", "usability"],
+  ["specimen", "sample", "sample deliverable", "work sample", "example deliverable"],
   ["backup", "backups", "restore"],
   ["antivirus", "endpoint protection", "endpoint detection", "EDR"],
   ["single sign-on", "sso", "access management", "ICAM", "identity management"],

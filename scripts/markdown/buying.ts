@@ -1,0 +1,68 @@
+import { ADD_TO_PACK } from "../../app/content/interface/controls.ts";
+import { packPage } from "../../app/content/pages/pack.ts";
+import { PACK_PATH, packPath } from "../../app/content/pack/choice.ts";
+import { offerGroups } from "../../app/content/pack/offers.ts";
+import type { BuyingRow } from "../../app/content/shapes/service-pages.ts";
+import { findOrderPage, orderPages, pathOfVehicle } from "../../app/content/vehicles/index.ts";
+import { orderLabels } from "../../app/content/vehicles/labels.ts";
+import type { Doc } from "./doc.ts";
+import { bullets, link, plain } from "./marks.ts";
+import { Written } from "./walk.ts";
+
+/** The way from a service to the pack, which its own page offers as a control. */
+export const packLink = (): Written => new Written(link(ADD_TO_PACK, PACK_PATH));
+
+/** How a service is bought: a list of codes or of vehicles under each name. */
+export const buyingSections = (rows: readonly BuyingRow[]): object[] =>
+  rows.map(({ name, values }) => ({
+    heading: name,
+    values: new Written(
+      bullets(values.map(({ code, label, to }) => (to ? link(label, to) : `${code} ${plain(label)}`))),
+    ),
+  }));
+
+/** The page of a contract vehicle. */
+export function orderDoc(path: string): Doc {
+  const page = findOrderPage(path.split("/").at(-1)!);
+  if (!page) throw new Error(`No contract vehicle has the address ${path}.`);
+  const others = orderPages.filter((other) => other !== page);
+  const { heading, note } = orderLabels.others;
+  return {
+    title: `${orderLabels.heading}: ${page.name}`,
+    promise: page.promise,
+    lead: page.lead,
+    body: [
+      page.side,
+      orderLabels.sample,
+      page.steps,
+      {
+        heading,
+        note,
+        others: others.map((other) => ({ name: other.name, path: pathOfVehicle(other), text: other.promise })),
+      },
+      orderLabels.lookUp,
+    ],
+  };
+}
+
+/** The pack, before anything is chosen: each service with the address of a pack that holds it. */
+export function packDoc(): Doc {
+  const { name, promise, leads, sheets, choose } = packPage;
+  return {
+    title: name,
+    promise,
+    lead: leads.none,
+    body: [
+      sheets,
+      {
+        heading: choose.heading,
+        note: choose.note,
+        browse: choose.browse,
+        groups: offerGroups.map((group) => ({
+          heading: group.name,
+          offers: new Written(bullets(group.offers.map((offer) => link(offer.name, packPath([offer.slug]))))),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { loadReader } from "../support/screen-reader.ts";
+import { arrive } from "./arrive.ts";
+import { HEARD, hearPage } from "./hear-page.ts";
+import { bestLink } from "./match.ts";
+import type { Task } from "./task.ts";
+import type { Route, Seen, SeenLink } from "./walk.ts";
+
+/** So many stops of the Tab key has no page. */
+const MOST_STOPS = 600;
+
+const FIELD = 'main form[action="/search"] input[name="q"]';
+const CLOSED = "details:not([open]) > summary";
+
+/** With a keyboard, by ear: what a screen reader says of the page, Tab to the link that was heard, and Enter. */
+export function listenerRoute(page: Page): Route {
+  let places = new Map<SeenLink, number>();
+  const listen = async (task: Task): Promise<Seen> => {
+    await loadReader(page);
+    await openFold(page, task);
+    const { text, links } = await page.evaluate(hearPage);
+    places = new Map(links.map(({ place, ...link }) => [link, place]));
+    const hasSearchField = (await page.locator(FIELD).count()) > 0;
+    const { pathname, search } = new URL(page.url());
+    const isRanked = pathname === "/search" && search !== "";
+    return {
+      address: pathname + search,
+      text,
+      links: [...places.keys()],
+      isRanked,
+      hasSearchField: hasSearchField && !isRanked,
+    };
+  };
+  return {
+    async start(task) {
+      await page.goto("/");
+      await hydrated(page);
+      return listen(task);
+    },
+    async follow(link, task) {
+      await tabTo(page, places.get(link)!);
+      await arrive(page, () => page.keyboard.press("Enter"));
+      return listen(task);
+    },
+    async search(words, task) {
+      await tabTo(page, FIELD);
+      await page.keyboard.type(words);
+      await arrive(page, () => page.keyboard.press("Enter"));
+      return listen(task);
+    },
+  };
+}
+
+/** Opens the question that fits best, if there is one. */
+async function openFold(page: Page, task: Task): Promise<void> {
+  const folds = page.getByRole("main").locator(CLOSED);
+  const labels = await folds.allTextContents();
+  const best = bestLink(
+    { task, followed: [] },
+    labels.map((label, place) => ({ label, around: "", to: String(place) })),
+  );
+  if (!best) return;
+  await tabTo(page, `main :is(${CLOSED})`, Number(best.link.to));
+  await page.keyboard.press("Enter");
+}
+
+/** Presses Tab until the focus is on what a selector finds, or on a link by its place among those that were heard. */
+async function tabTo(page: Page, target: string | number, place = 0): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const isThere = await page.evaluate(
+      ({ target, place, heard }) =>
+        document.activeElement ===
+        (typeof target === "number"
+          ? (window as unknown as Record<string, Element[]>)[heard]![target]
+          : document.querySelectorAll(target)[place]),
+      { target, place, heard: HEARD },
+    );
+    if (isThere) return;
+  }
+  throw new Error(`No Tab stop of ${page.url()} is ${target}.`);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { answerTo } from "../../support/search.ts";
+
+const first = (query: string) => answerTo(query).groups[0]?.hits[0]?.path;
+
+test.each([
+  ["GSA MAS", "/contract-vehicles/gsa-mas"],
+  ["gsa-mas", "/contract-vehicles/gsa-mas"],
+  ["GSA MAS fee", "/contract-vehicles/gsa-mas"],
+  ["OASIS+ SB", "/contract-vehicles/oasis-sb"],
+  ["eFAST", "/contract-vehicles/efast"],
+  ["UNGM", "/contract-vehicles/ungm"],
+])("FIND-1 BUY-1 “%s” finds how to order first, not the services that the vehicle carries", (query, page) => {
+  expect(first(query)).toBe(page);
+});
+
+test("FIND-1 SHOW-1 who asks for a sample is shown specimens, as we call them", () => {
+  const paths = answerTo("sample of a fund balance with treasury reconciliation").groups.flatMap(({ hits }) =>
+    hits.map(({ path }) => path),
+  );
+  expect(paths).toContain("/services/us-treasury-accounting-and-reporting-support#specimen");
+});
