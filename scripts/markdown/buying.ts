@@ -3,8 +3,6 @@ import { packPage } from "../../app/content/pages/pack.ts";
 import { PACK_PATH, packPath } from "../../app/content/pack/choice.ts";
 import { offerGroups } from "../../app/content/pack/offers.ts";
 import type { BuyingRow } from "../../app/content/shapes/service-pages.ts";
-import { findOrderPage, orderPages, pathOfVehicle } from "../../app/content/vehicles/index.ts";
-import { orderLabels } from "../../app/content/vehicles/labels.ts";
 import type { Doc } from "./doc.ts";
 import { bullets, link, plain } from "./marks.ts";
 import { Written } from "./walk.ts";
@@ -20,30 +18,6 @@ export const buyingSections = (rows: readonly BuyingRow[]): object[] =>
       bullets(values.map(({ code, label, to }) => (to ? link(label, to) : `${code} ${plain(label)}`))),
     ),
   }));
-
-/** The page of a contract vehicle. */
-export function orderDoc(path: string): Doc {
-  const page = findOrderPage(path.split("/").at(-1)!);
-  if (!page) throw new Error(`No contract vehicle has the address ${path}.`);
-  const others = orderPages.filter((other) => other !== page);
-  const { heading, note } = orderLabels.others;
-  return {
-    title: `${orderLabels.heading}: ${page.name}`,
-    promise: page.promise,
-    lead: page.lead,
-    body: [
-      page.side,
-      orderLabels.sample,
-      page.steps,
-      {
-        heading,
-        note,
-        others: others.map((other) => ({ name: other.name, path: pathOfVehicle(other), text: other.promise })),
-      },
-      orderLabels.lookUp,
-    ],
-  };
-}
 
 /** The pack, before anything is chosen: each service with the address of a pack that holds it. */
 export function packDoc(): Doc {

@@ -1,11 +1,12 @@
 import type { SitePage } from "../../app/registry/page-entry.ts";
-import { orderDoc, packDoc } from "./buying.ts";
+import { packDoc } from "./buying.ts";
 import { capabilityDoc } from "./capability.ts";
 import { contactDoc } from "./contact.ts";
 import type { Doc } from "./doc.ts";
 import { homeDoc } from "./home.ts";
 import { lineItemDoc } from "./line-item.ts";
 import { heading, link, plain } from "./marks.ts";
+import { orderDoc } from "./order.ts";
 import { searchDoc } from "./search.ts";
 import { flipCardsDoc, servicesDoc, specimensDoc } from "./overviews.ts";
 import { accessibilityDoc, glossaryDoc, rulesDoc } from "./registers.ts";

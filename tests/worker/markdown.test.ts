@@ -37,6 +37,15 @@ test.each(ROUTES_OF_SPEC)("TRUST-4 the Markdown twin of %s holds every fact of t
   expect(missing).toEqual([]);
 });
 
+test("TRUST-4 BUY-1 a twin marks every sample that the page marks", async () => {
+  const count = (text: string) => text.split("SAMPLE").length - 1;
+  for (const path of ROUTES_OF_SPEC.filter((one) => one.startsWith("/contract-vehicles/"))) {
+    const marks = shownTexts(await read(path)).reduce((sum, text) => sum + count(text), 0);
+    expect(marks, path).toBeGreaterThan(2);
+    expect(count(await read(twinPath(path))), path).toBeGreaterThanOrEqual(marks);
+  }
+});
+
 test("TRUST-4 a twin is Markdown of one heading, for readers of text and not for the lists of search engines", async () => {
   for (const { path } of sitePages) {
     const response = await get(twinPath(path));
