@@ -26,8 +26,8 @@ export const searchEntries = (): Entry[] => [
   ...specimenEntries(),
   ...Object.entries<Rule>(rules).map(ruleEntry),
   ...glossary.map(termEntry),
-  ...codeEntries(corporateCapabilityPage.naics),
-  ...codeEntries(corporateCapabilityPage.psc),
+  ...codeEntries(corporateCapabilityPage.naics, "naics"),
+  ...codeEntries(corporateCapabilityPage.psc, "psc"),
 ];
 
 function pageEntry(page: SitePage): Entry {
@@ -96,10 +96,10 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
   text: [],
 });
 
-const codeEntries = ({ kind, rows }: CodeList): Entry[] =>
+const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
   rows.map(({ code, title }) => ({
     kind: "codes",
-    path: "/corporate-capability",
+    path: `/corporate-capability#${anchor}`,
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],

@@ -56,10 +56,10 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
         <SplitSection heading={differentiators.heading} note={differentiators.note} ground="cream">
           <NumberedList items={differentiators.items} />
         </SplitSection>
-        <SplitSection heading={naics.heading} note={naics.note}>
+        <SplitSection id="naics" heading={naics.heading} note={naics.note}>
           <CodeTable list={naics} labels={codes} />
         </SplitSection>
-        <SplitSection heading={psc.heading} note={psc.note} ruled>
+        <SplitSection id="psc" heading={psc.heading} note={psc.note} ruled>
           <CodeTable list={psc} labels={codes} />
         </SplitSection>
         <SplitSection heading={performance.heading} note={performance.note} ground="cream">

@@ -24,7 +24,7 @@ export function ClosingSections({ labels, standards, ground = "cream", questions
           <StandardsList standards={standards} />
         </SplitSection>
       )}
-      <SplitSection heading={labels.questions} ruled={!standards || ground === "paper"}>
+      <SplitSection id="questions" heading={labels.questions} ruled={!standards || ground === "paper"}>
         <Questions questions={questions} />
       </SplitSection>
       <SplitSection heading={labels.related} ruled>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
+import { entries } from "../support/search.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 let site: BuiltSite;
@@ -57,6 +58,17 @@ test("GEN-6 every link with a hash finds its section", () => {
     }
   }
   expect(lost).toEqual([]);
+});
+
+test("FIND-1 every place that search leads to is there", () => {
+  const lost = entries
+    .map(({ path }) => path)
+    .filter((path) => {
+      const [address, hash] = path.split("#");
+      const page = pages.get(address!);
+      return !page || (hash && !idsOf(page).has(hash));
+    });
+  expect([...new Set(lost)]).toEqual([]);
 });
 
 test("GEN-8 every list of folds is one group, of which browsers keep one open or none, and a group of its own", () => {
