@@ -1,12 +1,15 @@
 import { firm } from "../../app/content/firm.ts";
 import { OPENACR_PATH } from "../../app/content/pages/accessibility.ts";
+import { PACK_PATH } from "../../app/content/pack/choice.ts";
+import { packPage } from "../../app/content/pages/pack.ts";
 import type { SitePage } from "../../app/registry/page-entry.ts";
 import { listedOf, sitePages } from "../../app/registry/site-pages.server.ts";
 import { bullets, heading, link, plain } from "./marks.ts";
 
-/** What is no page, and of use to those who read text. */
+/** What is no page, or none to be listed, and of use to those who read text. */
 const FILES = [
   { label: "Accessibility conformance report as OpenACR", to: OPENACR_PATH },
+  { label: packPage.meta.title, to: PACK_PATH },
   { label: "Contact card", to: "/contact.vcf" },
   { label: "Sitemap", to: "/sitemap.xml" },
   { label: "security.txt", to: "/.well-known/security.txt" },

@@ -24,7 +24,7 @@ export function htmlRoute(origin: string): Route {
 const isSearchForm = ({ name, attributes }: HtmlNode) => name === "form" && attributes["action"] === "/search";
 
 function seenOf(html: string, address: string): Seen {
-  // The phone's menu repeats the header's links.
+  // Menus and folds count, since a press opens them without a script. The phone’s menu repeats the header’s links.
   const seen = findAll(htmlTree(html), ({ name }) => name === "body").flatMap(({ children }) => children);
   const roots = seen.map((node) => ({
     ...node,
