@@ -35,7 +35,7 @@ for (const { path, service, message, placeholder } of FORMS) {
     page,
   }) => {
     await openForm(page, path);
-    const form = page.locator("form");
+    const form = page.locator("main form");
     for (const label of ["Name", "Email", "Phone", message]) {
       await expect(form.locator("label", { hasText: label }).getByText("*")).toBeVisible();
     }

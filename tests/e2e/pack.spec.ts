@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/pack?s=sap,cicd");
     await page.getByRole("link", { name: "Send it with a request" }).click();
     await expect(page.getByRole("checkbox", { name: "Send my capability pack along" })).toBeChecked();
-    await expect(page.locator("form")).toContainText("SAP, CI/CD.");
+    await expect(page.locator("main form")).toContainText("SAP, CI/CD.");
     await fillIn(page, "Message");
     await sendButton(page).click();
     await expect(page.getByText("Request sent.")).toBeVisible();

@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   js: "text/javascript",
   css: "text/css",
   webmanifest: "application/manifest+json",
+  xml: "application/opensearchdescription+xml",
 };
 
 let site: BuiltSite;
