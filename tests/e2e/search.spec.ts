@@ -149,6 +149,6 @@ test.describe("without JavaScript", () => {
       main(page)
         .getByRole("link", { name: /541512/ })
         .first(),
-    ).toHaveAttribute("href", "/corporate-capability");
+    ).toHaveAttribute("href", "/corporate-capability#naics");
   });
 });
