@@ -18,7 +18,7 @@ const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
 /** What only the two filtered lists have in common: the browser gets it with these. */
-const OF_LISTS = /[\\/](service-filter|use-settled-query|search-words)\.tsx?$/;
+const OF_LISTS = /[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
 
 /** What most pages have in common. A visitor's pack is for those who make one, and what pages of text share has a file of its own. */
 const OF_PAGES =

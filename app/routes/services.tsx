@@ -1,8 +1,5 @@
-import { Link } from "react-router";
 import type { Route } from "./+types/services";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
-import { LinkButton } from "../components/button.tsx";
-import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
@@ -14,6 +11,7 @@ import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { filteredBy } from "../search/index.server.ts";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
+import { FilteredList } from "../sections/lists/filtered-list.tsx";
 import { ServiceFilter } from "../sections/lists/service-filter.tsx";
 import { ServiceIndex } from "../sections/lists/service-index.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
@@ -41,30 +39,15 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
   return (
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <section className="section">
-        <div className="page-width">
-          <div className="section-head mb-10 lg:mb-12">
-            <h2 className="heading-2">{list.heading}</h2>
-            <p className="lead">{list.note}</p>
-          </div>
-          <ServiceFilter labels={filter} query={query} count={count} others={others} onQuery={setQuery} />
-          <div className="mt-10">
-            {count > 0 ? (
-              <ServiceIndex groups={groups} />
-            ) : (
-              <p className="border-t border-text pt-8">
-                <LinkButton to={closing.primary.to} variant="ruled">
-                  {closing.primary.label}
-                </LinkButton>
-              </p>
-            )}
-          </div>
-          <Link to={list.inShort.to} className="onward mt-8 min-h-11">
-            {list.inShort.label}
-            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </Link>
-        </div>
-      </section>
+      <FilteredList
+        heading={list.heading}
+        note={list.note}
+        filter={<ServiceFilter labels={filter} query={query} count={count} others={others} onQuery={setQuery} />}
+        otherwise={closing.primary}
+        onward={list.inShort}
+      >
+        {count > 0 && <ServiceIndex groups={groups} />}
+      </FilteredList>
       <BelowTheFold>
         <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
           <StartRows rows={choices} />

@@ -1,8 +1,5 @@
-import { Link } from "react-router";
 import type { Route } from "./+types/specimens";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
-import { LinkButton } from "../components/button.tsx";
-import { Icon } from "../components/icon.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
@@ -14,6 +11,7 @@ import type { PageHandle } from "../registry/page-handle.ts";
 import { filteredBy } from "../search/index.server.ts";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
+import { FilteredList } from "../sections/lists/filtered-list.tsx";
 import { ServiceFilter } from "../sections/lists/service-filter.tsx";
 import { SpecimenIndex } from "../sections/lists/specimen-index.tsx";
 
@@ -37,30 +35,15 @@ function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentPr
   return (
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <section className="section">
-        <div className="page-width">
-          <div className="section-head mb-10 lg:mb-12">
-            <h2 className="heading-2">{list.heading}</h2>
-            <p className="lead">{list.note}</p>
-          </div>
-          <ServiceFilter labels={filter} query={query} count={count} action={path} onQuery={setQuery} />
-          <div className="mt-10">
-            {count > 0 ? (
-              <SpecimenIndex groups={groups} labels={page.labels} />
-            ) : (
-              <p className="border-t border-text pt-8">
-                <LinkButton to={closing.primary.to} variant="ruled">
-                  {closing.primary.label}
-                </LinkButton>
-              </p>
-            )}
-          </div>
-          <Link to={list.line.to} className="onward mt-8 min-h-11">
-            {list.line.label}
-            <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </Link>
-        </div>
-      </section>
+      <FilteredList
+        heading={list.heading}
+        note={list.note}
+        filter={<ServiceFilter labels={filter} query={query} count={count} action={path} onQuery={setQuery} />}
+        otherwise={closing.primary}
+        onward={list.line}
+      >
+        {count > 0 && <SpecimenIndex groups={groups} labels={page.labels} />}
+      </FilteredList>
       <ClosingCall {...closing} />
     </>
   );

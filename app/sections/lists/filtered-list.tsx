@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { LinkButton } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
+import type { PageLink } from "../../content/shapes/page-section.ts";
+
+interface FilteredListProps {
+  heading: string;
+  note: string;
+  filter: ReactNode;
+  /** The list; without it nothing was found. */
+  children?: ReactNode;
+  /** Where somebody goes who found nothing. */
+  otherwise: PageLink;
+  onward: PageLink;
+}
+
+/** A list under its filter, and where it leads on. */
+export function FilteredList({ heading, note, filter, children, otherwise, onward }: FilteredListProps) {
+  return (
+    <section className="section">
+      <div className="page-width">
+        <div className="section-head mb-10 lg:mb-12">
+          <h2 className="heading-2">{heading}</h2>
+          <p className="lead">{note}</p>
+        </div>
+        {filter}
+        <div className="mt-10">
+          {children || (
+            <p className="border-t border-text pt-8">
+              <LinkButton to={otherwise.to} variant="ruled">
+                {otherwise.label}
+              </LinkButton>
+            </p>
+          )}
+        </div>
+        <Link to={onward.to} className="onward mt-8 min-h-11">
+          {onward.label}
+          <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+        </Link>
+      </div>
+    </section>
+  );
+}
