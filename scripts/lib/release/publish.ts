@@ -7,10 +7,12 @@ import { smokeTest } from "../smoke/index.ts";
 import { commitOptions } from "./commit.ts";
 import {
   deployTriggers,
-  publishedVersion,
+  goBackTo,
+  sharesOf,
   splitCommand,
   splitTraffic,
   uploadVersion,
+  versionToKeep,
   type WorkerOfCloudflare,
 } from "./deployment.ts";
 import { servedSince, tooManyErrors } from "./error-rate.ts";
@@ -45,7 +47,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   const key = randomBytes(24).toString("base64url");
   const more = ["--var", `SMOKE_TEST_DIGEST:${await digestOfKey(key)}`, ...commitOptions(publication.forWrangler)];
   const trying = { origin, key, settings };
-  const old = await publishedVersion(publication);
+  const old = versionToKeep(name, await sharesOf(publication));
   if (!old) return publishFirst(publication, more, () => smoke(trying), say);
 
   const { id, previewUrl } = await uploadVersion(publication, more);
@@ -63,7 +65,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
       ),
     wait: () => wait(stepSeconds).then(() => undefined),
     watch: () => watch(publication, id, old, since, say),
-    goBack: () => splitTraffic(publication, { [old]: 100 }, { isApart: true }),
+    goBack: () => goBackTo(publication, old),
     say,
     interrupted,
   });
