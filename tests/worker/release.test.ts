@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readDeployArguments } from "../../scripts/lib/deploy-arguments.ts";
 import { type Means, publish } from "../../scripts/lib/release/publish.ts";
@@ -100,7 +101,8 @@ test("OPS-3 when going back fails, the command to type is told", async () => {
 });
 
 test("OPS-3 Ctrl-C in the middle takes all traffic back, also from what was left by a deploy before", async () => {
-  const args = ["tests/support/publish-build.ts", NAME, cloudflare.origin, "--step-seconds=3600"];
+  const script = fileURLToPath(new URL("../support/publish-build.ts", import.meta.url));
+  const args = [script, NAME, cloudflare.origin, "--step-seconds=3600"];
   const child = spawn("node", args, { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   await vi.waitUntil(() => cloudflare.shares.includes("new@10 old@90"), { timeout: 120_000 });
