@@ -9,6 +9,8 @@ export interface WorkerOfCloudflare {
   name: string;
   /** What the operator gave for each command. */
   forStep: Record<StepCommand, string[]>;
+  /** Whether the operator sees what wrangler prints: by default. */
+  isShown?: boolean;
 }
 
 /** Who shares the traffic now, in per cent by version; empty where nothing was ever published. */
@@ -52,10 +54,10 @@ export async function goBackTo(worker: WorkerOfCloudflare, id: string): Promise<
 
 /** Uploads the build as a version without traffic. @returns its id, and its own address where there is one */
 export async function uploadVersion(
-  { forStep }: WorkerOfCloudflare,
+  { forStep, isShown }: WorkerOfCloudflare,
   more: string[],
 ): Promise<{ id: string; previewUrl?: string }> {
-  const run = await wrangler(["versions", "upload", ...more, ...forStep.upload]);
+  const run = await wrangler(["versions", "upload", ...more, ...forStep.upload], { isShown });
   const entry = run.entries.find(({ type }) => type === "version-upload");
   if (run.code !== 0 || !entry?.version_id) throw new Error(`the version was not uploaded${because(run)}`);
   return { id: entry.version_id, previewUrl: entry.preview_url };
@@ -63,11 +65,14 @@ export async function uploadVersion(
 
 /** Shares the traffic among versions. @param parts as in `{ [id]: percent }`, together 100 */
 export async function splitTraffic(
-  { name, forStep }: WorkerOfCloudflare,
+  { name, forStep, isShown }: WorkerOfCloudflare,
   parts: Record<string, number>,
   { isApart = false } = {},
 ): Promise<void> {
-  const run = await wrangler(["versions", "deploy", ...specs(parts), "-y", ...named(name, forStep.split)], { isApart });
+  const run = await wrangler(["versions", "deploy", ...specs(parts), "-y", ...named(name, forStep.split)], {
+    isShown,
+    isApart,
+  });
   if (run.code !== 0) throw new Error(`wrangler versions deploy failed${because(run)}`);
 }
 
@@ -76,8 +81,8 @@ export const splitCommand = (name: string, parts: Record<string, number>): strin
   `npx wrangler versions deploy ${specs(parts).join(" ")} --name ${name} -y`;
 
 /** Routes, workers.dev, and consumers of queues by wrangler.toml: versions do not carry them. */
-export async function deployTriggers({ name, forStep }: WorkerOfCloudflare): Promise<void> {
-  const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)]);
+export async function deployTriggers({ name, forStep, isShown }: WorkerOfCloudflare): Promise<void> {
+  const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)], { isShown });
   if (run.code !== 0) throw new Error(`wrangler triggers deploy failed${because(run)}`);
 }
 
