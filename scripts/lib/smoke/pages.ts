@@ -3,7 +3,7 @@ import { sitePages } from "../../../app/registry/site-pages.server.ts";
 import { fileProblems } from "./page-files.ts";
 import { headerProblems } from "./headers.ts";
 import { markupProblems } from "./markup.ts";
-import type { Problem, Site } from "./site.ts";
+import { allProblems, type Problem, type Site } from "./site.ts";
 
 /** An address that no page has. */
 const NOWHERE = "/nowhere";
@@ -19,7 +19,7 @@ export async function pageProblems(site: Site): Promise<Problem[]> {
     { path: SEARCH, status: 200, title: undefined },
   ];
   const files = new Map<string, string>();
-  const found = await Promise.all(
+  const found = await allProblems(
     pages.map(async ({ path, status, title }) => {
       const answer = await site.ask(path);
       if (answer.status !== status) return [`${path} answers ${answer.status}; it must answer ${status}.`];
@@ -28,7 +28,7 @@ export async function pageProblems(site: Site): Promise<Problem[]> {
       return [...headerProblems(site, answer), ...markupProblems(site, answer, { title })];
     }),
   );
-  return [...found.flat(), ...(await fileProblems(site, files)), ...(await dataProblems(site))];
+  return [...found, ...(await fileProblems(site, files)), ...(await dataProblems(site))];
 }
 
 /** The addresses of files, wherever a page writes them: in attributes, lists of sources, scripts and styles. */
@@ -38,7 +38,7 @@ const FILE =
 /** What a click asks for: the data of the next page, without its frame. */
 async function dataProblems(site: Site): Promise<Problem[]> {
   const kinds = sitePages.filter(({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index);
-  const found = await Promise.all(
+  return allProblems(
     kinds.map(async ({ path }) => {
       const answer = await site.ask(path === "/" ? "/_.data" : `${path}.data`);
       const isData = answer.status === 200 && answer.headers.get("content-type")?.startsWith("text/x-script");
@@ -46,5 +46,4 @@ async function dataProblems(site: Site): Promise<Problem[]> {
       return headerProblems(site, answer);
     }),
   );
-  return found.flat();
 }
