@@ -59,6 +59,16 @@ export function siteAt(options: SmokeOptions): Site {
   // The key is for the site alone: not for plain http, where anybody may listen.
   const sentTo = (url: URL) => ({ ...headers, ...(key && url.origin === origin ? { [SMOKE_KEY_HEADER]: key } : {}) });
   const files = new Map<string, Promise<Answer>>();
+  const askOnce = async (path: string, init: RequestInit): Promise<Answer> => {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const url = new URL(path, origin);
+    const ask = { redirect: "manual", signal, ...init, headers: { ...sentTo(url), ...init.headers } } as const;
+    const response = await send(url, ask);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { status, headers } = response;
+    const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
+    return { path, status, headers, bytes, text: new TextDecoder().decode(bytes), isOfVersion };
+  };
   const site: Site = {
     origin,
     clientDir,
@@ -70,14 +80,10 @@ export function siteAt(options: SmokeOptions): Site {
     ask: (path, init = {}) =>
       take(async () => {
         try {
-          const signal = AbortSignal.timeout(DEADLINE_MS);
-          const url = new URL(path, origin);
-          const ask = { redirect: "manual", signal, ...init, headers: { ...sentTo(url), ...init.headers } } as const;
-          const response = await send(url, ask);
-          const bytes = new Uint8Array(await response.arrayBuffer());
-          const { status, headers } = response;
-          const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
-          return { path, status, headers, bytes, text: new TextDecoder().decode(bytes), isOfVersion };
+          // A connection that was kept open may be closed by the other side just as it is used again.
+          return await askOnce(path, init).catch((error: Error) =>
+            init.method ? Promise.reject(error) : askOnce(path, init),
+          );
         } catch (error) {
           const { message, cause } = error as Error;
           throw new Error(`${path} gave no whole answer: ${cause instanceof Error ? cause.message : message}.`, {
