@@ -25,6 +25,8 @@ export interface WorkersApiOptions {
   onUpload: (id: string, upload: Upload) => Promise<void>;
   /** Called before each deployment. Throws with a sentence for one that Cloudflare is to refuse. */
   onDeploy: (parts: Part[]) => void;
+  /** Whether settings that no version carries are refused, which wrangler sends after each deployment. */
+  refusesSettings?: () => boolean;
   /** What each version has served, by its id, as analytics know it; undefined: the token may not read them. */
   served?: () => Record<string, { requests: number; errors: number }> | undefined;
 }
@@ -33,7 +35,8 @@ export interface WorkersApiOptions {
  * The part of Cloudflare's API that wrangler deploys one worker by: assets, versions, deployments, triggers, and the
  * analytics of versions. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
  */
-export async function startWorkersApi({ onUpload, onDeploy, served = () => undefined }: WorkersApiOptions) {
+export async function startWorkersApi(options: WorkersApiOptions) {
+  const { onUpload, onDeploy, refusesSettings = () => false, served = () => undefined } = options;
   const versions: Version[] = [];
   const deployments: { id: string; created_on: string; strategy: string; versions: Part[] }[] = [];
   const assets = new AssetSessions();
@@ -92,7 +95,9 @@ export async function startWorkersApi({ onUpload, onDeploy, served = () => undef
       return refused(400, 10001, (error as Error).message);
     }
   });
-  workers.patch("/scripts/:name/script-settings", async (c) => fine(await c.req.json()));
+  workers.patch("/scripts/:name/script-settings", async (c) =>
+    refusesSettings() ? refused(400, 10001, "The settings were refused.") : fine(await c.req.json()),
+  );
   workers.get("/scripts/:name/subdomain", () => fine(subdomain));
   workers.post("/scripts/:name/subdomain", async (c) => {
     subdomain = await c.req.json();

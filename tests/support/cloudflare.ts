@@ -16,6 +16,8 @@ export class LocalCloudflare {
   alter: (upload: Upload) => void = () => {};
   /** Says why a deployment is refused. */
   refuse: (parts: Part[]) => string | undefined = () => undefined;
+  /** Refuses the settings that wrangler sends after each deployment. */
+  refusesSettings = false;
   /** The version that has the traffic, or the older of two with one half each. */
   published = "none";
   served: NonNullable<WorkersApiOptions["served"]> = () => undefined;
@@ -36,6 +38,7 @@ export class LocalCloudflare {
         cloudflare.sites.set(id, await serveUpload(id, upload));
       },
       onDeploy: (parts) => cloudflare.#deploy(parts),
+      refusesSettings: () => cloudflare.refusesSettings,
       served: () => cloudflare.served(),
     });
     return cloudflare;

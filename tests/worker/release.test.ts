@@ -22,7 +22,12 @@ beforeEach(() => {
   said.length = 0;
   cloudflare.shares.length = 0;
   old = cloudflare.published;
-  Object.assign(cloudflare, { alter: () => {}, refuse: () => undefined, served: () => undefined });
+  Object.assign(cloudflare, {
+    alter: () => {},
+    refuse: () => undefined,
+    served: () => undefined,
+    refusesSettings: false,
+  });
 });
 afterAll(() => cloudflare.stop());
 
@@ -95,6 +100,13 @@ test("OPS-3 when wrangler fails in the middle, and at going back too, the comman
   expect(said).toContainEqual(expect.stringMatching(/^Going back: wrangler versions deploy failed/));
   expect(said.at(-1)).toContain(`GOING BACK FAILED. Do it by hand:
   npx wrangler versions deploy ${old}@100% --name ${NAME} -y`);
+});
+
+test("OPS-3 wrangler failing after it has moved the traffic back is no failure of going back", async () => {
+  cloudflare.refusesSettings = true;
+  expect(await deploy(untried)).toBe(false);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "old@100"]);
+  expect(said.at(-1)).toContain(`Version ${old} has all traffic again.`);
 });
 
 test("OPS-3 Ctrl-C in the middle takes all traffic back, also from what was left by a deploy before", async () => {
