@@ -5,17 +5,22 @@ import sharp from "sharp";
 const NEEDED = { normal: 7, large: 4.5 } as const;
 /** A letter may touch a hairline; this part of the ground's pixels does not count. */
 const STRAY_SHARE = 0.02;
-const STRIP_HEIGHT_PX = 3000;
+const STRIP_HEIGHT_PX = 600;
+/** Under the fixed header nothing can be measured. */
+const HEADROOM_PX = 120;
 
-interface Line {
-  target: string;
-  text: string;
-  color: [number, number, number];
-  isLarge: boolean;
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+interface Line extends Box {
+  target: string;
+  text: string;
+  color: [number, number, number];
+  isLarge: boolean;
 }
 
 type Rgb = readonly [number, number, number];
@@ -49,10 +54,7 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const window = page.viewportSize()!;
-  // For a picture beyond the window, the browser draws all of the page.
-  const fullPage = right > window.width || bottom > window.height;
-  const png = await page.screenshot({ fullPage, clip, scale: "css" });
+  const png = await pictureOf(page, clip);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
     const grounds: number[] = [];
@@ -67,11 +69,24 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   });
 }
 
+/** A picture of a part of the page. Of what fits into the window, by going there: else the browser draws all of the page. */
+async function pictureOf(page: Page, part: Box): Promise<Buffer> {
+  const window = page.viewportSize()!;
+  if (part.width > window.width || part.height > window.height - HEADROOM_PX) {
+    return page.screenshot({ fullPage: true, clip: part, scale: "css" });
+  }
+  const scrolled = await page.evaluate(async (top) => {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return scrollY;
+  }, part.y - HEADROOM_PX);
+  const png = await page.screenshot({ clip: { ...part, y: part.y - scrolled }, scale: "css" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return png;
+}
+
 /** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
-export async function worstContrast(
-  page: Page,
-  frame: { around: { x: number; y: number; width: number; height: number }; by: number; color: Rgb },
-): Promise<number> {
+export async function worstContrast(page: Page, frame: { around: Box; by: number; color: Rgb }): Promise<number> {
   const { around, by, color } = frame;
   const window = page.viewportSize()!;
   const left = Math.max(0, Math.floor(around.x) - by);
@@ -142,7 +157,7 @@ async function findLines(targets: string[]): Promise<Line[]> {
 
 /** The least contrast of a text with the pixels of its ground, all by their luminance, but for those that are stray. */
 function worstOf(text: number, grounds: number[]): number | undefined {
-  const contrasts = Float64Array.from(grounds, (ground) => contrastOf(text, ground)).sort();
+  const contrasts = Float64Array.from(grounds, (ground) => contrastOf(text, ground)).toSorted();
   return contrasts[Math.floor(contrasts.length * STRAY_SHARE)];
 }
 
