@@ -7,9 +7,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { expect, test } from "../support/site-test.ts";
-
-test.use({ reducedMotion: "reduce" });
+import { expect, test } from "../support/reading-test.ts";
 
 const SERIF = FONT_FACES.filter(({ family }) => family === "Newsreader");
 
