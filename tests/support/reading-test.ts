@@ -15,6 +15,12 @@ export const test = siteTest.extend<object, WorkerFixtures>({
   readingPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.origin });
+      // A page stores where it was scrolled to when it is left, so that only the next one can forget it.
+      await context.addInitScript(() => {
+        if (origin === "null") return;
+        sessionStorage.clear();
+        localStorage.clear();
+      });
       await use(await context.newPage());
       await context.close();
     },
@@ -30,10 +36,6 @@ export const test = siteTest.extend<object, WorkerFixtures>({
       reducedMotion: "reduce",
     });
     await use(page);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
     await page.context().clearCookies();
     // Nothing of this page is to speak in the next test.
     await page.goto("about:blank");
