@@ -10,6 +10,7 @@ import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
+import { takeFormerFiles } from "./lib/former-files/take-along.ts";
 import { run } from "./lib/run.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
@@ -107,6 +108,7 @@ if (!skipTests) {
   ]);
   if (code !== 0) stop("the build did not pass its tests.");
 }
+console.log(await takeFormerFiles({ clientDir: "build/client", origin: vars["SITE_URL"] as string | undefined }));
 // The worker closes its own answers; static files are answered without it.
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
 process.exit(await run("wrangler", ["deploy", ...forWrangler]));
