@@ -1,9 +1,14 @@
-/** Whether a process of this id runs on this machine. */
-export function isRunning(pid: number): boolean {
+// Plain JavaScript, because scripts/bootstrap.mjs needs it on the Node that the machine has.
+
+/**
+ * Whether a process of this id runs on this machine.
+ * @param {number} pid
+ */
+export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
     // Somebody else's process is one, too.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }
