@@ -11,6 +11,7 @@ import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { takeFormerFiles } from "./lib/former-files/take-along.ts";
+import { queueFaults } from "./lib/queue-faults.ts";
 import { run } from "./lib/run.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
@@ -50,6 +51,8 @@ ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`
 
 wrangler.toml says what each is for; the README has the same as a table.`);
 }
+const misnamed = queueFaults(settings.queues, environment ? `env.${environment}.` : "");
+if (misnamed.length > 0) stop(`the worker would misread these queues in wrangler.toml:\n\n  ${misnamed.join("\n  ")}`);
 const samples = [
   ...sampleValues({ ...firm, promises }).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
   ...sampleValues(vars).map((sample) => ({ ...sample, file: placeOf(sample.path) })),

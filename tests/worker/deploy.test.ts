@@ -147,6 +147,24 @@ test("deploy stops before anything is built and names every setting that is wron
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
+test("OPS-2 deploy stops before anything is built for a queue of dead letters that the worker would not know", () => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  appendFileSync(
+    file,
+    `
+[[env.staging.queues.consumers]]
+queue = "goldthread-outbox"
+dead_letter_queue = "goldthread-outbox-dlq"
+`,
+  );
+  const { status, output } = deploy("--env", "staging", "--dry-run", "--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toContain('dead_letter_queue = "goldthread-outbox-dlq" must end with -dead');
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test.each([
   [["--var", "SITE_URL:www.agency.gov"], /--var SITE_URL is not a URL; write/],
   [["--var=CONTACT_API_ORIGIN:https://gateway.example"], /--var CONTACT_API_ORIGIN: https:\/\/gateway\.example/],
