@@ -18,6 +18,8 @@ import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
+import { BuiltSite } from "../../local/built-site.ts";
+import { anotherBuild } from "../support/another-build.ts";
 
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
 let folder: string;
@@ -195,6 +197,7 @@ test(
     expect(output).toMatch(/Tests .*passed/);
     expect(output).toContain("--dry-run: exiting now.");
     expect(output).toContain("https://www.firm.example");
+    expect(output).toContain("No files of former builds were taken along: https://www.firm.example/build-files.json");
     expect(status, output).toBe(0);
   },
 );
@@ -205,17 +208,28 @@ test("DEP-1 the same source gives the same files, wherever it is built: visitors
   expect(filesOf(folder)).toEqual(files);
 });
 
-test("an environment is chosen while building: staging is closed and has its own name", { timeout: 300_000 }, () => {
-  const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests");
-  expect(status, output).toBe(0);
-  const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
-    name: string;
-    vars: Record<string, string>;
-  };
-  expect(built.name).toBe("goldthread-staging");
-  expect(built.vars["INDEXABLE"]).toBe("false");
-  expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
-});
+test(
+  "OPS-4 an environment is chosen while building: staging is closed, has its own name, and keeps what its site has",
+  { timeout: 300_000 },
+  async () => {
+    const former = anotherBuild("F");
+    const site = await BuiltSite.start(former);
+    const settings = ["--var", `SITE_URL:${site.origin}`];
+    const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests", ...settings);
+    await site.stop();
+    former.remove();
+    expect(status, output).toBe(0);
+    const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
+      name: string;
+      vars: Record<string, string>;
+    };
+    expect(built.name).toBe("goldthread-staging");
+    expect(built.vars["INDEXABLE"]).toBe("false");
+    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+    expect(output).toMatch(/Taken along from http:\S+: \d+ files of 1 former build\./);
+    expect(former.files.filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
+  },
+);
 
 test(
   "a build that came out other than it was checked is not published, whatever the shell or a file had it do",
