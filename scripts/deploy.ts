@@ -9,10 +9,10 @@ import { readConfig, SETTING_NAMES } from "../worker/env.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
-import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { takeFormerFiles } from "./lib/former-files/take-along.ts";
-import { queueFaults } from "./lib/queue-faults.ts";
+import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { run } from "./lib/run.ts";
+import { queueFaults } from "./lib/queue-faults.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
@@ -41,6 +41,8 @@ for (const name of Object.keys(givenVars)) {
   // It would stand in the dashboard for everyone to read.
   if (name.includes("SECRET")) stop(`${name} is a secret: npx wrangler secret put ${name}`);
 }
+const misnamed = queueFaults(settings.queues, environment ? `env.${environment}.` : "");
+if (misnamed.length > 0) stop(`the worker would misread these queues in wrangler.toml:\n\n  ${misnamed.join("\n  ")}`);
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};
 const { problems } = readConfig({ ...vars, ...secrets });
@@ -51,8 +53,6 @@ ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`
 
 wrangler.toml says what each is for; the README has the same as a table.`);
 }
-const misnamed = queueFaults(settings.queues, environment ? `env.${environment}.` : "");
-if (misnamed.length > 0) stop(`the worker would misread these queues in wrangler.toml:\n\n  ${misnamed.join("\n  ")}`);
 const samples = [
   ...sampleValues({ ...firm, promises }).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
   ...sampleValues(vars).map((sample) => ({ ...sample, file: placeOf(sample.path) })),
