@@ -15,6 +15,7 @@ const builds: AnotherBuild[] = [];
 const sites: BuiltSite[] = [];
 let splitter: Splitter;
 let served: Served[] = [];
+let onAnswer: ((answer: Served) => void) | undefined;
 
 /** Publishes a build: from now on it has all the traffic. */
 const publish = (site: BuiltSite) => splitter.split([{ id: site.origin, origin: site.origin, percent: 100 }]);
@@ -37,7 +38,10 @@ test.beforeAll(async () => {
   splitter = await startSplitter({
     versions: [{ id: first.origin, origin: first.origin, percent: 100 }],
     workerName: "goldthread",
-    onServed: (answer) => served.push(answer),
+    onServed: (answer) => {
+      served.push(answer);
+      onAnswer?.(answer);
+    },
   });
   await takeFormerFiles({ clientDir: two.clientDir, origin: splitter.origin });
   second = await start(two);
@@ -93,6 +97,8 @@ test("OPS-4 a click after a deploy opens the new build's page in full and once: 
   await hydrated(page);
   expect(loads).toEqual(["/about"]);
   expect(missed()).toEqual([]);
+  // The table of routes came with the page: there is none to ask another build for.
+  expect(served.filter(({ path }) => path.startsWith("/__manifest"))).toEqual([]);
 
   // From now on it is the new build's site: the way back needs no load.
   await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
@@ -121,5 +127,22 @@ test("OPS-4 DEP-1 after so many deploys that its files are gone, a page opens th
   await hydrated(page);
   expect(loads).toEqual(["/about"]);
   // The browser names the files that are gone.
+  complaints.length = 0;
+});
+
+test("OPS-4 DEP-2 a page of the new version whose scripts only the old one is asked for reads, and its links lead on", async ({
+  page,
+  complaints,
+}) => {
+  publish(second!);
+  // What a split of traffic without version keys does to one in some visits.
+  onAnswer = ({ path }) => path === "/about" && publish(first!);
+  await page.goto(`${splitter.origin}/about`, { waitUntil: "load" });
+  onAnswer = undefined;
+  await expect(page.getByText(NEW_WORDS)).toBeVisible();
+  await expect.poll(() => missed().some(({ path }) => /-B[\w-]{7}\.js$/.test(path))).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
   complaints.length = 0;
 });
