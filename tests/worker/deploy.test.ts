@@ -14,12 +14,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../../local/built-site.ts";
+import { anotherBuild } from "../support/another-build.ts";
 import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
-import { BuiltSite } from "../../local/built-site.ts";
-import { anotherBuild } from "../support/another-build.ts";
 
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
 let folder: string;
