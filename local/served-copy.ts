@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isRunning } from "./is-running.ts";
+import { isRunning } from "./is-running.mjs";
 
 /** On the disk of the build, so that a copy takes no room and no time: its files are links. */
 const COPIES = ".wrangler/served";

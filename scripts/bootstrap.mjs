@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { delimiter, join } from "node:path";
+import { oneAtATime } from "./lib/one-at-a-time.mjs";
 
 /** Runs TypeScript as it stands. */
 const OLDEST_NODE_THAT_WILL_DO = 24;
@@ -16,18 +17,12 @@ const lock = createHash("sha256")
   .update(readFileSync(join(root, "package-lock.json")))
   .digest("hex");
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
-  console.log("Installing dependencies (once, or after package-lock.json has changed)…");
-  const install = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (install.status !== 0) {
-    console.error("`npm ci` failed; its message stands above. Nothing was started.");
-    process.exit(install.status ?? 1);
-  }
-  writeFileSync(stamp, lock);
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+
+// Of two scripts that are started at once, one installs. The file lies where `npm ci` clears nothing away.
+if (!isInstalled()) {
+  const code = await oneAtATime(join(root, ".wrangler", "installing"), () => (isInstalled() ? 0 : install()));
+  if (code !== 0) process.exit(code);
 }
 
 const isWindows = process.platform === "win32";
@@ -51,3 +46,16 @@ const { signal, status } = spawnSync(node, [join(root, "scripts", `${script}.ts`
   shell: isWindows,
 });
 process.exit(signal ? 130 : (status ?? 1));
+
+/** @returns {number} 0, or what `npm ci` ended with */
+function install() {
+  console.log("Installing dependencies (once, or after package-lock.json has changed)…");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status === 0) writeFileSync(stamp, lock);
+  else console.error("`npm ci` failed; its message stands above. Nothing was started.");
+  return status ?? 1;
+}

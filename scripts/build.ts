@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { makeAssets } from "./assets.ts";
 import { writeLicences } from "./licences.ts";
-import { oneAtATime } from "./lib/one-at-a-time.ts";
+import { ownFiles, writeBuildFiles } from "./lib/former-files/build-files.ts";
+import { oneAtATime } from "./lib/one-at-a-time.mjs";
 import { run } from "./lib/run.ts";
 import { writeTexts } from "./texts.ts";
 
@@ -27,6 +28,7 @@ export async function build(): Promise<void> {
     if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
     writeLicences(NEXT);
     await writeTexts(join(NEXT, "client"));
+    writeBuildFiles(join(NEXT, "client"), ownFiles(join(NEXT, "client")));
     rmSync(FORMER, { recursive: true, force: true });
     if (existsSync(BUILD)) renameSync(BUILD, FORMER);
     renameSync(NEXT, BUILD);

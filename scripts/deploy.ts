@@ -9,10 +9,12 @@ import { readConfig, SETTING_NAMES } from "../worker/env.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
+import { takeFormerFiles } from "./lib/former-files/take-along.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { ctrlC } from "./lib/release/ctrl-c.ts";
 import { publish } from "./lib/release/publish.ts";
 import { run } from "./lib/run.ts";
+import { queueFaults } from "./lib/queue-faults.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
@@ -42,6 +44,8 @@ for (const name of Object.keys(givenVars)) {
   // It would stand in the dashboard for everyone to read.
   if (name.includes("SECRET")) stop(`${name} is a secret: npx wrangler secret put ${name}`);
 }
+const misnamed = queueFaults(settings.queues, environment ? `env.${environment}.` : "");
+if (misnamed.length > 0) stop(`the worker would misread these queues in wrangler.toml:\n\n  ${misnamed.join("\n  ")}`);
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};
 const { problems } = readConfig({ ...vars, ...secrets });
@@ -115,6 +119,7 @@ if (!skipTests) {
   ]);
   if (code !== 0) stop("the build did not pass its tests.");
 }
+console.log(await takeFormerFiles({ clientDir: "build/client", origin: vars["SITE_URL"] as string | undefined }));
 // The worker closes its own answers; static files are answered without it.
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
 if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));

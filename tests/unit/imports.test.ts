@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "worker/env.ts",
     "worker/contact/message.ts",
     "worker/contact/kept-letter.ts",
+    "worker/contact/queue-names.ts",
     "worker/contact/reference.ts",
     // What a smoke test holds the site to is the worker's own.
     "worker/contact/gateway.ts",

@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltSite } from "../../local/built-site.ts";
+import { anotherBuild } from "../support/another-build.ts";
 import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
@@ -162,6 +164,24 @@ test("deploy stops before anything is built and names every setting that is wron
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
+test("OPS-2 deploy stops before anything is built for a queue of dead letters that the worker would not know", () => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  appendFileSync(
+    file,
+    `
+[[env.staging.queues.consumers]]
+queue = "goldthread-outbox"
+dead_letter_queue = "goldthread-outbox-dlq"
+`,
+  );
+  const { status, output } = deploy("--env", "staging", "--dry-run", "--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toContain('dead_letter_queue = "goldthread-outbox-dlq" must end with -dead');
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test.each([
   [["--var", "SITE_URL:www.agency.gov"], /--var SITE_URL is not a URL; write/],
   [["--var=CONTACT_API_ORIGIN:https://gateway.example"], /--var CONTACT_API_ORIGIN: https:\/\/gateway\.example/],
@@ -192,6 +212,7 @@ test(
     expect(output).toMatch(/Tests .*passed/);
     expect(output).toContain("--dry-run: exiting now.");
     expect(output).toContain("https://www.firm.example");
+    expect(output).toContain("No files of former builds were taken along: https://www.firm.example/build-files.json");
     expect(status, output).toBe(0);
   },
 );
@@ -222,17 +243,28 @@ test("DEP-1 the same source gives the same files, wherever it is built: visitors
   expect(filesOf(folder)).toEqual(files);
 });
 
-test("an environment is chosen while building: staging is closed and has its own name", { timeout: 300_000 }, () => {
-  const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests");
-  expect(status, output).toBe(0);
-  const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
-    name: string;
-    vars: Record<string, string>;
-  };
-  expect(built.name).toBe("goldthread-staging");
-  expect(built.vars["INDEXABLE"]).toBe("false");
-  expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
-});
+test(
+  "OPS-4 an environment is chosen while building: staging is closed, has its own name, and keeps what its site has",
+  { timeout: 300_000 },
+  async () => {
+    const former = anotherBuild("F");
+    const site = await BuiltSite.start(former);
+    const settings = ["--var", `SITE_URL:${site.origin}`];
+    const { status, output } = deploy("-e=staging", "--dry-run", "--allow-sample-values", "--skip-tests", ...settings);
+    await site.stop();
+    former.remove();
+    expect(status, output).toBe(0);
+    const built = JSON.parse(readFileSync(join(folder, "build/server/wrangler.json"), "utf8")) as {
+      name: string;
+      vars: Record<string, string>;
+    };
+    expect(built.name).toBe("goldthread-staging");
+    expect(built.vars["INDEXABLE"]).toBe("false");
+    expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+    expect(output).toMatch(/Taken along from http:\S+: \d+ files of 1 former build\./);
+    expect(former.files.filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
+  },
+);
 
 test(
   "a build that came out other than it was checked is not published, whatever the shell or a file had it do",

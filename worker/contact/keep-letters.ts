@@ -3,9 +3,10 @@ import { log } from "../log.ts";
 import { settledWithin } from "./deadline.ts";
 import type { Later } from "./gateway.ts";
 import { KEPT_DAYS, letterFor, type LetterLabel } from "./kept-letter.ts";
+import { isDeadLetterQueue } from "./queue-names.ts";
 
-/** A queue of dead letters is known by its name's end: a consumer learns nothing else about where a batch comes from. */
-export const isOfDeadLetters = ({ queue }: MessageBatch): boolean => queue.endsWith("-dead");
+/** Whether a batch comes from a queue of dead letters. */
+export const isOfDeadLetters = ({ queue }: MessageBatch): boolean => isDeadLetterQueue(queue);
 
 /** Time the store has for one letter. */
 const PUT_TIMEOUT_MS = 5000;

@@ -1,4 +1,5 @@
 import { isSiteThere } from "./connection.ts";
+import { forgetDataBuild, isDataOfAnotherBuild } from "../../shims/data-build.ts";
 import { isCodeLost, noteOpening } from "../../shims/lost-code.ts";
 import { pendingRoutes, routerState } from "../../shims/router-globals.ts";
 import { bringSheets } from "./page-sheets.ts";
@@ -8,8 +9,8 @@ import { keepsPage, stayCutOff } from "./stay-here.ts";
 
 /**
  * Client middleware: a page whose data or sheet cannot be fetched, for want of a connection above all, leaves the visitor
- * on the page they are on, and says so. Where only the sheet is gone, after a deploy, the page is opened in full. Comes
- * before the one that answers from what is kept.
+ * on the page they are on, and says so. Where only the sheet is gone, after a deploy, or the data is for the code of another
+ * build, the page is opened in full. Comes before the one that answers from what is kept.
  */
 export const stayWhenCutOff: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
@@ -17,10 +18,15 @@ export const stayWhenCutOff: PageMiddleware = async ({ request }, next) => {
   noteOpening();
   if (isCodeLost()) return openOtherwise(request);
   const sheets = bringSheets(pendingRoutes());
+  forgetDataBuild();
   const results = await next();
   if (!request.signal.aborted && (await isCutOff(results)) && stayCutOff()) await ended(request);
-  return (await sheets) ? results : openOtherwise(request);
+  const isWhole = (await sheets) && !(isDataOfAnotherBuild() && isOtherPage(request));
+  return isWhole ? results : openOtherwise(request);
 };
+
+/** Whether the way leads from the page on screen: what a visitor types there changes its query, and is to stay. */
+const isOtherPage = ({ url }: Request): boolean => new URL(url).pathname !== routerState()?.location.pathname;
 
 /** Opens a page in full that needs what did not come, unless nothing can be reached. */
 async function openOtherwise(request: Request): Promise<RouteResults> {

@@ -2,6 +2,7 @@ import type { DataStrategyResult } from "react-router";
 import { isCutOff } from "./cut-off.ts";
 import type { PageMiddleware, RouteResults } from "./page-middleware.ts";
 import { bringSheets } from "./page-sheets.ts";
+import { isOfAnotherBuild } from "../../shims/data-build.ts";
 import { pageAt, routerState } from "../../shims/router-globals.ts";
 import { readPageData } from "../../shims/turbo-stream.ts";
 
@@ -38,7 +39,7 @@ export function keepPage(page: string, href: string): void {
 async function readPage(page: string, href: string): Promise<void> {
   try {
     const answer = await fetch(href, { priority: "low" });
-    if (!answer.ok || !answer.body) return;
+    if (!answer.ok || !answer.body || isOfAnotherBuild(answer)) return;
     isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
     const results = plainResults(await readPageData(answer.body));
     if (!results) return;

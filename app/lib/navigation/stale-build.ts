@@ -6,6 +6,7 @@
 
 import { wasCutOff } from "./connection.ts";
 import { isLeaving, leave, watchLeaving } from "./leaving.ts";
+import { watchDataBuilds } from "../../shims/data-build.ts";
 import { loseCode, openedAt } from "../../shims/lost-code.ts";
 import { onMissingChunk, reloadPage } from "../../shims/missing-chunk.ts";
 import { buildVersion, pendingLocation } from "../../shims/router-globals.ts";
@@ -23,6 +24,7 @@ export const STALE_BUILD_EVENT = "stale-build-stays";
 /** Listens for chunks of routes that do not load. Called once, before hydration. */
 export function watchForStaleBuild(): void {
   watchLeaving();
+  watchDataBuilds();
   // A page that is kept comes back at rest. On the way through the history the address was another page's already.
   addEventListener("pagehide", ({ persisted }) => persisted && pendingLocation() && stayHere());
   addEventListener("pageshow", ({ persisted }) => persisted && pendingLocation() && loadOnce(destination()));

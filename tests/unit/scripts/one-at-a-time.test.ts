@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
-import { oneAtATime } from "../../../scripts/lib/one-at-a-time.ts";
+import { oneAtATime } from "../../../scripts/lib/one-at-a-time.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "one-at-a-time-"));
 const file = join(folder, "deep", "building");

@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import {
+  BUILD_FILES,
+  type BuildFiles,
+  HASHED_FOLDERS,
+  ownFiles,
+  parseBuildFiles,
+  writeBuildFiles,
+} from "../../../scripts/lib/former-files/build-files.ts";
+import { takeFormerFiles } from "../../../scripts/lib/former-files/take-along.ts";
+
+const folders: string[] = [];
+const servers: Server[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const server of servers) server.close();
+});
+
+/** A build's static files: a page's script, named by its content, and what all builds have. */
+function makeBuild(name: string, more: Record<string, string> = {}): string {
+  const clientDir = mkdtempSync(join(tmpdir(), `build-${name}-`));
+  folders.push(clientDir);
+  const files = {
+    _headers: "/*",
+    "index.md": `# ${name}`,
+    [`assets/home-${name}.js`]: `script of ${name}`,
+    "fonts/serif-same.woff2": "font",
+    "pictures/dusk-same-480.avif": "picture",
+    ...more,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(clientDir, path)), { recursive: true });
+    writeFileSync(join(clientDir, path), text);
+  }
+  writeBuildFiles(clientDir, ownFiles(clientDir));
+  return clientDir;
+}
+
+/** Serves a folder; `answers` replace files by a status or another text. */
+async function serve(clientDir: string, answers: Record<string, number | string> = {}): Promise<string> {
+  const server = createServer((request, response) => {
+    const answer = answers[request.url!];
+    if (typeof answer === "number") return void response.writeHead(answer).end();
+    try {
+      response.end(answer ?? readFileSync(join(clientDir, request.url!)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const scriptsIn = (clientDir: string) => readdirSync(join(clientDir, "assets")).toSorted();
+const listOf = (clientDir: string) => parseBuildFiles(readFileSync(join(clientDir, BUILD_FILES), "utf8"));
+
+/** Deploys builds one after the other: each takes along what the one before it serves. */
+async function deployAll(...builds: string[]): Promise<string> {
+  let report = "";
+  let origin: string | undefined;
+  for (const clientDir of builds) {
+    report = await takeFormerFiles({ clientDir, origin });
+    origin = await serve(clientDir);
+  }
+  return report;
+}
+
+test("OPS-4 a deploy takes the files of the two builds before it along, and of none that is older", async () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => makeBuild(name));
+  expect(await deployAll(a!, b!, c!, d!)).toMatch(/^Taken along from http:\S+: 2 files of 2 former builds\.$/);
+  expect(scriptsIn(b!)).toEqual(["home-a.js", "home-b.js"]);
+  expect(scriptsIn(c!)).toEqual(["home-a.js", "home-b.js", "home-c.js"]);
+  expect(scriptsIn(d!)).toEqual(["home-b.js", "home-c.js", "home-d.js"]);
+  expect(readFileSync(join(d!, "assets/home-b.js"), "utf8")).toBe("script of b");
+  expect(listOf(d!).builds).toHaveLength(3);
+});
+
+test("OPS-4 a build that is published again, or brought back, pushes nobody out", async () => {
+  const [a, b, again, back] = ["a", "b", "b", "a"].map((name) => makeBuild(name));
+  await deployAll(a!, b!, again!, back!);
+  expect(scriptsIn(again!)).toEqual(["home-a.js", "home-b.js"]);
+  expect(scriptsIn(back!)).toEqual(["home-a.js", "home-b.js"]);
+  expect(listOf(back!).builds).toHaveLength(2);
+});
+
+test("OPS-4 a file that two builds share is kept as long as the newer of them", async () => {
+  const shared = { "assets/parts-shared.js": "parts" };
+  const [a, b, c, d] = [makeBuild("a", shared), makeBuild("b", shared), makeBuild("c"), makeBuild("d")];
+  await deployAll(a, b, c, d);
+  expect(scriptsIn(d)).toEqual(["home-b.js", "home-c.js", "home-d.js", "parts-shared.js"]);
+});
+
+test("OPS-4 only what is named by its content is taken along: no page, no list of headers", async () => {
+  const former = makeBuild("a", { "old-page.md": "# Old", "marks/old.svg": "<svg/>" });
+  const clientDir = makeBuild("b");
+  await deployAll(former, clientDir);
+  expect(readdirSync(clientDir).toSorted()).toEqual([
+    "_headers",
+    "assets",
+    BUILD_FILES,
+    "fonts",
+    "index.md",
+    "pictures",
+  ]);
+  expect(readFileSync(join(clientDir, "index.md"), "utf8")).toBe("# b");
+});
+
+test.each([
+  "assets/../../outside.js",
+  "../assets/outside.js",
+  "/assets/outside.js",
+  "assets\\outside.js",
+  "assets/deep/outside.js",
+  "assets/page.html",
+  "assets/page.js.html",
+  "_headers",
+  "assets/.htaccess",
+  "other/file.js",
+])("a list that names %s is refused as a whole", async (path) => {
+  const former = makeBuild("a");
+  const list = listOf(former);
+  const [entry] = Object.values(list.files);
+  const origin = await serve(former, { [`/${BUILD_FILES}`]: JSON.stringify({ ...list, files: { [path]: entry! } }) });
+  const clientDir = makeBuild("b");
+  expect(await takeFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES} is no list of files`);
+  expect(scriptsIn(clientDir)).toEqual(["home-b.js"]);
+});
+
+test("OPS-4 a file that is gone or has other bytes is named, left out of the list, and stops nothing", async () => {
+  const former = makeBuild("a", { "assets/gone-a.js": "gone", "assets/cut-a.js": "the whole script" });
+  const origin = await serve(former, { "/assets/gone-a.js": 404, "/assets/cut-a.js": "the whole" });
+  const clientDir = makeBuild("b");
+  const report = await takeFormerFiles({ clientDir, origin });
+  expect(report).toContain("1 file of 1 former build.");
+  expect(report).toContain("Missing are 2:");
+  expect(report).toContain("  assets/gone-a.js: 404");
+  expect(report).toContain("  assets/cut-a.js: other bytes than the list says");
+  expect(report).toContain("may have to load it anew");
+  expect(scriptsIn(clientDir)).toEqual(["home-a.js", "home-b.js"]);
+  expect(Object.keys(listOf(clientDir).files)).not.toContain("assets/gone-a.js");
+});
+
+test.each<[string, number | string, string]>([
+  ["has no list yet", 404, "is not there, as before the first deploy that writes it"],
+  ["is down", 503, "answered 503"],
+  [
+    "asks for a login",
+    "<!doctype html><title>Sign in</title>",
+    "is no list of files; does something stand before the site?",
+  ],
+])("OPS-4 a site that %s keeps nobody from deploying, and says so", async (_what, answer, said) => {
+  const origin = await serve(makeBuild("a"), { [`/${BUILD_FILES}`]: answer });
+  const clientDir = makeBuild("b");
+  expect(await takeFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES} ${said}`);
+  expect(listOf(clientDir)).toEqual(ownFiles(clientDir));
+});
+
+test("OPS-4 a site that cannot be reached, or has no address, keeps nobody from deploying", async () => {
+  const clientDir = makeBuild("b");
+  expect(await takeFormerFiles({ clientDir, origin: "http://127.0.0.1:9" })).toMatch(/could not be fetched \(.+\)/);
+  expect(await takeFormerFiles({ clientDir, origin: undefined })).toContain("SITE_URL is not set");
+});
+
+test("OPS-4 no more files are taken along than Cloudflare takes, the oldest build's are left behind first", async () => {
+  const [a, b, c] = [makeBuild("a"), makeBuild("b"), makeBuild("c")];
+  await deployAll(a, b);
+  const origin = await serve(b);
+  const report = await takeFormerFiles({ clientDir: c, origin, mostFiles: 7 });
+  expect(scriptsIn(c)).toEqual(["home-b.js", "home-c.js"]);
+  expect(report).toContain("  assets/home-a.js: more than 7 files");
+});
+
+test("OPS-4 the folders that are taken along are those that browsers keep for a year", () => {
+  const rules = readFileSync("public/_headers", "utf8").matchAll(
+    /^\/(\S+)\/\*\n(?: {2}.*\n)*? {2}Cache-Control: .*immutable$/gm,
+  );
+  expect([...rules].map(([, folder]) => folder).toSorted()).toEqual(HASHED_FOLDERS.toSorted());
+});
+
+const id = ({ builds }: BuildFiles) => builds[0];
+
+test("a build is named by its files and their content, wherever it lies", () => {
+  expect(id(ownFiles(makeBuild("a")))).toBe(id(ownFiles(makeBuild("a"))));
+  expect(id(ownFiles(makeBuild("a", { "fonts/serif-same.woff2": "other" })))).not.toBe(id(ownFiles(makeBuild("a"))));
+  expect(() => ownFiles(makeBuild("a", { "assets/tool.wasm": "x" }))).toThrow(/assets\/tool\.wasm has a type that/);
+});
