@@ -119,7 +119,7 @@ if (!skipTests) {
   ]);
   if (code !== 0) stop("the build did not pass its tests.");
 }
-console.log(await takeFormerFiles({ clientDir: "build/client", origin: vars["SITE_URL"] as string | undefined }));
+console.log(await takeFormerFiles({ clientDir: "build/client", origin }));
 // The worker closes its own answers; static files are answered without it.
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
 if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));
