@@ -18,7 +18,11 @@ export function notesOf(
 ): Pick<SearchAnswer, "notes" | "meant"> {
   const corrected = found.length > 0 ? units.filter((unit) => unit.corrected) : [];
   const same = found.length > 0 ? units.filter(({ concepts }) => concepts.length > 0) : [];
-  const ways = same.flatMap((unit) => unit.concepts.map((concept) => saidOtherwise(concept, unit)));
+  const ways = same.flatMap((unit) =>
+    unit.concepts
+      .filter((concept) => concept.isAcronym || otherWay(concept, unit.corrected ?? unit.typed) === concept.ways[0])
+      .map((concept) => saidOtherwise(concept, unit)),
+  );
   return {
     notes: [
       ...(isShortened ? [fill(says.shortened, { count: QUERY_LIMIT_CHARS })] : []),

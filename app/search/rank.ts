@@ -38,30 +38,28 @@ const means = ({ concepts }: Unit, term: string): boolean => concepts.some(({ id
 export function rank(results: readonly SearchResult[], units: readonly Unit[], entries: readonly Entry[]): Found[] {
   const must = units.filter(({ isMust }) => isMust);
   const all = results
-    .map((result) => ({ result, held: units.filter((unit) => holds(result, unit)) }))
+    .map((result) => ({
+      result,
+      entry: entries[result.id as number]!,
+      held: units.filter((unit) => holds(result, unit)),
+    }))
     .filter(({ held }) => must.every((unit) => held.includes(unit)));
   const most = Math.max(0, ...all.map(({ held }) => held.length));
-  const withHeld = (least: number, highest = least) =>
-    all
-      .filter(({ held }) => held.length >= least && held.length <= highest)
-      .map(({ result, held }) => foundOf(result, held, units, entries[result.id as number]!))
-      .toSorted(byScore);
+  const foundIn = (some: typeof all) =>
+    some.map(({ result, held, entry }) => foundOf(result, held, units, entry)).toSorted(byScore);
+  const withHeld = (count: number) => foundIn(all.filter(({ held }) => held.length === count));
   const full = withHeld(most);
   const almost = full.length >= FEW || most < 2 ? [] : withHeld(most - 1).slice(0, ALMOST);
-  const named =
-    most < 2
-      ? []
-      : withHeld(1, most - 1).filter(
-          ({ entry }) => PAGES.has(entry.kind) && namesOf(entry).some((name) => isAllMarked(name, units)),
-        );
-  return nearestFirst(
-    [...new Map([...full, ...almost, ...named].map((found) => [found.entry, found])).values()].toSorted(byScore),
-    units,
-  );
+  const named = foundIn(all.filter(({ entry, held }) => held.length < most && isNamedPage(entry, units)));
+  const found = new Map([...full, ...almost, ...named].map((one) => [one.entry, one]));
+  return nearestFirst([...found.values()].toSorted(byScore), units);
 }
 
 /** A page that is called what a part of the query says is meant, whatever else was typed: "VPAT for your products". */
 const PAGES: ReadonlySet<Kind> = new Set(["services", "solutions", "pages"]);
+
+const isNamedPage = ({ kind, name }: Entry, units: readonly Unit[]): boolean =>
+  PAGES.has(kind) && isAllMarked(name, units);
 
 const byScore = (a: Found, b: Found) => b.score - a.score;
 

@@ -68,6 +68,7 @@ test("FIND-1 firms that team are not every service with a team", () => {
 test("FIND-1 what was searched besides is said with the word that was typed, and equals only what is the same", () => {
   expect(answerTo("DUNS").notes).toEqual(["Searched as well: “UEI” for “DUNS”."]);
   expect(answerTo("edr").notes.join()).toContain("“endpoint protection” for “edr”");
+  expect(answerTo("UEI").notes).toEqual(["Searched as well: UEI = Unique Entity ID."]);
   expect(answerTo("FBWT").notes).toEqual(["Searched as well: FBWT = Fund Balance with Treasury."]);
   expect(answerTo("CGI").notes).toEqual(["Searched as well: CGI = CGI Inc."]);
 });
