@@ -52,6 +52,7 @@ export const corporateCapabilityPage = {
       { label: "Download as PDF, two pages", to: "/capability-statement.pdf" },
       { label: "Save our contact card (vCard)", to: "/contact.vcf" },
     ],
+    pack: { label: "Choose services for a capability pack", to: "/pack" },
   },
   competencies: {
     heading: "Core competencies",

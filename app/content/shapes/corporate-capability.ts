@@ -69,8 +69,8 @@ export interface CorporateCapabilityPage {
   heading: string;
   promise: string;
   lead: string;
-  /** `downloads` are files of the site, not pages. */
-  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[] };
+  /** `downloads` are files of the site, `pack` is the page that makes a statement of chosen services. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
   /** Sections with an `id` can be led to: a fact of theirs is a result of the search. */
