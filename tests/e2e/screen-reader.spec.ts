@@ -102,7 +102,9 @@ test("a listener follows a link of the footer and hears the next page once", asy
   expect(listener.transcript).toMatchSnapshot("next-page.txt");
 });
 
-test("FIND-1 a listener searches, hears once how many were found, and reads the best", async ({ page }) => {
+test("FIND-1 a listener searches, hears the results’ title once, and reads how many there are and the best", async ({
+  page,
+}) => {
   await visit(page, "/search");
   const listener = await Listener.start(page);
   const field = page.getByRole("main").getByRole("searchbox");

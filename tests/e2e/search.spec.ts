@@ -91,7 +91,7 @@ test("FIND-1 where colors are the system’s, the field has an edge to be seen b
   expect(Math.max(...edges)).toBeGreaterThanOrEqual(1);
 });
 
-test("FIND-1 after a search from the search page the visitor is at its results, and hears how many there are", async ({
+test("FIND-1 after a search from the search page the visitor is at its results, and hears their title", async ({
   page,
 }) => {
   await page.goto("/search");
