@@ -10,7 +10,7 @@ import { startCompressingProxy } from "./bench/compressing-proxy.ts";
 import { withoutScripts } from "./bench/limit.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
 import { type BenchReport, median, printReport, summarize, summarizeWork } from "./bench/report.ts";
-import { measureServer } from "./bench/server.ts";
+import { measureServer, type ServerRun } from "./bench/server.ts";
 import { measureWork, type WorkRun } from "./bench/work.ts";
 
 /** One of each kind: home, service, practice, practice with a form, solution, capability, form. */
@@ -86,15 +86,22 @@ if (parts.has("server")) {
     { kind: "static file", path: "/favicon.svg" },
     { kind: "smallest worker answer", path: "/robots.txt" },
     { kind: "cached page", path: "/services/a123-support" },
-    // A query that the page reads is rendered anew each time.
-    { kind: "rendered page", path: "/services?q=treasury" },
+    // A query that the page reads is rendered anew each time; an empty one asks for no search.
+    { kind: "rendered page", path: "/services?q=" },
+    { kind: "page of results", path: "/search?q=reconcilation+of+grants" },
+    { kind: "page of results, long query", path: `/search?q=${"audit+of+federal+grants+and+funds+".repeat(6)}` },
   ];
-  const measured = [];
+  const measured: ({ kind: string; path: string } & ServerRun)[] = [];
   for (const { kind, path } of kinds)
     measured.push({ kind, path, ...(await measureServer(site.origin, path, seconds)) });
-  const smallest = measured.find(({ kind }) => kind === "smallest worker answer")?.cpuMicrosPerRequest ?? 1;
+  const ratioTo = (kind: string, cpu: number) =>
+    Math.round((cpu / (measured.find((row) => row.kind === kind)?.cpuMicrosPerRequest ?? 1)) * 100) / 100;
   for (const row of measured)
-    server.push({ ...row, cpuRatio: Math.round((row.cpuMicrosPerRequest / smallest) * 100) / 100 });
+    server.push({
+      ...row,
+      cpuRatio: ratioTo("smallest worker answer", row.cpuMicrosPerRequest),
+      ratioToRendered: ratioTo("rendered page", row.cpuMicrosPerRequest),
+    });
 }
 const build = await Promise.all(paths.map((path) => countPageBytes(site.origin, path)));
 await Promise.all([proxy, limitProxy, ...others.map((other) => other.proxy), site].map((running) => running.stop()));

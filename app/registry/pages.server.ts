@@ -92,7 +92,8 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/corporate-capability",
     route: "corporate-capability",
-    words: { "pages/corporate-capability.ts": corporateCapabilityPage },
+    // What the firm claims, and its codes, stand in the page's words already: their files are named for their day.
+    words: { "claims/": {}, "codes.ts": {}, "pages/corporate-capability.ts": corporateCapabilityPage },
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",
   },

@@ -6,6 +6,6 @@ import type { FamilyMember } from "./page-entry.ts";
 export const vehiclePages: readonly FamilyMember[] = orderPages.map((page) => ({
   path: pathOfVehicle(page),
   kind: "vehicle",
-  words: { [`vehicles/${page.slug}.ts`]: page },
+  words: { "claims/": {}, [`vehicles/${page.slug}.ts`]: page },
   above: [CORPORATE_CAPABILITY],
 }));

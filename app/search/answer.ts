@@ -4,8 +4,9 @@ import { fill } from "../lib/text/fill.ts";
 import type { Entry } from "./entry.ts";
 import { excerptOf } from "./excerpt.ts";
 import { marked, placesOf } from "./marks.ts";
-import { notesOf } from "./notes.ts";
-import type { Found, Searcher } from "./searcher.ts";
+import { notesOf, saidOtherwise } from "./notes.ts";
+import type { Found } from "./rank.ts";
+import type { Searcher } from "./searcher.ts";
 import type { Unit } from "./units.ts";
 
 /** So many results of a kind are shown at first, and so many where one kind is asked for. */
@@ -104,7 +105,7 @@ function hitOf(found: Found, units: readonly Unit[]): Hit {
     path: entry.path,
     name: marked(entry.name, placesOf(entry.name, units)),
     where: entry.where,
-    why: concept ? fill(why.same, { term: concept.ways[0]!, full: concept.ways[1]! }) : why[field],
+    why: other && concept ? saidOtherwise(concept, other) : why[field],
     excerpt: excerptOf(found, units),
   };
 }

@@ -7,6 +7,8 @@ export interface Concept {
   /** The term that stands for it in the index, which no text can hold. */
   id: string;
   ways: readonly string[];
+  /** Whether its ways are an acronym and what its letters stand for: these are one and the same. */
+  isAcronym: boolean;
 }
 
 /** A place where a concept stands among atoms: from the first one, so many. */
@@ -18,8 +20,18 @@ export interface ConceptUse {
 
 /** Every concept that search knows: the glossary's acronyms, and words that readers use for those of the pages. */
 export const concepts: readonly Concept[] = [...glossary.map(({ term, full }) => [term, full]), ...synonyms].map(
-  (ways, index) => ({ id: `=${index}`, ways }),
+  (ways, index) => ({ id: `=${index}`, ways, isAcronym: index < glossary.length }),
 );
+
+/** What else a concept is called than it was typed: what its letters stand for, or the word that pages use for it. */
+export function otherWay({ ways }: Concept, typed: string): string {
+  return ways.find((way) => stemsOf(way) !== stemsOf(typed)) ?? ways[0]!;
+}
+
+const stemsOf = (text: string): string =>
+  atomsOf(text)
+    .map(({ stem }) => stem)
+    .join(" ");
 
 /** The ways by their first atom's stem, longest first. */
 const byFirst = new Map<string, { stems: string[]; concept: Concept }[]>();

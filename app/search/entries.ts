@@ -10,6 +10,7 @@ import { day } from "../content/specimens/write.ts";
 import type { SitePage } from "../registry/page-entry.ts";
 import { sitePages } from "../registry/site-pages.server.ts";
 import type { Entry } from "./entry.ts";
+import { factEntries } from "./fact-entries.ts";
 import { pageTexts } from "./page-texts.ts";
 import { specimenEntries } from "./specimen-entries.ts";
 
@@ -28,6 +29,7 @@ export const searchEntries = (): Entry[] => [
   ...glossary.map(termEntry),
   ...codeEntries(corporateCapabilityPage.naics, "naics"),
   ...codeEntries(corporateCapabilityPage.psc, "psc"),
+  ...factEntries(),
 ];
 
 function pageEntry(page: SitePage): Entry {
@@ -97,13 +99,13 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
 });
 
 const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
-  rows.map(({ code, title }) => ({
+  rows.map(({ code, title, standard }) => ({
     kind: "codes",
     path: `/corporate-capability#${anchor}`,
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],
     heads: [],
-    lead: [title],
+    lead: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
     text: [],
   }));

@@ -1,7 +1,7 @@
 import type { Kind, MarkedText } from "../content/shapes/search-results.ts";
 import { type Entry, type Field, textsIn } from "./entry.ts";
 import { hintOf, marked, type Place, placesOf } from "./marks.ts";
-import type { Found } from "./searcher.ts";
+import type { Found } from "./rank.ts";
 import type { Unit } from "./units.ts";
 
 /** About as long is what a result quotes. */

@@ -1,8 +1,10 @@
 import { searchPage } from "../content/pages/search.ts";
 import type { SearchAnswer } from "../content/shapes/search-results.ts";
 import { fill } from "../lib/text/fill.ts";
+import { type Concept, otherWay } from "./concepts.ts";
 import { QUERY_LIMIT_CHARS } from "./read-query.ts";
 import type { Searcher } from "./searcher.ts";
+import type { Unit } from "./units.ts";
 
 const { notes: says, path } = searchPage;
 
@@ -16,19 +18,27 @@ export function notesOf(
 ): Pick<SearchAnswer, "notes" | "meant"> {
   const corrected = found.length > 0 ? units.filter((unit) => unit.corrected) : [];
   const same = found.length > 0 ? units.filter(({ concepts }) => concepts.length > 0) : [];
-  const ways = same.flatMap(({ concepts }) =>
-    concepts.map(({ ways }) => fill(searchPage.why.same, { term: ways[0]!, full: ways[1]! })),
+  const ways = same.flatMap((unit) =>
+    unit.concepts
+      .filter((concept) => concept.isAcronym || otherWay(concept, unit.corrected ?? unit.typed) === concept.ways[0])
+      .map((concept) => saidOtherwise(concept, unit)),
   );
   return {
     notes: [
       ...(isShortened ? [fill(says.shortened, { count: QUERY_LIMIT_CHARS })] : []),
       ...corrected.map(({ typed, corrected: used }) => fill(says.corrected, { typed, used: used! })),
       ...(unknown.length > 0 && found.length > 0 ? [fill(says.unknown, { words: listOf(unknown) })] : []),
-      ...(ways.length > 0 ? [fill(says.same, { ways: [...new Set(ways)].join("; ") })] : []),
+      ...(ways.length > 0 ? [fill(says.same, { ways: [...new Set(ways)].join("; ").replace(/\.$/, "") })] : []),
     ],
     meant: nearName && meantOf(nearName.name, searcher),
   };
 }
+
+/** What a concept of the query is found by besides: for an acronym its meaning, else the word that pages use. */
+export const saidOtherwise = (concept: Concept, { corrected, typed }: Unit): string =>
+  concept.isAcronym
+    ? fill(searchPage.why.same, { term: concept.ways[0]!, full: concept.ways[1]! })
+    : fill(searchPage.why.other, { said: otherWay(concept, corrected ?? typed), typed: corrected ?? typed });
 
 /** A link to what may have been meant, within its sentence. */
 function meantOf(query: string, searcher: Searcher): SearchAnswer["meant"] {

@@ -11,7 +11,7 @@ const LEADS = new Set(["lead", "description", "statement", "subtitle", "summary"
 
 /** Fields of which nothing stands on the page as text. */
 const NOT_SHOWN = new Set(
-  "meta slug slugs id to href path icon image logo kind related trail filter labels thread lifecycle color gradient placeholder spoken csv alt tags inMenu copyable primary route search".split(
+  "meta slug slugs id to href path icon image logo kind related trail filter labels thread lifecycle color gradient placeholder spoken csv alt tags inMenu copyable mark primary route search".split(
     " ",
   ),
 );
@@ -44,11 +44,13 @@ function collect(value: unknown, key: string, texts: Texts): void {
   }
 }
 
-/** A fact and a code are one text each; a link is none. */
-function collectFields(fields: Record<string, unknown>, texts: Texts): void {
-  const { label, value, to, code, title } = fields;
-  if (typeof label === "string" && typeof to === "string") return;
+/** A fact and a code are one text each, beside what else their row says; a link is none. */
+function collectFields({ label, value, code, title, ...others }: Record<string, unknown>, texts: Texts): void {
+  let fields: Record<string, unknown> = others;
+  if (typeof label === "string" && typeof others["to"] === "string") return;
   if (typeof label === "string" && typeof value === "string") texts.text.push(`${label}: ${value}`);
-  else if (typeof code === "string" && typeof title === "string") texts.text.push(`${code}: ${title}`);
-  else for (const [key, inner] of Object.entries(fields)) if (!NOT_SHOWN.has(key)) collect(inner, key, texts);
+  else fields = { label, value, ...fields };
+  if (typeof code === "string" && typeof title === "string") texts.text.push(`${code}: ${title}`);
+  else fields = { code, title, ...fields };
+  for (const [key, inner] of Object.entries(fields)) if (!NOT_SHOWN.has(key)) collect(inner, key, texts);
 }

@@ -22,6 +22,9 @@ const ENDINGS: readonly [RegExp, string, number][] = [
   [/ally$|al$/, "", 5],
 ];
 
+/** Words that an ending makes into others: firms that offer together are teaming, and every service has a team. */
+const WHOLE = new Set(["teaming"]);
+
 /**
  * A word's stem: what its singular, its plural and the forms of its verb have in common. It is compared with other stems
  * and never shown, so it need not be a word.
@@ -43,6 +46,7 @@ const stems = new Map<string, string>();
 const STEMS = 8000;
 
 function stemOf(word: string): string {
+  if (WHOLE.has(word)) return word;
   let rest = word;
   for (const [ending, left, minimum] of ENDINGS) {
     const next = rest.replace(ending, left);

@@ -1,7 +1,8 @@
 import { type Atom, atomsOf, NAME_ATOMS, nameOf, namesIn } from "./atoms.ts";
 import { type Concept, conceptsIn } from "./concepts.ts";
-import { correctionOf, nearName, type Words } from "./spelling.ts";
-import { isStopWord, stem } from "./stem.ts";
+import { nearName, type Words } from "./spelling.ts";
+import { isStopWord } from "./stem.ts";
+import { type State, wordUnit } from "./word-unit.ts";
 
 /** What of a query must be found together: a word, a name with a number, or words that mean one thing. */
 export interface Unit {
@@ -38,19 +39,15 @@ export interface Understood {
   nearName?: { typed: string; name: string };
 }
 
-/** So many units are searched at most, and so many corrections looked for: no sentence needs more. */
+/** So many units are searched at most: no sentence needs more. */
 const UNITS = 12;
-const CORRECTIONS = 4;
-
-/** From so many letters or digits on, the beginning of a word will do. */
-const PREFIX_CHARS = 3;
 
 /** Divides a query into what must be found. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
   const all = atomsOf(query);
   const isOnlyStopWords = all.every(({ word }) => isStopWord(word) || word.length < 2);
   const found: Understood = { units: [], unknown: [] };
-  const state = { corrections: 0, isOnlyStopWords };
+  const state: State = { corrections: 0, isOnlyStopWords, isLast: false };
   for (
     let at = 0;
     at < all.length && found.units.length < UNITS;
@@ -69,7 +66,7 @@ function take(
   at: number,
   vocabulary: Vocabulary,
   found: Understood,
-  state: { corrections: number; isOnlyStopWords: boolean },
+  state: State,
 ): number {
   const atoms = all.slice(at);
   const [first] = atoms as [Atom, ...Atom[]];
@@ -91,14 +88,22 @@ function take(
     return inWords;
   }
   const unheard = [NAME_ATOMS, 2].find((count) => isNumbered(atoms.slice(0, count), count));
-  if (unheard) {
-    const parts = atoms.slice(0, unheard).filter(({ stem }) => stem.length > 1);
+  const isArticle = isStopWord(first.word) && atoms[1]?.joint === "space";
+  if (unheard && !isArticle) {
+    const named = atoms.slice(0, unheard);
+    // Without its letter a number is another one: "302" of "D302" says nothing of it.
+    if (named[0]!.word.length === 1) {
+      found.unknown.push(typed(unheard));
+      return unheard;
+    }
+    const parts = named.filter(({ stem }) => stem.length > 1);
     found.units.push(
       ...parts.map(({ stem }) => ({ typed: typed(unheard), terms: [stem], concepts: [], isMust: true })),
     );
     return unheard;
   }
   if (!state.isOnlyStopWords && (isStopWord(first.word) || first.word.length < 2)) return 1;
+  state.isLast = atoms.length === 1;
   const unit = wordUnit(first, typed(1), own, vocabulary, state);
   if (unit) found.units.push(...unit);
   else if (first.word.length > 1) found.unknown.push(typed(1));
@@ -117,36 +122,6 @@ const joined = (atoms: readonly Atom[]): string | undefined =>
   atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1 && !isStopWord(word))
     ? atoms[0]!.word + atoms[1]!.stem
     : undefined;
-
-function wordUnit(
-  { word, stem: own, isNumber }: Atom,
-  typed: string,
-  concepts: readonly Concept[],
-  vocabulary: Vocabulary,
-  state: { corrections: number },
-): Unit[] | undefined {
-  const prefix = own.length >= PREFIX_CHARS && vocabulary.hasPrefix(own) ? own : undefined;
-  if (vocabulary.has(own) || concepts.length > 0) return [{ typed, terms: [own], prefix, concepts }];
-  if (prefix && own.length > PREFIX_CHARS - (isNumber ? 1 : 0)) return [{ typed, terms: [], prefix, concepts }];
-  if (isNumber) return undefined;
-  const parts = partsOf(word, vocabulary);
-  if (parts) return parts.map((part) => ({ typed, terms: [stem(part)], concepts: [] }));
-  if (state.corrections >= CORRECTIONS) return undefined;
-  state.corrections += 1;
-  const corrected = correctionOf(word, vocabulary.words);
-  if (!corrected) return undefined;
-  const meant = conceptsIn(atomsOf(corrected)).map(({ concept }) => concept);
-  return [{ typed, terms: [stem(corrected)], concepts: meant, corrected }];
-}
-
-/** Two words of the pages that were typed as one. */
-function partsOf(word: string, { counts }: Vocabulary): [string, string] | undefined {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => Object.hasOwn(counts, part))) return parts;
-  }
-  return undefined;
-}
 
 /** A name with a number that nothing has may be one of those that something has. */
 function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {

@@ -43,11 +43,11 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
   } = page;
   return (
     <>
-      <SplitSection heading={company.heading} note={company.note}>
+      <SplitSection id={company.id} heading={company.heading} note={company.note}>
         <FactList facts={company.facts} />
       </SplitSection>
       <BelowTheFold>
-        <SplitSection heading={standing.heading} note={standing.note} ground="cream">
+        <SplitSection id={standing.id} heading={standing.heading} note={standing.note} ground="cream">
           <FactList facts={standing.facts} />
         </SplitSection>
         <SplitSection heading={competencies.heading} note={competencies.note}>
@@ -66,11 +66,11 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
           <NamedRows rows={performance.rows.map(({ area, work }) => ({ name: area, text: work }))} />
         </SplitSection>
         {references.sheets.length > 0 && (
-          <SplitSection heading={references.heading} note={references.note}>
+          <SplitSection id={references.id} heading={references.heading} note={references.note}>
             <ReferenceSheets {...references} />
           </SplitSection>
         )}
-        <SplitSection heading={page.vehicles.heading} note={page.vehicles.note}>
+        <SplitSection id={page.vehicles.id} heading={page.vehicles.heading} note={page.vehicles.note}>
           {vehicles.length > 0 && (
             <>
               <VehicleTable caption={page.vehicles.heading} columns={page.vehicles.columns} vehicles={vehicles} />
@@ -86,7 +86,7 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
             </>
           )}
         </SplitSection>
-        <SplitSection heading={contact.heading} note={contact.note} ground="cream">
+        <SplitSection id={contact.id} heading={contact.heading} note={contact.note} ground="cream">
           <FactList facts={contact.facts} />
         </SplitSection>
         <SplitSection id={accessibility.id} heading={accessibility.heading} screenOnly>

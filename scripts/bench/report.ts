@@ -21,7 +21,8 @@ export interface BenchReport {
   work: WorkReport[];
   pages: PageReport[];
   clicks: { site: string; from: string; medianMs: number }[];
-  server: ({ kind: string; path: string; cpuRatio: number } & ServerRun)[];
+  /** `cpuRatio` is to the smallest answer of the worker, `ratioToRendered` to a page that is rendered without a search. */
+  server: ({ kind: string; path: string; cpuRatio: number; ratioToRendered: number } & ServerRun)[];
   /** Counted from the build, the same on every machine. */
   build: PageBytes[];
 }

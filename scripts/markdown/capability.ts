@@ -35,7 +35,7 @@ export function capabilityDoc(): Doc {
     promise,
     lead,
     body: [
-      [actions.primary, actions.secondary, ...actions.downloads],
+      [actions.primary, actions.secondary, ...actions.downloads, actions.pack],
       more,
       codeSection(naics),
       codeSection(psc),

@@ -142,6 +142,7 @@ test("PACK-1 the pack's page without a choice shows this device's, and lines can
   await hydrated(page);
   await page.getByLabel("CI/CD").check();
   await page.getByRole("button", { name: "Put into the pack" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=sap,cicd$/);
   await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
   await expect(page).toHaveURL(/\/pack\?s=cicd$/);
   await expect(page.getByRole("heading", { name: "Chosen services" })).toBeFocused();

@@ -102,6 +102,20 @@ test("a listener follows a link of the footer and hears the next page once", asy
   expect(listener.transcript).toMatchSnapshot("next-page.txt");
 });
 
+test("FIND-1 a listener searches, hears the results’ title once, and reads how many there are and the best", async ({
+  page,
+}) => {
+  await visit(page, "/search");
+  const listener = await Listener.start(page);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await listener.does("goes to the field", () => field.focus(), /Search this site/);
+  await listener.does("types CAGE code", () => field.fill("CAGE code"));
+  const heard = await listener.presses("Enter", ARRIVED);
+  await listener.reads(60);
+  expect(heard.filter((phrase) => ARRIVED_TITLE.test(phrase))).toHaveLength(1);
+  expect(listener.transcript).toMatchSnapshot("search-results.txt");
+});
+
 for (const [kind, path, items] of [
   ["table", "/services/a123-support", 120],
   ["entry", "/services/oracle-fixed-assets", 160],

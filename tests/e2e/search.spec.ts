@@ -79,6 +79,30 @@ test("FIND-1 marked words stand unbroken in their sentences, and a result leads 
   await expect(page).toHaveURL("/rules#sf-133");
 });
 
+test("FIND-1 where colors are the system’s, the field has an edge to be seen by", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/search");
+  const edges = await field(page).evaluate((input) =>
+    [input, input.parentElement!].map((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return borderTopStyle === "none" ? 0 : Number.parseFloat(borderTopWidth);
+    }),
+  );
+  expect(Math.max(...edges)).toBeGreaterThanOrEqual(1);
+});
+
+test("FIND-1 after a search from the search page the visitor is at its results, and hears their title", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await hydrated(page);
+  await field(page).fill("SF 133");
+  await field(page).press("Enter");
+  await expect(heading(page)).toContainText("SF 133");
+  await expect(main(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
+});
+
 test("FIND-1 with a keyboard alone a result is reached from the field", async ({ page }) => {
   await page.goto("/search?q=Oracle+CLM");
   await hydrated(page);

@@ -39,7 +39,7 @@ export const specialItems: Record<string, Claim<Line>> = {
     GSA,
   ),
   consulting: sample(
-    { code: "541611", title: "Management and Financial Consulting", ours: "A-123, audit readiness, program support" },
+    { code: "541611", title: "Management and Financial Consulting, Acquisition and Grants Management Support, and Business Program and Project Management Services", ours: "A-123, audit readiness, program support" },
     GSA,
   ),
 };
@@ -98,14 +98,14 @@ export const efastAreas: Record<string, Claim<Line>> = {
 
 const UNGM = { proof: "the codes in your profile at www.ungm.org" };
 
-/** Goods and services codes of the vendor profile (UNSPSC). */
+/** Goods and services codes of the vendor profile (UNSPSC): classes, whose titles are those of the code set, in which each ends in 00. */
 export const unspsc: Record<string, Claim<Line>> = {
   software: sample({ code: "811115", title: "Software or hardware engineering", ours: "Applications, interfaces, tests" }, UNGM),
-  systems: sample({ code: "811118", title: "System administration", ours: "Databases, servers, service desk" }, UNGM),
+  systems: sample({ code: "811118", title: "System and system component administration services", ours: "Databases, servers, service desk" }, UNGM),
   accounting: sample({ code: "841115", title: "Accounting services", ours: "Reconciliation, reporting" }, UNGM),
   audit: sample({ code: "841116", title: "Audit services", ours: "Audit preparation, internal control" }, UNGM),
   management: sample(
-    { code: "801015", title: "Business and corporate management consultation", ours: "Program support, governance" },
+    { code: "801015", title: "Business and corporate management consultation services", ours: "Program support, governance" },
     UNGM,
   ),
 };

@@ -52,6 +52,7 @@ export const corporateCapabilityPage = {
       { label: "Download as PDF, two pages", to: "/capability-statement.pdf" },
       { label: "Save our contact card (vCard)", to: "/contact.vcf" },
     ],
+    pack: { label: "Choose services for a capability pack", to: "/pack" },
   },
   competencies: {
     heading: "Core competencies",
@@ -115,6 +116,7 @@ export const corporateCapabilityPage = {
     ],
   },
   company: {
+    id: "company",
     heading: "Company data",
     note: "For a market research report, to copy field by field.",
     facts: knownFacts([
@@ -127,6 +129,7 @@ export const corporateCapabilityPage = {
     ]),
   },
   standing: {
+    id: "file",
     heading: "For your file",
     note: "What a responsibility check and a set-aside memo ask for, each with its body and its day. Look at the source before you award.",
     facts: knownFacts([
@@ -190,6 +193,7 @@ export const corporateCapabilityPage = {
     ],
   },
   references: {
+    id: "past-performance",
     heading: "Past performance",
     note: "In the form of a reference sheet. The customer named there can be called.",
     labels: {
@@ -206,6 +210,7 @@ export const corporateCapabilityPage = {
     sheets: allSaid(references),
   },
   vehicles: {
+    id: "how-to-buy",
     heading: "How to buy",
     note: vehiclesInWords
       ? `${capitalized(vehiclesInWords)}, each with a page that says how to order. Open-market purchases and subcontracts are welcome too.`
@@ -234,6 +239,7 @@ export const corporateCapabilityPage = {
     },
   },
   contact: {
+    id: "point-of-contact",
     heading: "Point of contact",
     note: "Sources sought, requests for information and teaming inquiries are read daily.",
     facts: [

@@ -37,6 +37,7 @@ export const searchPage = {
       rules: "Rules",
       terms: "Terms",
       codes: "Codes",
+      facts: "Facts",
     },
   },
   where: {
@@ -46,6 +47,7 @@ export const searchPage = {
     rule: "{edition}. Status: {status}, checked {day}",
     term: "Glossary: {full}",
     code: "Corporate Capability",
+    fact: "{page} / {section}",
     specimen: "{kind}, {id}, {count} lines",
     station: "Station {number} of {of}",
   },
@@ -56,6 +58,7 @@ export const searchPage = {
     lead: "Found in its summary",
     text: "Found in its text",
     same: "{term} = {full}",
+    other: "“{said}” for “{typed}”",
   },
   notes: {
     corrected: "Spelling corrected: nothing here says “{typed}”, so these are for “{used}”.",

@@ -48,6 +48,7 @@ export interface Reference {
 }
 
 export interface References {
+  id: string;
   heading: string;
   note: string;
   /** What each field is called, in the order in which it is shown. */
@@ -68,23 +69,24 @@ export interface CorporateCapabilityPage {
   heading: string;
   promise: string;
   lead: string;
-  /** `downloads` are files of the site, not pages. */
-  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[] };
+  /** `downloads` are files of the site, `pack` is the page that makes a statement of chosen services. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
-  company: { heading: string; note: string; facts: Fact[] };
+  /** Sections with an `id` can be led to: a fact of theirs is a result of the search. */
+  company: { id: string; heading: string; note: string; facts: Fact[] };
   /** What a contracting officer’s file asks for. Source: BUY-3. */
-  standing: { heading: string; note: string; facts: Fact[] };
+  standing: { id: string; heading: string; note: string; facts: Fact[] };
   naics: CodeList;
   psc: CodeList;
   codes: CodeLabels;
   performance: { heading: string; note: string; rows: PerformanceArea[] };
   references: References;
   /** The vehicles themselves come from contract-vehicles.ts. */
-  vehicles: { heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
+  vehicles: { id: string; heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
   /** The certifications themselves come from certifications.ts. */
   certifications: { heading: string; note: string; link: PageLink };
   accessibility: { id: string; heading: string; paragraphs: string[]; table: ConformanceLabels };
-  contact: { heading: string; note: string; facts: Fact[] };
+  contact: { id: string; heading: string; note: string; facts: Fact[] };
   closing: ClosingCall;
 }

@@ -1,5 +1,5 @@
 /** The kinds of results, in the order of their names. */
-export type Kind = "services" | "solutions" | "pages" | "questions" | "specimens" | "rules" | "terms" | "codes";
+export type Kind = "services" | "solutions" | "pages" | "questions" | "specimens" | "rules" | "terms" | "codes" | "facts";
 
 /** A text cut at what was searched for: what stands at odd positions is marked. */
 export type MarkedText = readonly string[];

@@ -15,8 +15,8 @@ export interface SearchPage {
   /** The page's heading: what was found. `none` is also for queries of signs alone. */
   count: { none: string; one: string; many: string };
   kinds: { label: string; best: string; names: Record<Kind, string> };
-  where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "specimen" | "station", string>;
-  why: Record<"name" | "alias" | "heads" | "lead" | "text" | "same", string>;
+  where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "fact" | "specimen" | "station", string>;
+  why: Record<"name" | "alias" | "heads" | "lead" | "text" | "same" | "other", string>;
   notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
   /** Of a kind with more results than are shown, and back from it. */
   more: string;

@@ -37,8 +37,11 @@ export function PageArrival({ nonce }: { nonce: string }) {
     const from = cameFrom(location);
     const isNewPath = from && from.pathname !== location.pathname;
     const hasSection = hashSection(location.hash) !== null;
-    // Native anchors and going back within a page: the browser moves focus itself. A filter in the address is no arrival.
-    if (from && !isNewPath && (type === "POP" || (from.search !== location.search && !hasSection))) return;
+    // A filter in the address is no arrival as long as its field has the focus; where what had it is gone, as the field is
+    // above the results of a new search, a listener would be nowhere and hear nothing.
+    const isFilter = from?.search !== location.search && !hasSection && document.activeElement !== document.body;
+    // Native anchors and going back within a page: the browser moves focus itself.
+    if (from && !isNewPath && (type === "POP" || isFilter)) return;
     if (from && !hasSection) document.getElementById("main")?.focus({ preventScroll: true });
     if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;
     if (!hasSection || (from ? type === "POP" : isReturnToPage())) return;

@@ -1,22 +1,24 @@
+import { Link } from "react-router";
 import { LinkButtons } from "../../components/button.tsx";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
-/** What a buyer can do at once. Files to keep (the statement, a contact card) stand under the two buttons. */
-export function CapabilityActions({ primary, secondary, downloads }: CorporateCapabilityPage["actions"]) {
+/** What a buyer can do at once. Files to keep, and the way to a statement of chosen services, stand under the two buttons. */
+export function CapabilityActions({ primary, secondary, downloads, pack }: CorporateCapabilityPage["actions"]) {
   return (
     <div className="print:hidden">
       <p className="mt-7 flex flex-wrap gap-3.5">
         <LinkButtons primary={primary} secondary={secondary} />
       </p>
-      {downloads.length > 0 && (
-        <p className="mt-4 flex flex-wrap gap-x-7">
-          {downloads.map(({ label, to }) => (
-            <a key={to} href={to} download className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <p className="mt-4 flex flex-wrap gap-x-7">
+        {downloads.map(({ label, to }) => (
+          <a key={to} href={to} download className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
+        <Link to={pack.to} className="text-link inline-flex min-h-11 items-center">
+          {pack.label}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -27,3 +27,11 @@ test("SEO-5 a page takes the latest day of its files", () => {
   expect(lastModifiedOf("/solutions/userprovisioning", dates)).toBe("2026-06-01");
   expect(lastModifiedOf("/about", dates)).toBeUndefined();
 });
+
+test.each([
+  ["/corporate-capability", "codes.ts"],
+  ["/corporate-capability", "claims/standing.ts"],
+  ["/contract-vehicles/gsa-mas", "claims/rates.ts"],
+])("SEO-5 BUY-3 %s changed on the day on which %s did", (path, file) => {
+  expect(lastModifiedOf(path, { [`app/content/${file}`]: "2026-07-01" })).toBe("2026-07-01");
+});

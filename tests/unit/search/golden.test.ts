@@ -14,12 +14,17 @@ const firstThree = (query: string): string[] =>
 const isThere = (paths: readonly string[], page: string) =>
   paths.some((path) => (page.includes("#") ? path : path.replace(/#.*/, "")) === page);
 
-test("FIND-3 of more than a hundred queries, 95 in 100 have their page among the first three", () => {
-  const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
-  const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
-  expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
-  expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
-});
+// Two hundred searches take half a second, and many times that on a machine that is shared.
+test(
+  "FIND-3 of more than a hundred queries, 95 in 100 have their page among the first three",
+  { timeout: 60_000 },
+  () => {
+    const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
+    const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
+    expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
+    expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
+  },
+);
 
 test.each(NONSENSE)("FIND-1 “%s” finds nothing, and leads on", (query) => {
   const { groups, statement, ways } = answerTo(query);

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../../../app/search/entry.ts";
+import { nearnessOf } from "../../../app/search/nearness.ts";
+import { pageTexts } from "../../../app/search/page-texts.ts";
+import { answerTo, searcher } from "../../support/search.ts";
+
+const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
+const pathsOf = (query: string) => hitsOf(query).map(({ path }) => path);
+
+const entry = (text: string): Entry => ({
+  kind: "pages",
+  path: "/",
+  name: "",
+  where: "",
+  alias: [],
+  heads: [],
+  lead: [],
+  text: [text],
+});
+
+test.each([
+  ["service level report", "Service levels, reported monthly, in service level reports.", true],
+  ["service level report", "A report on service, at any level.", false],
+  ["flow of funds", "The funds flow from one account to another.", true],
+  ["flow of funds", "Funds are held. Flow is measured.", false],
+  ["SF 133", "The SF-133 is due.", false],
+])("FIND-1 words of “%s” that stand together count more: %s %s", (query, text, isNearer) => {
+  const nearness = nearnessOf(searcher.search(query).units)(entry(text));
+  expect(nearness > 1).toBe(isNearer);
+});
+
+test("FIND-1 a form that is called what was typed comes before services that hold its words apart", () => {
+  expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
+});
+
+test("FIND-1 BUY-3 a fact of a buyer’s file is a result that says the answer, and leads to its place", () => {
+  const [hit] = hitsOf("CAGE code");
+  expect(hit).toMatchObject({ path: "/corporate-capability#company", why: "Found in its name" });
+  expect(hit!.excerpt.join("")).toBe("SAMPL");
+  expect(pathsOf("accounting system")[0]).toBe("/corporate-capability#file");
+  expect(pathsOf("GSA MAS one source")[0]).toBe("/contract-vehicles/gsa-mas#step-3");
+});
+
+test("FIND-1 BUY-3 a NAICS code says its size standard", () => {
+  const [hit] = hitsOf("size standard 541611");
+  expect(hit).toMatchObject({ path: "/corporate-capability#naics" });
+  expect(hit!.excerpt.join("")).toContain("Size standard: $24.5 million");
+});
+
+test("FIND-1 a number without the letter of its code is none: “D302” does not find section 302", () => {
+  expect(pathsOf("psc D302")).not.toContain("/rules#cfr-2-200-302");
+  expect(answerTo("psc D302").notes.join()).toContain("“D302”");
+});
+
+test("FIND-1 a whole word is no beginning of another: “products” finds no production", () => {
+  expect(answerTo("products").groups.flatMap(({ hits }) => hits.flatMap(({ excerpt }) => excerpt))).not.toContain(
+    "production",
+  );
+});
+
+test("FIND-1 firms that team are not every service with a team", () => {
+  const marked = hitsOf("teaming").flatMap(({ excerpt, name }) =>
+    [...excerpt, ...name].filter((_, at) => at % 2 === 1),
+  );
+  expect(marked.filter((text) => /^teams?$/i.test(text))).toEqual([]);
+});
+
+test("FIND-1 what was searched besides is said with the word that was typed, and equals only what is the same", () => {
+  expect(answerTo("DUNS").notes).toEqual(["Searched as well: “UEI” for “DUNS”."]);
+  expect(answerTo("edr").notes.join()).toContain("“endpoint protection” for “edr”");
+  expect(answerTo("UEI").notes).toEqual(["Searched as well: UEI = Unique Entity ID."]);
+  expect(answerTo("FBWT").notes).toEqual(["Searched as well: FBWT = Fund Balance with Treasury."]);
+  expect(answerTo("CGI").notes).toEqual(["Searched as well: CGI = CGI Inc."]);
+});
+
+test("FIND-1 a page that is called what part of the query says is found, whatever else was typed", () => {
+  expect(pathsOf("VPAT for your products")).toContain("/accessibility");
+});
+
+test("FIND-1 BUY-1 a row of a vehicle’s lines is searched whole", () => {
+  const { text } = pageTexts([
+    { rows: [{ code: "811118", title: "Administration", ours: "Databases and servers", mark: "SAMPLE" }] },
+  ]);
+  expect(text).toEqual(["811118: Administration", "Databases and servers"]);
+});
