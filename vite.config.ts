@@ -53,8 +53,9 @@ export default defineConfig({
     },
   },
   environments: {
-    // Stack traces of the worker name lines of the source; `upload_source_maps` in wrangler.toml sends the maps along.
-    ssr: { build: { sourcemap: true } },
+    // Stack traces of the worker name lines of the source; `upload_source_maps` in wrangler.toml sends the maps along. They go
+    // without its text, which they do not need, and in which Vite names the folder of the build.
+    ssr: { build: { sourcemap: true, rolldownOptions: { output: { sourcemapExcludeSources: true } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -28,7 +28,7 @@ export function buildFacts(): Plugin {
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
     load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
-      const today = new Date().toISOString().slice(0, 10);
+      const today = dayOfBuild();
       const facts: BuildFacts = {
         builtOn: today,
         lastModified: contentDates(today),
@@ -43,12 +43,25 @@ export function buildFacts(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       if (!chunks.some(({ code }) => code.includes(ID_PLACEHOLDER))) return;
       const hash = createHash("sha256");
-      for (const { code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(code);
+      // By code: the order of words is another in another language.
+      for (const { code } of chunks.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(code);
       const id = hash.digest("hex").slice(0, ID_PLACEHOLDER.length);
       // As long as what it replaces, so that source maps stay true.
       for (const chunk of chunks) chunk.code = chunk.code.replaceAll(ID_PLACEHOLDER, id);
     },
   };
+}
+
+/**
+ * Today, or the day on which a build is to be made once more.
+ * @param epoch seconds since 1970, as SOURCE_DATE_EPOCH names them. Source: reproducible-builds.org/specs/source-date-epoch
+ * Throws for anything else.
+ */
+export function dayOfBuild(epoch = process.env["SOURCE_DATE_EPOCH"]): string {
+  if (!epoch) return new Date().toISOString().slice(0, 10);
+  if (!/^\d{1,11}$/.test(epoch))
+    throw new Error(`SOURCE_DATE_EPOCH is ${epoch}: write seconds since 1970, or unset it.`);
+  return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   globSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createHash } from "node:crypto";
@@ -29,7 +29,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
   const skipped = /^(?:node_modules|build|\.build-\w+|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.test(path) });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // Links to its files and not to the folder, because bundles name the place of what they are made of.
+  const [from, to] = [realpathSync("node_modules"), join(folder, "node_modules")];
+  if (spawnSync("cp", ["-al", from, to]).status !== 0) cpSync(from, to, { recursive: true });
   // Also where the operator has put real values in their place.
   replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
 });
@@ -45,15 +47,45 @@ const digest = (root: string, file: string) =>
     .update(readFileSync(join(root, file)))
     .digest("hex");
 
+/**
+ * Digests of all that a build makes but wrangler's own notes, which name the folder. Of a source map its files: the columns in
+ * Vite's own text for a sheet's address grow with the length of the folder's name.
+ */
 const filesOf = (root: string) =>
   Object.fromEntries(
-    globSync("build/client/{assets,fonts}/*", { cwd: root }).map((file) => [file, digest(root, file)]),
+    globSync("build/**/*.*", { cwd: root })
+      .filter((file) => file !== "build/server/wrangler.json")
+      .map((file) => [file, file.endsWith(".map") ? sourcesOf(root, file) : digest(root, file)]),
   );
+
+const sourcesOf = (root: string, file: string) => {
+  const text = readFileSync(join(root, file), "utf8");
+  expect(text, file).not.toContain(resolve(root));
+  return (JSON.parse(text) as { sources: string[] }).sources;
+};
+
+/** What the build that is here knows of its time, as a build elsewhere has to be told it. */
+function sameHistory() {
+  const { stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], { encoding: "utf8" });
+  const days = globSync("build/server/**/*.js").map(
+    (file) => /\bbuiltOn = "([\d-]{10})"/.exec(readFileSync(file, "utf8"))?.[1],
+  );
+  const day = days.find((found) => found !== undefined);
+  return {
+    GIT_DIR: stdout.trim(),
+    GIT_OPTIONAL_LOCKS: "0",
+    SOURCE_DATE_EPOCH: String(Date.parse(day ?? "no day") / 1000),
+  };
+}
 
 const shell = () => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
   WRANGLER_SEND_METRICS: "false",
+  // Another place on earth, where it is tomorrow already, and another language.
+  TZ: "Pacific/Kiritimati",
+  LC_ALL: "tr_TR.UTF-8",
+  ...sameHistory(),
 });
 
 function deploy(...flags: string[]) {
@@ -237,9 +269,10 @@ test("OPS-3 deploy stops before anything is built when nothing says where to try
   expect(output).toMatch(/Nothing was deployed: a version is tried where the site answers.*Set SITE_URL/s);
 });
 
-test("DEP-1 the same source gives the same files, wherever it is built: visitors keep what they have", () => {
+test("DEP-1 the same source gives the same files and the same worker, wherever it is built: visitors keep what they have", () => {
   const files = filesOf(".");
-  expect(Object.keys(files).length).toBeGreaterThan(20);
+  expect(Object.keys(files).length).toBeGreaterThan(400);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["build/server/index.js", "build/client/llms.txt"]));
   expect(filesOf(folder)).toEqual(files);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastModifiedOf } from "../../../app/registry/last-modified.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
-import { contentDates } from "../../../scripts/build-facts.ts";
+import { contentDates, dayOfBuild } from "../../../scripts/build-facts.ts";
 
 const TODAY = "2099-01-01";
 
@@ -34,4 +34,13 @@ test.each([
   ["/contract-vehicles/gsa-mas", "claims/rates.ts"],
 ])("SEO-5 BUY-3 %s changed on the day on which %s did", (path, file) => {
   expect(lastModifiedOf(path, { [`app/content/${file}`]: "2026-07-01" })).toBe("2026-07-01");
+});
+
+test("DEP-1 a build of an older day can be made once more", () => {
+  expect(dayOfBuild("1795305600")).toBe("2026-11-22");
+  expect(dayOfBuild("0")).toBe("1970-01-01");
+  expect(dayOfBuild("")).toBe(new Date().toISOString().slice(0, 10));
+  for (const wrong of ["yesterday", "2026-11-22", "-1", "1795305600000"]) {
+    expect(() => dayOfBuild(wrong)).toThrow(`SOURCE_DATE_EPOCH is ${wrong}: write seconds since 1970`);
+  }
 });

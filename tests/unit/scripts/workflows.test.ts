@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { parserFaults } from "../../support/github-parser.ts";
+import { workflowFaults } from "../../support/workflow-rules.ts";
+
+const files = globSync(".github/workflows/*");
+const check = readFileSync(".github/workflows/check.yml", "utf8");
+const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
+
+test.each(files)("OPS-6 %s is one that GitHub can read, and does nothing unsafe", async (file) => {
+  expect(file).toMatch(/\.yml$/);
+  const text = readFileSync(file, "utf8");
+  expect([...(await parserFaults(text)), ...workflowFaults(text)]).toEqual([]);
+});
+
+test("OPS-6 each change runs all tests, and its preview waits for them", () => {
+  const { on, jobs } = parse(check) as {
+    on: object;
+    jobs: Record<string, { needs?: string; steps: { run?: string }[] }>;
+  };
+  expect(Object.keys(on)).toEqual(["pull_request", "push"]);
+  const commandsOf = (job: string) => jobs[job]!.steps.map(({ run }) => run).filter((run) => run !== undefined);
+  expect(commandsOf("test")).toEqual(["npm test"]);
+  expect(commandsOf("preview")).toEqual(['npm run preview -- "$NAME"']);
+  expect(jobs["preview"]!.needs).toBe("test");
+  expect(scripts).toContain("preview");
+});
+
+const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v[\d.]+/;
+
+test.each([
+  ["a moving tag", CHECKOUT, "actions/checkout@v7", /checkout@v7: needs a digest/],
+  ["a short digest", CHECKOUT, "actions/checkout@3d3c42e # v7.0.1", /3d3c42e # v7\.0\.1: needs a digest/],
+  ["a digest without its version", / # v[\d.]+/, "", /needs a digest of 40 digits, and its version/],
+  ["two versions of an action", CHECKOUT, `actions/checkout@${"a".repeat(40)} # v7.0.0`, /more than one version/],
+  ["another trigger", "  pull_request:", "  pull_request_target:", /on pull_request_target/],
+  ["a trigger by anyone's words", "  pull_request:", "  issue_comment:", /on issue_comment/],
+  ["rights to write", "contents: read", "contents: write", /^permissions/],
+  ["more rights than reading", "contents: read", "contents: read\n  id-token: write", /^permissions/],
+  ["no rights set", "permissions:\n  contents: read\n", "", /^permissions/],
+  [
+    "a job with rights of its own",
+    "    needs: test",
+    "    needs: test\n    permissions: write-all",
+    /preview: has permissions/,
+  ],
+  ["a job without an end", "    timeout-minutes: 60\n", "", /test: has no timeout/],
+  ["runs that pile up", /concurrency:\n( {2}.*\n)+/, "", /^concurrency/],
+  ["a change's title in a script", "run: npm test", `run: echo "\${{ github.event.pull_request.title }}"`, /by env/],
+  ["a checkout that keeps its token", "persist-credentials: false", "fetch-depth: 0", /keeps its credentials/],
+  ["a checkout that asks for nothing", /\n {8}with:\n {10}persist-credentials: false/, "", /keeps its credentials/],
+  [
+    "a secret for forks",
+    / &&\n.*full_name == github\.repository\)/,
+    "",
+    /preview: has secrets and would run for forks/,
+  ],
+  [
+    "a secret for every step",
+    "    needs: test",
+    "    needs: test\n    env: { T: '${{ secrets.T }}' }",
+    /all its steps/,
+  ],
+  ["a secret for every job", "jobs:", "env: { T: '${{ secrets.T }}' }\njobs:", /gives secrets to every job/],
+  ["a secret for another's code", "persist-credentials: false", "token: ${{ secrets.T }}", /gets a secret/],
+])("OPS-6 a workflow with %s is refused", (_, pattern, seed, reason) => {
+  const seeded = check.replace(pattern, () => seed);
+  expect(seeded).not.toBe(check);
+  expect(workflowFaults(seeded)).toEqual(expect.arrayContaining([expect.stringMatching(reason)]));
+});
+
+test.each([
+  ["a key that is none", "    needs: test", "    need: test", /line \d+: Unexpected value 'need'/],
+  ["a job that is not there", "needs: test", "needs: tests", /tests/],
+  ["a context that is none", "secrets.CLOUDFLARE_API_TOKEN", "secret.CLOUDFLARE_API_TOKEN", /named-value: 'secret'/],
+  ["secrets where there are none", "vars.CLOUDFLARE_ACCOUNT_ID != ''", "secrets.TOKEN != ''", /named-value: 'secrets'/],
+  ["a broken expression", "github.event_name == 'push' ||", "github.event_name = 'push' ||", /Unexpected symbol/],
+])("OPS-6 a workflow with %s is none that GitHub can read", async (_, pattern, seed, reason) => {
+  const seeded = check.replace(pattern, () => seed);
+  expect(seeded).not.toBe(check);
+  expect(await parserFaults(seeded)).toEqual(expect.arrayContaining([expect.stringMatching(reason)]));
+});
