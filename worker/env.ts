@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  DigestSchema,
   KeySchema,
   MailboxSchema,
   OriginSchema,
@@ -32,10 +33,14 @@ const SettingsSchema = v.object({
     ),
     DEFAULT_RETRY_SECONDS,
   ),
+  // Given to each version by its deploy, for its smoke test (smoke-test.ts); nobody else sets it.
+  SMOKE_TEST_DIGEST: DigestSchema,
 });
 
-/** Names of everything that can be set. */
-export const SETTING_NAMES: string[] = Object.keys(SettingsSchema.entries);
+/** Names of everything that an operator can set. */
+export const SETTING_NAMES: string[] = Object.keys(SettingsSchema.entries).filter(
+  (name) => name !== "SMOKE_TEST_DIGEST",
+);
 
 type Settings = Partial<v.InferOutput<typeof SettingsSchema>>;
 
@@ -65,6 +70,8 @@ export interface Config {
   alertWebhookUrl?: string;
   /** First pause before a request in the outbox is tried again. */
   outboxRetrySeconds: number;
+  /** Digest of the key by which this version knows its smoke test. */
+  smokeTestDigest?: string;
 }
 
 export interface ConfigReading {
@@ -123,5 +130,6 @@ function toConfig(settings: Settings): Config {
     alertEmail: from && to ? { from, to } : null,
     alertWebhookUrl: settings.ALERT_WEBHOOK_URL,
     outboxRetrySeconds: settings.OUTBOX_RETRY_SECONDS ?? Number(DEFAULT_RETRY_SECONDS),
+    smokeTestDigest: settings.SMOKE_TEST_DIGEST,
   };
 }

@@ -32,6 +32,11 @@ export const KeySchema = v.optional(
   ),
 );
 
+/** 128 bits of a digest, in hexadecimal (digest.ts). */
+export const DigestSchema = v.optional(
+  v.pipe(v.string("must be text"), v.regex(/^[\da-f]{32}$/, "is for npm run deploy to set: take it out")),
+);
+
 /** Long enough that nobody finds it by trying: `openssl rand -hex 32` makes 64 characters. */
 export const SigningSecretSchema = v.optional(
   v.pipe(

@@ -28,6 +28,8 @@ export interface WorkerEnv {
     /** Whether search engines may list what this host answers. */
     indexable: boolean;
     nonce: string;
+    /** Whether the smoke test of this version's deploy asks. */
+    isSmokeTest: boolean;
     /** The address's pattern, for the log. */
     route?: string;
     cacheState?: CacheState;

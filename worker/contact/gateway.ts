@@ -24,10 +24,18 @@ const RETRY_PAUSE_MS = 250;
  */
 const NOT_REACHED_STATUSES = new Set([521, 523, 530]);
 
+/** How a call leaves: as `fetch` does it, told everything it needs. */
+export type Send = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body: string; redirect: "manual"; signal: AbortSignal },
+) => Promise<Response>;
+
 /** Where requests go, and the secret that signs them, if they are signed. */
 export interface Gateway {
   origin: string;
   signingSecret?: string;
+  /** By default `fetch`. */
+  send?: Send;
 }
 
 /** The gateway of these settings; null where there is none. */
@@ -66,7 +74,7 @@ export function forwardToGateway(gateway: Gateway, delivery: Delivery, later: La
 }
 
 async function post(
-  { origin, signingSecret }: Gateway,
+  { origin, signingSecret, send = (url, init) => fetch(url, init) }: Gateway,
   delivery: Delivery,
   signal: AbortSignal,
   later: Later,
@@ -75,7 +83,7 @@ async function post(
   try {
     const call = { method: "POST", path: GATEWAY_PATH, body, idempotencyKey };
     const signature = signingSecret ? await signatureHeaders(call, signingSecret, new Date()) : {};
-    const response = await fetch(origin + GATEWAY_PATH, {
+    const response = await send(origin + GATEWAY_PATH, {
       method: "POST",
       headers: {
         "content-type": "application/json",

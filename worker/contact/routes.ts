@@ -12,6 +12,7 @@ contact.post("/", async (c) => {
   c.header("cache-control", "no-store");
   if (verdict.ok) {
     const { as, reference } = verdict;
+    if (as === "smoke-test") return c.json({ ok: true, reference, calls: verdict.calls });
     return as === "queued" ? c.json({ ok: true, queued: true, reference }, 202) : c.json({ ok: true, reference });
   }
   if (verdict.retryAfterSeconds) c.header("retry-after", String(verdict.retryAfterSeconds));
