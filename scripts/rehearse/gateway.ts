@@ -26,19 +26,21 @@ export interface GatewayOptions {
   /** How many calls are expected, and how often the rarest fault must occur at least. */
   calls: number;
   fewest: number;
-  /** Proves the account: the gateway says that it took a request and keeps nothing, or keeps it under two keys. */
-  sabotage?: "lose" | "double";
+  /** Proves the account: it says that it took one request and keeps nothing (lose), or keeps one under two keys (double). */
+  sabotage?: readonly string[];
 }
 
 /** A gateway that honours idempotency keys and fails in many ways, the way of each call drawn from its mark and its number. */
-export function faultyGateway({ random, faults, calls, fewest, sabotage }: GatewayOptions) {
+export function faultyGateway({ random, faults, calls, fewest, sabotage = [] }: GatewayOptions) {
   const kept = new Map<string, Kept>();
   const tries = new Map<string, number>();
   const doubtful = new Set<string>();
   const shares = Object.fromEntries(
     Object.entries(SHARES).map(([name, share]) => [name, Math.max(share, fewest / calls)]),
   ) as Record<GatewayFaultName, number>;
-  const state = { isHealed: false, toSabotage: sabotage };
+  const state = { isHealed: false };
+  const toDo = new Set(sabotage);
+  const swallowed = new Set<string>();
 
   function nextFault(request: ReceivedRequest): GatewayFault | undefined {
     const mark = markOf(request.body) ?? "";
@@ -57,13 +59,13 @@ export function faultyGateway({ random, faults, calls, fewest, sabotage }: Gatew
   const app = createGatewayApp({
     nextFault,
     onSeen: () => {},
-    isKnown: (key) => kept.has(key),
+    isKnown: (key) => kept.has(key) || swallowed.has(key),
     onReceived: async ({ idempotencyKey, reference, body }) => {
+      const key = idempotencyKey ?? body;
+      if (toDo.delete("lose")) return void swallowed.add(key);
       const one = { mark: markOf(body), reference };
-      const sabotaged = state.toSabotage;
-      state.toSabotage = undefined;
-      if (sabotaged !== "lose") kept.set(idempotencyKey ?? body, one);
-      if (sabotaged === "double") kept.set(`${idempotencyKey} again`, one);
+      kept.set(key, one);
+      if (toDo.delete("double")) kept.set(`${key} again`, one);
     },
   });
   // The site breaks off what takes too long; that is no fault of this server's.

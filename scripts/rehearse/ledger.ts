@@ -7,7 +7,7 @@ export interface Told {
   reference: string;
 }
 
-/** A request as the gateway keeps it: once for each idempotency key. */
+/** A request as the gateway keeps it: one for each idempotency key. */
 export interface Kept {
   /** Undefined where its message bears none of the plan's. */
   mark: string | undefined;
@@ -18,8 +18,6 @@ export interface Kept {
 export interface Books {
   planned: readonly PlannedRequest[];
   told: readonly Told[];
-  /** Marks of those who were refused in the end, or gave up. */
-  refused: readonly string[];
   gateway: readonly Kept[];
   /** References in the log, by the event of their line. */
   logged: Readonly<Record<string, ReadonlySet<string>>>;
@@ -34,7 +32,6 @@ export interface Books {
 /** How it came out: the numbers of the table, and one sentence for each fault, which names it. */
 export interface Account {
   accepted: number;
-  refused: number;
   lost: string[];
   doubled: string[];
   unresolved: string[];
@@ -48,7 +45,7 @@ const DOUBT = "gateway-doubt";
 
 /** Holds what visitors were told against what became of it. Pure. Source: OPS-1, OPS-2. */
 export function settleAccounts(books: Books): Account {
-  const { planned, told, refused, gateway, logged, waiting, doubtful, cutShort } = books;
+  const { planned, told, gateway, logged, waiting, doubtful, cutShort } = books;
   const intents = new Map(planned.map(({ mark, intent }) => [mark, intent]));
   const people = told.filter(({ mark }) => intents.get(mark) !== "robot");
   const atGateway = new Map<string, Kept[]>();
@@ -70,7 +67,6 @@ export function settleAccounts(books: Books): Account {
   );
   return {
     accepted: once.length,
-    refused: new Set(refused).size,
     lost: lost.map(({ mark, as, reference }) => `${mark} was told "${as}", ${reference}, and is nowhere`),
     doubled: doubled.map(([mark, kept]) => `${mark} came ${kept.length} times: ${kept.map(nameOf).join(", ")}`),
     unresolved: unique(unresolved, ({ reference }) => reference).map(

@@ -47,13 +47,16 @@ export function scheduleOf({ requests, random, fleet, queues, builds, onKilled }
       },
     });
   }
-  const malformed = Math.max(6, Math.floor(requests / 400));
+  const malformed = malformedOf(requests);
   for (let number = 0; number < malformed; number += 1) {
     const at = Math.floor((requests * (number + 0.5)) / malformed);
     happenings.push({ at, act: () => queues.put(OUTBOX, oddMessage(number)) });
   }
   return happenings.toSorted((one, other) => one.at - other.at);
 }
+
+/** How many malformed messages there are. */
+export const malformedOf = (requests: number): number => Math.max(6, Math.floor(requests / 400));
 
 /** A malformed message that is known again among the dead letters. */
 const oddMessage = (number: number) => ({ odd: `odd-${number}`, holds: MALFORMED[number % MALFORMED.length] });

@@ -10,17 +10,19 @@ const TRIES = 8;
 const REFERENCE = /\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/;
 
 export interface Sending {
-  origin: () => string;
+  origin: string;
   random: Random;
   faults: FaultCount;
   /** Where is written down what each visitor was told. */
   told: Told[];
   refused: string[];
+  /** Who had no whole answer at any try, or was told to try again each time. */
+  gaveUp: string[];
 }
 
 /** Sends one request as its visitor does: again after a broken or failed answer, and no more once it was taken or refused. */
 export async function sendRequest(planned: PlannedRequest, sending: Sending): Promise<void> {
-  const { random, faults, told, refused } = sending;
+  const { random, faults, told, refused, gaveUp } = sending;
   const { mark, clicksTwice, losesAnswer } = planned;
   const draw = random.for("sending", mark);
   const note = (answer: Answer) => {
@@ -28,22 +30,20 @@ export async function sendRequest(planned: PlannedRequest, sending: Sending): Pr
       told.push({ mark, as: answer.as, reference: answer.reference ?? "no reference" });
     return answer.as;
   };
-  if (clicksTwice) {
-    faults.add("visitor: clicks twice");
-  }
+  if (clicksTwice) faults.add("visitor: clicks twice");
   for (let number = 1; number <= TRIES; number += 1) {
     const leaving = new AbortController();
     if (losesAnswer && number === 1) setTimeout(() => leaving.abort(), draw.whole(1, 30));
     const clicks = clicksTwice && number === 1 ? 2 : 1;
     const answers = await Promise.all(
-      Array.from({ length: clicks }, () => post(planned, sending.origin(), leaving.signal).then(note)),
+      Array.from({ length: clicks }, () => post(planned, sending.origin, leaving.signal).then(note)),
     );
     if (losesAnswer && number === 1 && answers.includes("broken")) faults.add("visitor: loses the answer");
     if (answers.some((as) => as === "sent" || as === "queued")) return;
-    if (answers.includes("refused")) break;
+    if (answers.includes("refused")) return void refused.push(mark);
     await pause(draw.whole(10, 60));
   }
-  refused.push(mark);
+  gaveUp.push(mark);
 }
 
 interface Answer {
