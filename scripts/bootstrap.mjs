@@ -42,6 +42,8 @@ not be fetched. Try npm ci again, or run this with Node ${OLDEST_NODE_THAT_WILL_
   }
   node = process.execPath;
 }
+// Ctrl-C is for the script, which may have something to put right: this process waits for its end.
+process.on("SIGINT", () => {});
 const { signal, status } = spawnSync(node, [join(root, "scripts", `${script}.ts`), ...args], {
   cwd: root,
   stdio: "inherit",

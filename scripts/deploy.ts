@@ -1,5 +1,5 @@
 // `npm run deploy`: refuses to publish wrong settings, sample values, claims nobody stands behind and a stale statement to download, builds, tests what
-// was built, and hands over to `wrangler deploy`.
+// was built, and publishes it step by step (lib/release), or with --at-once by `wrangler deploy`.
 import { appendFile, readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { claims } from "../app/content/claims/index.ts";
@@ -10,6 +10,7 @@ import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
+import { publish } from "./lib/release/publish.ts";
 import { run } from "./lib/run.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
@@ -24,6 +25,7 @@ const {
   skipTests,
   list,
   forWrangler,
+  ...howToPublish
 } = orStop(() => readDeployArguments(process.argv.slice(2), process.env));
 if (list) {
   console.log(claimsList(claims));
@@ -48,6 +50,11 @@ if (problems.length > 0) {
 ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`).join("\n")}
 
 wrangler.toml says what each is for; the README has the same as a table.`);
+}
+const origin = howToPublish.smokeAt ?? (vars["SITE_URL"] as string | undefined);
+if (!origin && !howToPublish.atOnce) {
+  stop(`a version is tried where the site answers, and nothing says where. Set SITE_URL, or add
+--smoke-at https://…, or publish untried with --at-once.`);
 }
 const samples = [
   ...sampleValues({ ...firm, promises }).map((sample) => ({ ...sample, file: "app/content/firm.ts" })),
@@ -109,7 +116,23 @@ if (!skipTests) {
 }
 // The worker closes its own answers; static files are answered without it.
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
-process.exit(await run("wrangler", ["deploy", ...forWrangler]));
+if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));
+
+const ctrlC = new AbortController();
+process.on("SIGINT", () => ctrlC.abort());
+process.on("SIGTERM", () => ctrlC.abort());
+const publication = {
+  ...howToPublish,
+  forWrangler,
+  name: howToPublish.name ?? settings.name ?? "",
+  accountId: settings.account_id,
+  origin: origin!,
+  settings: vars,
+};
+const isPublished = await publish(publication, { interrupted: ctrlC.signal }).catch((error: Error) =>
+  stop(error.message),
+);
+process.exit(isPublished ? 0 : 1);
 
 function stop(reason: string): never {
   console.error(`Nothing was deployed: ${reason}`);

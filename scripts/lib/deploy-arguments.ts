@@ -1,41 +1,6 @@
 // What `npm run deploy` is asked for. A spelling that is not understood is refused: guessing could publish production.
-import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-
-/** Understood here and not passed on. */
-const OWN = {
-  env: { type: "string", short: "e", multiple: true },
-  "allow-sample-values": { type: "boolean" },
-  "skip-tests": { type: "boolean" },
-  list: { type: "boolean" },
-} as const satisfies ParseArgsOptionsConfig;
-
-/** Passed on to `wrangler deploy`: what changes nothing of the worker that was built, checked and tested. */
-const WRANGLERS = {
-  var: { type: "string", multiple: true },
-  "dry-run": { type: "boolean" },
-  "keep-vars": { type: "boolean" },
-  strict: { type: "boolean" },
-  logpush: { type: "boolean" },
-  name: { type: "string" },
-  tag: { type: "string" },
-  message: { type: "string" },
-  outdir: { type: "string" },
-  "secrets-file": { type: "string" },
-  "old-asset-ttl": { type: "string" },
-  "env-file": { type: "string", multiple: true },
-  profile: { type: "string" },
-  route: { type: "string", multiple: true },
-  routes: { type: "string", multiple: true },
-  domain: { type: "string", multiple: true },
-  domains: { type: "string", multiple: true },
-} as const satisfies ParseArgsOptionsConfig;
-
-const TAKEN = Object.entries({ ...OWN, ...WRANGLERS })
-  .map(([name, { type }]) => (type === "string" ? `--${name} …` : `--${name}`))
-  .join(", ");
-
-/** npm keeps these for itself where `--` is missing before them, and the script would never hear of them. */
-const KEPT_BY_NPM = ["env", "var", "dry-run", "keep-vars", "allow-sample-values", "skip-tests", "list"];
+import { parseArgs } from "node:util";
+import { KEPT_BY_NPM, OWN, type StepCommand, TAKEN, TAKEN_BY, WRANGLERS } from "./deploy-options.ts";
 
 export interface DeployArguments {
   /** A name under `[env]` in wrangler.toml; undefined is production, its top level. */
@@ -46,8 +11,19 @@ export interface DeployArguments {
   skipTests: boolean;
   /** Prints what the site claims of the firm, and does nothing else. */
   list: boolean;
+  /** Everything at once, by `wrangler deploy`: asked for, or because nothing is published at all. */
+  atOnce: boolean;
+  isDryRun: boolean;
+  /** Pause between two steps of a deploy. */
+  stepSeconds: number;
+  /** Where the worker answers, if not at SITE_URL. */
+  smokeAt: string | undefined;
+  /** The worker's name, if not that of wrangler.toml. */
+  name: string | undefined;
   /** What `wrangler deploy` is called with. */
   forWrangler: string[];
+  /** What each command of a deploy in steps is called with. */
+  forStep: Record<StepCommand, string[]>;
 }
 
 /**
@@ -62,6 +38,22 @@ export function readDeployArguments(args: string[], shell: Record<string, string
     throw new Error(`npm kept --${kept.join(" and --")} for itself; write -- first: npm run deploy -- --${kept[0]} …`);
   }
   const { values, tokens } = parse(args);
+  const given = tokens.flatMap((token) =>
+    token.kind === "option" && Object.hasOwn(WRANGLERS, token.name)
+      ? [
+          {
+            name: token.name as keyof typeof WRANGLERS,
+            text: token.value === undefined ? `--${token.name}` : `--${token.name}=${token.value}`,
+          },
+        ]
+      : [],
+  );
+  const isDryRun = values["dry-run"] ?? false;
+  const atOnce = isDryRun || (values["at-once"] ?? false);
+  const lost = given.find(({ name }) => !atOnce && TAKEN_BY[name].length === 0);
+  if (lost) throw new Error(`--${lost.name} is for wrangler deploy, which does everything at once: add --at-once.`);
+  const forCommand = (command: StepCommand) =>
+    given.filter(({ name }) => TAKEN_BY[name].includes(command)).map(({ text }) => text);
   return {
     environment: environmentOf([
       ...tokens.flatMap((token) =>
@@ -73,12 +65,26 @@ export function readDeployArguments(args: string[], shell: Record<string, string
     allowSampleValues: values["allow-sample-values"] ?? false,
     skipTests: values["skip-tests"] ?? false,
     list: values.list ?? false,
-    forWrangler: tokens.flatMap((token) =>
-      token.kind === "option" && !Object.hasOwn(OWN, token.name)
-        ? [token.value === undefined ? `--${token.name}` : `--${token.name}=${token.value}`]
-        : [],
-    ),
+    atOnce,
+    isDryRun,
+    stepSeconds: secondsOf(values["step-seconds"] ?? "60"),
+    smokeAt: originOf(values["smoke-at"]),
+    name: values.name,
+    forWrangler: given.map(({ text }) => text),
+    forStep: { upload: forCommand("upload"), split: forCommand("split"), triggers: forCommand("triggers") },
   };
+}
+
+function secondsOf(text: string): number {
+  if (!/^\d{1,5}$/.test(text))
+    throw new Error(`--step-seconds needs a whole number of seconds; it was given "${text}".`);
+  return Number(text);
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^https?:\/\/[^/]+\/?$/.test(text)) return new URL(text).origin;
+  throw new Error(`--smoke-at needs an origin such as https://goldthread.example.workers.dev; it was given "${text}".`);
 }
 
 function parse(args: string[]) {

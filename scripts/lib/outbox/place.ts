@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { OUTBOX_API_FILE } from "../../../local/cloudflare-api.ts";
-import { capture } from "../run.ts";
+import { accountOf, apiBase, tokenOf } from "../cloudflare-account.ts";
 import { readWranglerConfig } from "../../shims/wrangler-config.ts";
 import type { ApiPlace } from "./api.ts";
 
@@ -10,8 +10,6 @@ interface Settings {
   kv_namespaces: { binding: string; id?: string }[];
   queues: { producers?: { binding: string; queue: string }[] };
 }
-
-const CLOUDFLARE_API = "https://api.cloudflare.com/client/v4";
 
 /**
  * Where the outbox of an environment lies: its names by wrangler.toml, the account and the token as wrangler has them.
@@ -28,10 +26,13 @@ export async function placeOf(target: { local: boolean; environment?: string }):
         target.environment ? ` [env.${target.environment}]` : ""
       } binds no ${namespaceId ? "CONTACT_OUTBOX" : "CONTACT_DEAD_LETTERS"}. Its lines stand there as an example.`,
     );
-  const base = process.env["CLOUDFLARE_API_BASE_URL"] ?? CLOUDFLARE_API;
   const token = await tokenOf();
-  const account = process.env["CLOUDFLARE_ACCOUNT_ID"] ?? settings.account_id ?? (await onlyAccount(base, token));
-  return { account: `${base}/accounts/${account}`, token, namespaceId, queueName };
+  return {
+    account: `${apiBase()}/accounts/${await accountOf(token, settings.account_id)}`,
+    token,
+    namespaceId,
+    queueName,
+  };
 }
 
 /** The site that `npm start` runs, which answers like Cloudflare's API. */
@@ -40,20 +41,4 @@ function localPlace(): ApiPlace {
     throw new Error("No site with an outbox runs on this machine. Start one in this folder: npm start -- --outbox");
   const account = `${readFileSync(OUTBOX_API_FILE, "utf8").trim()}/accounts/local`;
   return { account, token: "local", namespaceId: "local", queueName: "local" };
-}
-
-/** The token of who is logged in: wrangler's, which renews it, or the one of a CI. */
-async function tokenOf(): Promise<string> {
-  const { code, output } = await capture("wrangler", ["auth", "token", "--json"]);
-  const token = code === 0 ? /"token":\s*"([^"]+)"/.exec(output)?.[1] : undefined;
-  if (!token) throw new Error("wrangler is not logged in. Log in: npx wrangler login (or set CLOUDFLARE_API_TOKEN)");
-  return token;
-}
-
-async function onlyAccount(base: string, token: string): Promise<string> {
-  const response = await fetch(`${base}/accounts`, { headers: { authorization: `Bearer ${token}` } });
-  const { result = [] } = (await response.json().catch(() => ({}))) as { result?: { id: string; name: string }[] };
-  if (result.length === 1) return result[0]!.id;
-  const names = result.map(({ id, name }) => `  ${id}  ${name}`).join("\n");
-  throw new Error(`Which account? Set CLOUDFLARE_ACCOUNT_ID, or account_id in wrangler.toml.\n${names}`);
 }

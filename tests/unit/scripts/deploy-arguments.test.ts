@@ -64,6 +64,58 @@ test("settings given by --var are read whole, and go on to wrangler as they were
     allowSampleValues: true,
     skipTests: true,
     list: false,
+    atOnce: true,
+    isDryRun: true,
+    stepSeconds: 60,
+    smokeAt: undefined,
+    name: undefined,
     forWrangler: ["--var=SITE_URL:https://www.agency.gov:8443", "--var=INDEXABLE:false", "--tag=v1", "--dry-run"],
+    forStep: {
+      upload: ["--var=SITE_URL:https://www.agency.gov:8443", "--var=INDEXABLE:false", "--tag=v1"],
+      split: [],
+      triggers: [],
+    },
+  });
+});
+
+test("OPS-3 in steps, each command of wrangler is given what it takes", () => {
+  const args = ["--name", "other", "--message=Hello", "--route", "a.gov/*", "--strict", "--env-file", ".env.ci"];
+  const { atOnce, name, forStep } = readDeployArguments([
+    ...args,
+    "--step-seconds",
+    "5",
+    "--smoke-at",
+    "https://a.gov/",
+  ]);
+  expect(atOnce).toBe(false);
+  expect(name).toBe("other");
+  expect(forStep).toEqual({
+    upload: ["--name=other", "--message=Hello", "--strict", "--env-file=.env.ci"],
+    split: ["--name=other", "--message=Hello", "--env-file=.env.ci"],
+    triggers: ["--name=other", "--route=a.gov/*", "--env-file=.env.ci"],
+  });
+  expect(readDeployArguments(["--step-seconds", "5", "--smoke-at", "https://a.gov/"])).toMatchObject({
+    stepSeconds: 5,
+    smokeAt: "https://a.gov",
+  });
+});
+
+test.each([
+  [["--domain", "a.gov"], /--domain is for wrangler deploy, .* add --at-once/],
+  [["--logpush"], /--logpush is for wrangler deploy, .* add --at-once/],
+  [["--old-asset-ttl=60"], /--old-asset-ttl is for wrangler deploy, .* add --at-once/],
+  [["--step-seconds", "1m"], /--step-seconds needs a whole number of seconds; it was given "1m"/],
+  [["--smoke-at", "a.gov"], /--smoke-at needs an origin such as https:.*; it was given "a.gov"/],
+  [["--smoke-at", "https://a.gov/about"], /--smoke-at needs an origin/],
+])("OPS-3 deploy %j is refused, with what to write", (args, reason) => {
+  expect(() => readDeployArguments(args)).toThrow(reason);
+});
+
+test("OPS-3 --at-once takes all that wrangler deploy takes", () => {
+  const args = ["--domain=a.gov", "--logpush"];
+  expect(readDeployArguments(["--at-once", ...args])).toMatchObject({
+    atOnce: true,
+    isDryRun: false,
+    forWrangler: args,
   });
 });

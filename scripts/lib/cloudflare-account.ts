@@ -1,0 +1,23 @@
+import { capture } from "./run.ts";
+
+/** Where Cloudflare's API answers; another one in tests. */
+export const apiBase = (): string => process.env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4";
+
+/** The token of who is logged in: wrangler's, which renews it, or the one of a CI. */
+export async function tokenOf(): Promise<string> {
+  const { code, output } = await capture("wrangler", ["auth", "token", "--json"]);
+  const token = code === 0 ? /"token":\s*"([^"]+)"/.exec(output)?.[1] : undefined;
+  if (!token) throw new Error("wrangler is not logged in. Log in: npx wrangler login (or set CLOUDFLARE_API_TOKEN)");
+  return token;
+}
+
+/** The account's id: as it is set, or the only one there is. @param named `account_id` of wrangler.toml */
+export async function accountOf(token: string, named: string | undefined): Promise<string> {
+  const known = process.env["CLOUDFLARE_ACCOUNT_ID"] ?? named;
+  if (known) return known;
+  const response = await fetch(`${apiBase()}/accounts`, { headers: { authorization: `Bearer ${token}` } });
+  const { result = [] } = (await response.json().catch(() => ({}))) as { result?: { id: string; name: string }[] };
+  if (result.length === 1) return result[0]!.id;
+  const names = result.map(({ id, name }) => `  ${id}  ${name}`).join("\n");
+  throw new Error(`Which account? Set CLOUDFLARE_ACCOUNT_ID, or account_id in wrangler.toml.\n${names}`);
+}

@@ -1,0 +1,83 @@
+import type { StepCommand } from "../deploy-options.ts";
+import { wrangler, type WranglerRun } from "./wrangler.ts";
+
+/** Cloudflare's numbers for a worker that is not there. Source: wrangler 4.116, isWorkerNotFoundError. */
+const NO_SUCH_WORKER = new Set([10007, 10090]);
+
+/** What is asked of wrangler for one worker. */
+export interface WorkerOfCloudflare {
+  name: string;
+  /** What the operator gave for each command. */
+  forStep: Record<StepCommand, string[]>;
+}
+
+/**
+ * The version that has the traffic now, or undefined where nothing was ever published. Of two that share it, as after a
+ * deploy that was cut off, the one with more. Throws where that is not to be told.
+ */
+export async function publishedVersion({ name, forStep }: WorkerOfCloudflare): Promise<string | undefined> {
+  const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
+  const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], { isShown: false });
+  if (run.code !== 0) {
+    const failure = run.entries.find(({ type }) => type === "command-failed");
+    if (failure?.code !== undefined && NO_SUCH_WORKER.has(failure.code)) return undefined;
+    if (failure?.message?.endsWith("has no deployments.")) return undefined;
+    throw new Error(`what is published now could not be read: ${failure?.message ?? "wrangler failed"}`);
+  }
+  const { versions } = JSON.parse(run.stdout.slice(run.stdout.indexOf("{"))) as {
+    versions: { version_id: string; percentage: number }[];
+  };
+  const [most, next] = versions.toSorted((a, b) => b.percentage - a.percentage);
+  if (!most) return undefined;
+  if (most.percentage === next?.percentage) {
+    throw new Error(
+      `two versions share the traffic equally. Say which is to stay: ${versions
+        .map(({ version_id }) => `npx wrangler versions deploy ${version_id}@100% --name ${name} -y`)
+        .join(" or ")}`,
+    );
+  }
+  return most.version_id;
+}
+
+/** Uploads the build as a version without traffic. @returns its id, and its own address where there is one */
+export async function uploadVersion(
+  { forStep }: WorkerOfCloudflare,
+  more: string[],
+): Promise<{ id: string; previewUrl?: string }> {
+  const run = await wrangler(["versions", "upload", ...more, ...forStep.upload]);
+  const entry = run.entries.find(({ type }) => type === "version-upload");
+  if (run.code !== 0 || !entry?.version_id) throw new Error(`the version was not uploaded${because(run)}`);
+  return { id: entry.version_id, previewUrl: entry.preview_url };
+}
+
+/** Shares the traffic among versions. @param parts as in `{ [id]: percent }`, together 100 */
+export async function splitTraffic(
+  { name, forStep }: WorkerOfCloudflare,
+  parts: Record<string, number>,
+  { isApart = false } = {},
+): Promise<void> {
+  const run = await wrangler(["versions", "deploy", ...specs(parts), "-y", ...named(name, forStep.split)], { isApart });
+  if (run.code !== 0) throw new Error(`wrangler versions deploy failed${because(run)}`);
+}
+
+/** What an operator types to do the same. */
+export const splitCommand = (name: string, parts: Record<string, number>): string =>
+  `npx wrangler versions deploy ${specs(parts).join(" ")} --name ${name} -y`;
+
+/** Routes, workers.dev, and consumers of queues by wrangler.toml: versions do not carry them. */
+export async function deployTriggers({ name, forStep }: WorkerOfCloudflare): Promise<void> {
+  const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)]);
+  if (run.code !== 0) throw new Error(`wrangler triggers deploy failed${because(run)}`);
+}
+
+const specs = (parts: Record<string, number>) => Object.entries(parts).map(([id, percent]) => `${id}@${percent}%`);
+
+const named = (name: string, options: string[]) => [
+  `--name=${name}`,
+  ...options.filter((option) => !option.startsWith("--name=")),
+];
+
+const because = ({ entries }: WranglerRun) => {
+  const message = entries.find(({ type }) => type === "command-failed")?.message;
+  return message ? `: ${message}` : "";
+};
