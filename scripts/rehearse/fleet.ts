@@ -14,6 +14,8 @@ interface Version {
   build: Build;
   runtime: number;
   site: BuiltSite;
+  /** Rejects when the runtime is killed: what is asked of it in other ways than HTTP would hang then. */
+  gone: { promise: Promise<never>; reject: (reason: Error) => void };
 }
 
 /** The versions of the site that run, behind one address: deployed in steps, and killed and replaced while they work. */
@@ -52,6 +54,7 @@ export class Fleet {
   /** A new version beside the one that has all traffic, without any as yet. */
   async upload(id: string, build: Build): Promise<void> {
     const version = await this.#run(id, build);
+    this.#retired?.gone.reject(new Error("The version has ended."));
     await this.#retired?.site.stop();
     this.#retired = undefined;
     [this.#older, this.#newer, this.#percent] = [this.#newer, version, 0];
@@ -70,18 +73,20 @@ export class Fleet {
   /** Kills the runtime of a version with whatever it is doing; another one of the same version has its traffic by then. */
   async kill(random: Random): Promise<void> {
     const victim = random.pick(this.#running);
-    const { site, runtime } = victim;
+    const { site, runtime, gone } = victim;
     Object.assign(victim, await this.#run(victim.id, victim.build));
     this.#split();
     this.#log.kill(runtime);
+    gone.reject(new Error("The runtime was killed."));
     await site.stop();
   }
 
   /** Has a batch consumed by a version, chosen as for requests. Rejects when that one is killed meanwhile. */
   async deliver(queue: string, messages: QueuedMessage[], random: () => number): Promise<BatchResult> {
     const version = this.#older && random() * 100 >= this.#percent ? this.#older : this.#newer;
-    const worker = await version.site.worker();
-    return (await worker.queue(queue, messages as never)) as unknown as BatchResult;
+    const { site, gone } = version;
+    const consuming = site.worker().then((worker) => worker.queue(queue, messages as never));
+    return (await Promise.race([consuming, gone.promise])) as unknown as BatchResult;
   }
 
   async stop(): Promise<void> {
@@ -107,7 +112,12 @@ export class Fleet {
       },
       onLog: this.#log.reader(runtime),
     });
-    return { id, build, runtime, site };
+    let reject!: (reason: Error) => void;
+    const promise = new Promise<never>((_resolve, fail) => {
+      reject = fail;
+    });
+    promise.catch(() => {});
+    return { id, build, runtime, site, gone: { promise, reject } };
   }
 
   #parts() {

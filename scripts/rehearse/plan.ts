@@ -40,7 +40,7 @@ export function planRequests(count: number, random: Random, fewest: number): Pla
     const draw = random.for("request", index);
     const mark = `request-${index}`;
     const intent = draw.oneOf(SHARES) ?? "person";
-    const isForm = intent !== "flood" && draw.chance(0.3);
+    const isForm = intent !== "flood" && draw.chance(0.2);
     const [page, service] = draw.pick(PAGES_WITH_FORM);
     const fields: Record<string, string> = {
       form_type: "common",

@@ -8,6 +8,8 @@ import type { Build } from "./twin-build.ts";
 
 /** How often a visitor asks again for what broke or answered 500. */
 const TRIES = 10;
+/** How long a visitor waits for one answer. */
+const PATIENCE_MS = 30_000;
 /** How many of a page's pictures and fonts are asked for, and of its build's chunks later on. */
 const SOME = 4;
 
@@ -112,6 +114,7 @@ async function askOnce(path: string, key: string, { origin }: Reading): Promise<
   try {
     const response = await fetch(origin + path, {
       headers: { "cloudflare-workers-version-key": key, "accept-encoding": "identity" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch {

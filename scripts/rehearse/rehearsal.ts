@@ -27,7 +27,7 @@ const BATCH_MS = 60;
 /** How often even the rarest fault is to occur, by its probability. */
 const FEWEST = 6;
 /** One reader of pages for so many contact requests. */
-const REQUESTS_PER_READER = 20;
+const REQUESTS_PER_READER = 50;
 
 export interface RehearsalOptions {
   seed: number;
@@ -105,11 +105,20 @@ export async function rehearse({ seed, requests, folder, sabotage = [] }: Rehear
       if (state.isSending || !hasDelivered) await pause(BATCH_MS);
     }
   };
+  const started = performance.now();
+  const tick = (what: string) =>
+    console.error(what, Math.round((performance.now() - started) / 1000), progress.begun, queues.isEmpty);
+  const ticking = setInterval(() => tick("…"), 15_000).unref();
   const consuming = several(CONSUMERS, consume);
   const reads = several(READERS, read).then(() => Promise.all(later));
   await Promise.all([several(SENDERS, send), progress.runHappenings()]);
   state.isSending = false;
-  await Promise.all([consuming, reads]);
+  tick("sent");
+  await consuming;
+  tick("consumed");
+  await reads;
+  tick("read");
+  clearInterval(ticking);
 
   const dead = letters.references.length;
   const odd = new Set(letters.values.map(oddIn).filter(Boolean)).size;

@@ -7,6 +7,9 @@ import type { Random } from "./random.ts";
 /** How often a visitor tries before giving up. */
 const TRIES = 8;
 
+/** How long a visitor waits for one answer: longer than the worker may take for it. */
+const PATIENCE_MS = 30_000;
+
 const REFERENCE = /\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/;
 
 export interface Sending {
@@ -64,7 +67,7 @@ async function post(planned: PlannedRequest, origin: string, signal: AbortSignal
         "accept-encoding": "identity",
       },
       body,
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
     const text = await response.text();
     if (response.ok) return { as: response.status === 202 ? "queued" : "sent", reference: REFERENCE.exec(text)?.[0] };

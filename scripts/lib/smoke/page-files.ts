@@ -1,6 +1,7 @@
 import { isHashed } from "./built-files.ts";
 import { headerProblems } from "./headers.ts";
 import type { Problem, Site } from "./site.ts";
+import { syntaxProblems } from "./syntax.ts";
 
 const TYPES: Record<string, string> = {
   js: "text/javascript",
@@ -51,6 +52,7 @@ async function tryFile(site: Site, path: string, from: string) {
     ...(!isHashed(path) || /max-age=31536000\b.*\bimmutable/.test(caching)
       ? []
       : [`${path} may be kept by "${caching}" only; it is named by its content, so for good.`]),
+    ...(path.endsWith(".js") ? syntaxProblems(path, answer.text) : []),
     ...headerProblems(site, answer, { isFile: true }),
   ];
   const names = path.endsWith(".js") ? [...answer.text.matchAll(CHUNK)].map(([, name]) => `/assets/${name}`) : [];

@@ -2,8 +2,9 @@ import { firm } from "../../../app/content/firm.ts";
 import { sitePages } from "../../../app/registry/site-pages.server.ts";
 import { fileProblems } from "./page-files.ts";
 import { headerProblems } from "./headers.ts";
+import { keptPageProblems } from "./kept-pages.ts";
 import { markupProblems } from "./markup.ts";
-import type { Problem, Site } from "./site.ts";
+import type { Answer, Problem, Site } from "./site.ts";
 
 /** An address that no page has. */
 const NOWHERE = "/nowhere";
@@ -19,16 +20,24 @@ export async function pageProblems(site: Site): Promise<Problem[]> {
     { path: SEARCH, status: 200, title: undefined },
   ];
   const files = new Map<string, string>();
+  const whole: Answer[] = [];
   const found = await Promise.all(
     pages.map(async ({ path, status, title }) => {
       const answer = await site.ask(path);
       if (answer.status !== status) return [`${path} answers ${answer.status}; it must answer ${status}.`];
       if (site.key && !answer.isOfVersion) return [`${path} was answered by another version than the one under test.`];
+      // Those of the registry are kept for the next visitor.
+      if (title !== undefined) whole.push(answer);
       for (const file of answer.text.matchAll(FILE)) if (!files.has(file[1]!)) files.set(file[1]!, path);
       return [...headerProblems(site, answer), ...markupProblems(site, answer, { title })];
     }),
   );
-  return [...found.flat(), ...(await fileProblems(site, files)), ...(await dataProblems(site))];
+  return [
+    ...found.flat(),
+    ...(await keptPageProblems(site, whole)),
+    ...(await fileProblems(site, files)),
+    ...(await dataProblems(site)),
+  ];
 }
 
 /** The addresses of files, wherever a page writes them: in attributes, lists of sources, scripts and styles. */

@@ -67,7 +67,7 @@ export function siteAt(options: SmokeOptions): Site {
     isIndexable: config.indexable && !new URL(origin).hostname.endsWith(".workers.dev"),
     ask: (path, init = {}) =>
       take(async () => {
-        try {
+        const askOnce = async (): Promise<Answer> => {
           const signal = AbortSignal.timeout(DEADLINE_MS);
           const ask = { redirect: "manual", signal, ...init, headers: { ...sent, ...init.headers } } as const;
           const response = await send(new URL(path, origin), ask);
@@ -75,6 +75,10 @@ export function siteAt(options: SmokeOptions): Site {
           const { status, headers } = response;
           const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
           return { path, status, headers, bytes, text: new TextDecoder().decode(bytes), isOfVersion };
+        };
+        try {
+          // A connection that was kept open may be closed by the other side just as it is used again.
+          return await askOnce().catch((error: Error) => (init.method ? Promise.reject(error) : askOnce()));
         } catch (error) {
           const { message, cause } = error as Error;
           throw new Error(`${path} gave no whole answer: ${cause instanceof Error ? cause.message : message}.`, {
