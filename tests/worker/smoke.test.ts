@@ -41,6 +41,9 @@ const again = ({ status, headers }: Response, body: BodyInit | null, change: Rec
   return new Response(body, { status: Number(changed), headers: copy });
 };
 
+/** How often the page was asked for that is spoiled from the second time on. */
+let asks = 0;
+
 const FAULTS: Fault[] = [
   ["a page that throws", "/about", (a) => again(a, "", { status: 500 }), /^\/about answers 500; it must answer 200/],
   ["a page that breaks off", "/pack", (a, b) => again(a, b.slice(0, -9)), /^\/pack breaks off before its end/],
@@ -174,7 +177,7 @@ const FAULTS: Fault[] = [
   [
     "a kept page that breaks off",
     "/one-line-item",
-    (a, b) => again(a, a.headers.get("server-timing")?.includes("memory") ? b.slice(0, -9) : b),
+    (a, b) => again(a, ++asks > 1 ? b.slice(0, -9) : b),
     /^\/one-line-item is another page when it is asked for again/,
   ],
   ["a search that fails", "/search?q=grants", (a) => again(a, "", { status: 500 }), /^\/search\?q=grants answers 500/],

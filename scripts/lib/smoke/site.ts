@@ -57,6 +57,15 @@ export function siteAt(options: SmokeOptions): Site {
   const take = atMost(AT_ONCE);
   const sent = { ...headers, ...(key ? { [SMOKE_KEY_HEADER]: key } : {}) };
   const files = new Map<string, Promise<Answer>>();
+  const askOnce = async (path: string, init: RequestInit): Promise<Answer> => {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const ask = { redirect: "manual", signal, ...init, headers: { ...sent, ...init.headers } } as const;
+    const response = await send(new URL(path, origin), ask);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { status, headers } = response;
+    const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
+    return { path, status, headers, bytes, text: new TextDecoder().decode(bytes), isOfVersion };
+  };
   const site: Site = {
     origin,
     clientDir,
@@ -67,18 +76,11 @@ export function siteAt(options: SmokeOptions): Site {
     isIndexable: config.indexable && !new URL(origin).hostname.endsWith(".workers.dev"),
     ask: (path, init = {}) =>
       take(async () => {
-        const askOnce = async (): Promise<Answer> => {
-          const signal = AbortSignal.timeout(DEADLINE_MS);
-          const ask = { redirect: "manual", signal, ...init, headers: { ...sent, ...init.headers } } as const;
-          const response = await send(new URL(path, origin), ask);
-          const bytes = new Uint8Array(await response.arrayBuffer());
-          const { status, headers } = response;
-          const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
-          return { path, status, headers, bytes, text: new TextDecoder().decode(bytes), isOfVersion };
-        };
         try {
           // A connection that was kept open may be closed by the other side just as it is used again.
-          return await askOnce().catch((error: Error) => (init.method ? Promise.reject(error) : askOnce()));
+          return await askOnce(path, init).catch((error: Error) =>
+            init.method ? Promise.reject(error) : askOnce(path, init),
+          );
         } catch (error) {
           const { message, cause } = error as Error;
           throw new Error(`${path} gave no whole answer: ${cause instanceof Error ? cause.message : message}.`, {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { planRequests } from "../../../../scripts/rehearse/plan.ts";
 import { Random } from "../../../../scripts/rehearse/random.ts";
 
+const plan = (seed: number) => planRequests(300, new Random(seed), 6);
+
 test("OPS-2 the same seed plans the same rehearsal, and another seed another one", () => {
-  const plan = (seed: number) => planRequests(300, new Random(seed), 6);
   expect(plan(7)).toEqual(plan(7));
   expect(plan(8)).not.toEqual(plan(7));
 });
