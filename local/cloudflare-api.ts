@@ -86,8 +86,9 @@ export async function startCloudflareApi({ store, outbox, queueName = "local", t
   };
 }
 
-const fine = (result: unknown, more = {}) =>
+/** As Cloudflare answers what it did, and what it did not. */
+export const fine = (result: unknown, more = {}) =>
   Response.json({ success: true, errors: [], messages: [], result, ...more });
 
-const refused = (status: number, code: number, message: string) =>
+export const refused = (status: number, code: number, message: string) =>
   Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });

@@ -10,6 +10,7 @@ import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
+import { ctrlC } from "./lib/release/ctrl-c.ts";
 import { publish } from "./lib/release/publish.ts";
 import { run } from "./lib/run.ts";
 import { stillSaid } from "./lib/still-said.ts";
@@ -118,9 +119,6 @@ if (!skipTests) {
 if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
 if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));
 
-const ctrlC = new AbortController();
-process.on("SIGINT", () => ctrlC.abort());
-process.on("SIGTERM", () => ctrlC.abort());
 const publication = {
   ...howToPublish,
   forWrangler,
@@ -129,9 +127,7 @@ const publication = {
   origin: origin!,
   settings: vars,
 };
-const isPublished = await publish(publication, { interrupted: ctrlC.signal }).catch((error: Error) =>
-  stop(error.message),
-);
+const isPublished = await publish(publication, { interrupted: ctrlC() }).catch((error: Error) => stop(error.message));
 process.exit(isPublished ? 0 : 1);
 
 function stop(reason: string): never {

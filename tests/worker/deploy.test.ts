@@ -12,12 +12,13 @@ import {
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claims } from "../../app/content/claims/index.ts";
 import { firm } from "../../app/content/firm.ts";
 import { CAPABILITY_PDF } from "../../scripts/lib/capability-source.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
+import { LocalCloudflare } from "../support/cloudflare.ts";
 
 /** A copy of the project, because a deploy builds, and other tests read the build that is here. */
 let folder: string;
@@ -47,17 +48,31 @@ const filesOf = (root: string) =>
     globSync("build/client/{assets,fonts}/*", { cwd: root }).map((file) => [file, digest(root, file)]),
   );
 
+const shell = () => ({
+  ...process.env,
+  PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
+  WRANGLER_SEND_METRICS: "false",
+});
+
 function deploy(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...flags], {
     cwd: folder,
     encoding: "utf8",
-    env: {
-      ...process.env,
-      PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
-      WRANGLER_SEND_METRICS: "false",
-    },
+    env: shell(),
   });
   return { status, output: stdout + stderr };
+}
+
+/** The same while this process goes on: it may be Cloudflare. */
+async function deployTo(cloudflare: LocalCloudflare, ...flags: string[]) {
+  const child = spawn("node", ["scripts/deploy.ts", ...flags], {
+    cwd: folder,
+    env: { ...shell(), ...cloudflare.shell },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const status = await new Promise((end) => child.once("close", end));
+  return { status, output };
 }
 
 test.each([[[]], [["--dry-run"]], [["--env", "staging"]], [["-e=staging"]]])(
@@ -180,6 +195,26 @@ test(
     expect(status, output).toBe(0);
   },
 );
+
+test("OPS-3 what was checked and built is published, and tried at SITE_URL", { timeout: 300_000 }, async () => {
+  const cloudflare = await LocalCloudflare.start("goldthread");
+  const flags = ["--allow-sample-values", "--skip-tests", `--var=SITE_URL:${cloudflare.origin}`];
+  const { status, output } = await deployTo(cloudflare, ...flags);
+  await cloudflare.stop();
+  expect(output).toContain("The smoke test found nothing wrong.");
+  expect(cloudflare.shares).toEqual(["new@100"]);
+  expect(status, output).toBe(0);
+});
+
+test("OPS-3 deploy stops before anything is built when nothing says where to try the version", () => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace(/^SITE_URL = .*$/m, ""));
+  const { status, output } = deploy("--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toMatch(/Nothing was deployed: a version is tried where the site answers.*Set SITE_URL/s);
+});
 
 test("DEP-1 the same source gives the same files, wherever it is built: visitors keep what they have", () => {
   const files = filesOf(".");

@@ -9,42 +9,55 @@ export interface WorkerOfCloudflare {
   name: string;
   /** What the operator gave for each command. */
   forStep: Record<StepCommand, string[]>;
+  /** Whether the operator sees what wrangler prints: by default. */
+  isShown?: boolean;
 }
 
-/**
- * The version that has the traffic now, or undefined where nothing was ever published. Of two that share it, as after a
- * deploy that was cut off, the one with more. Throws where that is not to be told.
- */
-export async function publishedVersion({ name, forStep }: WorkerOfCloudflare): Promise<string | undefined> {
+/** Who shares the traffic now, in per cent by version; empty where nothing was ever published. */
+export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<Map<string, number>> {
   const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
   const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], { isShown: false });
   if (run.code !== 0) {
     const failure = run.entries.find(({ type }) => type === "command-failed");
-    if (failure?.code !== undefined && NO_SUCH_WORKER.has(failure.code)) return undefined;
-    if (failure?.message?.endsWith("has no deployments.")) return undefined;
+    if (failure?.code !== undefined && NO_SUCH_WORKER.has(failure.code)) return new Map();
+    if (failure?.message?.endsWith("has no deployments.")) return new Map();
     throw new Error(`what is published now could not be read: ${failure?.message ?? "wrangler failed"}`);
   }
   const { versions } = JSON.parse(run.stdout.slice(run.stdout.indexOf("{"))) as {
     versions: { version_id: string; percentage: number }[];
   };
-  const [most, next] = versions.toSorted((a, b) => b.percentage - a.percentage);
-  if (!most) return undefined;
-  if (most.percentage === next?.percentage) {
-    throw new Error(
-      `two versions share the traffic equally. Say which is to stay: ${versions
-        .map(({ version_id }) => `npx wrangler versions deploy ${version_id}@100% --name ${name} -y`)
-        .join(" or ")}`,
-    );
+  return new Map(versions.map(({ version_id, percentage }) => [version_id, percentage]));
+}
+
+/**
+ * The version to go back to, or undefined where there is none: of two that share the traffic, as after a deploy that was cut
+ * off, the one with more. Throws where that is not to be told.
+ */
+export function versionToKeep(name: string, shares: Map<string, number>): string | undefined {
+  const [most, next] = [...shares].toSorted(([, a], [, b]) => b - a);
+  if (most && most[1] === next?.[1]) {
+    const ways = [most, next].map(([id]) => splitCommand(name, { [id]: 100 }));
+    throw new Error(`two versions share the traffic equally. Say first which is to stay:\n  ${ways.join("\nor\n  ")}`);
   }
-  return most.version_id;
+  return most?.[0];
+}
+
+/** Gives all traffic to one version, past any Ctrl-C. Wrangler may fail after it has done so, which is no failure here. */
+export async function goBackTo(worker: WorkerOfCloudflare, id: string): Promise<void> {
+  try {
+    await splitTraffic(worker, { [id]: 100 }, { isApart: true });
+  } catch (error) {
+    const shares = await sharesOf(worker).catch(() => new Map<string, number>());
+    if (shares.get(id) !== 100) throw error;
+  }
 }
 
 /** Uploads the build as a version without traffic. @returns its id, and its own address where there is one */
 export async function uploadVersion(
-  { forStep }: WorkerOfCloudflare,
+  { forStep, isShown }: WorkerOfCloudflare,
   more: string[],
 ): Promise<{ id: string; previewUrl?: string }> {
-  const run = await wrangler(["versions", "upload", ...more, ...forStep.upload]);
+  const run = await wrangler(["versions", "upload", ...more, ...forStep.upload], { isShown });
   const entry = run.entries.find(({ type }) => type === "version-upload");
   if (run.code !== 0 || !entry?.version_id) throw new Error(`the version was not uploaded${because(run)}`);
   return { id: entry.version_id, previewUrl: entry.preview_url };
@@ -52,11 +65,14 @@ export async function uploadVersion(
 
 /** Shares the traffic among versions. @param parts as in `{ [id]: percent }`, together 100 */
 export async function splitTraffic(
-  { name, forStep }: WorkerOfCloudflare,
+  { name, forStep, isShown }: WorkerOfCloudflare,
   parts: Record<string, number>,
   { isApart = false } = {},
 ): Promise<void> {
-  const run = await wrangler(["versions", "deploy", ...specs(parts), "-y", ...named(name, forStep.split)], { isApart });
+  const run = await wrangler(["versions", "deploy", ...specs(parts), "-y", ...named(name, forStep.split)], {
+    isShown,
+    isApart,
+  });
   if (run.code !== 0) throw new Error(`wrangler versions deploy failed${because(run)}`);
 }
 
@@ -65,8 +81,8 @@ export const splitCommand = (name: string, parts: Record<string, number>): strin
   `npx wrangler versions deploy ${specs(parts).join(" ")} --name ${name} -y`;
 
 /** Routes, workers.dev, and consumers of queues by wrangler.toml: versions do not carry them. */
-export async function deployTriggers({ name, forStep }: WorkerOfCloudflare): Promise<void> {
-  const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)]);
+export async function deployTriggers({ name, forStep, isShown }: WorkerOfCloudflare): Promise<void> {
+  const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)], { isShown });
   if (run.code !== 0) throw new Error(`wrangler triggers deploy failed${because(run)}`);
 }
 

@@ -7,19 +7,19 @@ import { smokeTest } from "../smoke/index.ts";
 import { commitOptions } from "./commit.ts";
 import {
   deployTriggers,
-  publishedVersion,
+  goBackTo,
+  sharesOf,
   splitCommand,
   splitTraffic,
   uploadVersion,
+  versionToKeep,
   type WorkerOfCloudflare,
 } from "./deployment.ts";
 import { servedSince, tooManyErrors } from "./error-rate.ts";
 import { goInSteps } from "./steps.ts";
 import { wrangler } from "./wrangler.ts";
 
-export interface Publication extends Pick<DeployArguments, "forStep" | "forWrangler" | "stepSeconds"> {
-  /** The worker's. */
-  name: string;
+export interface Publication extends WorkerOfCloudflare, Pick<DeployArguments, "forWrangler" | "stepSeconds"> {
   /** Where it answers. */
   origin: string;
   /** What it is given: wrangler.toml's variables and those of `--var`. */
@@ -45,7 +45,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   const key = randomBytes(24).toString("base64url");
   const more = ["--var", `SMOKE_TEST_DIGEST:${await digestOfKey(key)}`, ...commitOptions(publication.forWrangler)];
   const trying = { origin, key, settings };
-  const old = await publishedVersion(publication);
+  const old = versionToKeep(name, await sharesOf(publication));
   if (!old) return publishFirst(publication, more, () => smoke(trying), say);
 
   const { id, previewUrl } = await uploadVersion(publication, more);
@@ -63,7 +63,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
       ),
     wait: () => wait(stepSeconds).then(() => undefined),
     watch: () => watch(publication, id, old, since, say),
-    goBack: () => splitTraffic(publication, { [old]: 100 }, { isApart: true }),
+    goBack: () => goBackTo(publication, old),
     say,
     interrupted,
   });
@@ -78,13 +78,13 @@ export async function publish(publication: Publication, means: Partial<Means> & 
 
 /** There is nothing to go back to, and no traffic to be spared. */
 async function publishFirst(
-  { forWrangler }: Publication,
+  { forWrangler, isShown }: Publication,
   more: string[],
   smoke: () => Promise<string[]>,
   say: (line: string) => void,
 ): Promise<boolean> {
   say("Nothing is published under this name yet, so this version gets all traffic at once, and is tried then.");
-  if ((await wrangler(["deploy", ...more, ...forWrangler])).code !== 0) return false;
+  if ((await wrangler(["deploy", ...more, ...forWrangler], { isShown })).code !== 0) return false;
   const problems = await smoke();
   if (problems.length === 0) say("The smoke test found nothing wrong.");
   else say(`Published, but the smoke test found:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);

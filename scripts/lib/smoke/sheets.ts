@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtNameOf, sheetNamesOf } from "./route-sheets.ts";
 import type { Answer, Problem, Site } from "./site.ts";
 
 /** What is wrong with the styles that a page carries: the site's sheet, and behind it those that `data-sheets` names. */
@@ -9,6 +10,11 @@ export function sheetProblems({ clientDir }: Site, { path, text, ...answer }: An
   if (!css) return [`${path} carries no styles.`];
   if (!attributes.includes(`nonce="${nonce}"`)) return [`${path}: its styles lack the nonce of its policy.`];
   const own = (/data-sheets="([^"]*)"/.exec(attributes)?.[1] ?? "").split(" ").filter(Boolean);
+  const needed = sheetNamesOf(path);
+  if (needed && needed.join() !== own.map(builtNameOf).join())
+    return [
+      `${path} carries the sheets ${own.join(", ") || "of no route"}; by its route it needs ${needed.join(", ")}.`,
+    ];
   const built = [siteSheet(clientDir), ...own.map((sheet) => join(clientDir, sheet))].map(textOf);
   const empty = own.filter((_, index) => !built[index + 1]?.trim());
   if (empty.length > 0) return [`${path}: its sheet ${empty.join(", ")} is empty or not of this build.`];

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { serve, type ServerType } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { AssetSessions } from "./asset-sessions.ts";
+import { fine, refused } from "./cloudflare-api.ts";
+import type { Upload } from "./uploaded-version.ts";
+
+/** A version that was uploaded. */
+interface Version {
+  id: string;
+  metadata: { created_on: string; has_preview: boolean };
+  annotations: Record<string, string>;
+  resources: { bindings: unknown[]; script: { etag: string } };
+}
+
+/** A version's part of the traffic, in per cent. */
+export interface Part {
+  version_id: string;
+  percentage: number;
+}
+
+export interface WorkersApiOptions {
+  /** Called with each uploaded version; it is part of the account when this is done. */
+  onUpload: (id: string, upload: Upload) => Promise<void>;
+  /** Called before each deployment. Throws with a sentence for one that Cloudflare is to refuse. */
+  onDeploy: (parts: Part[]) => void;
+  /** What each version has served, by its id, as analytics know it; undefined: the token may not read them. */
+  served?: () => Record<string, { requests: number; errors: number }> | undefined;
+}
+
+/**
+ * The part of Cloudflare's API that wrangler deploys one worker by: assets, versions, deployments, triggers, and the
+ * analytics of versions. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
+ */
+export async function startWorkersApi({ onUpload, onDeploy, served = () => undefined }: WorkersApiOptions) {
+  const versions: Version[] = [];
+  const deployments: { id: string; created_on: string; strategy: string; versions: Part[] }[] = [];
+  const assets = new AssetSessions();
+  let subdomain = { enabled: false, previews_enabled: false };
+
+  async function take(c: Context): Promise<Version> {
+    const form = await c.req.formData();
+    const metadata = JSON.parse(String(form.get("metadata"))) as Upload["metadata"] & { assets?: { jwt: string } };
+    const modules = new Map<string, Uint8Array>();
+    for (const [name, part] of form) if (typeof part !== "string") modules.set(name, await part.bytes());
+    const version: Version = {
+      id: randomUUID(),
+      metadata: { created_on: new Date().toISOString(), has_preview: false },
+      annotations: metadata.annotations ?? {},
+      resources: { bindings: metadata.bindings, script: { etag: "etag" } },
+    };
+    await onUpload(version.id, { metadata, modules, files: assets.filesOf(metadata.assets?.jwt ?? "") });
+    versions.push(version);
+    return version;
+  }
+  function deploy(parts: Part[]) {
+    onDeploy(parts);
+    const created_on = new Date().toISOString();
+    deployments.unshift({ id: randomUUID(), created_on, strategy: "percentage", versions: parts });
+    return deployments[0];
+  }
+  const isThere = () => deployments.length > 0;
+
+  const workers = new Hono().route("/", assets.routes());
+  workers.get("/services/:name", () =>
+    isThere()
+      ? fine({
+          default_environment: {
+            environment: "production",
+            script: { tag: "tag", tags: [], last_deployed_from: "wrangler" },
+          },
+        })
+      : noWorker(),
+  );
+  workers.put("/scripts/:name", async (c) => {
+    const version = await take(c);
+    deploy([{ version_id: version.id, percentage: 100 }]);
+    return fine({ id: c.req.param("name"), deployment_id: version.id.replaceAll("-", ""), startup_time_ms: 1 });
+  });
+  workers.get("/scripts/:name/secrets", () => (isThere() ? fine([]) : noWorker()));
+  workers.post("/scripts/:name/versions", async (c) => fine({ ...(await take(c)), startup_time_ms: 1 }));
+  workers.get("/scripts/:name/versions/:id", (c) => {
+    const version = versions.find(({ id }) => id === c.req.param("id"));
+    return version ? fine(version) : refused(404, 10095, "No such version.");
+  });
+  workers.get("/scripts/:name/deployments", () => (isThere() ? fine({ deployments }) : noWorker()));
+  workers.post("/scripts/:name/deployments", async (c) => {
+    try {
+      return fine(deploy((await c.req.json<{ versions: Part[] }>()).versions));
+    } catch (error) {
+      return refused(400, 10001, (error as Error).message);
+    }
+  });
+  workers.patch("/scripts/:name/script-settings", async (c) => fine(await c.req.json()));
+  workers.get("/scripts/:name/subdomain", () => fine(subdomain));
+  workers.post("/scripts/:name/subdomain", async (c) => {
+    subdomain = await c.req.json();
+    return fine(subdomain);
+  });
+  workers.get("/subdomain", () => fine({ subdomain: "local" }));
+
+  const app = new Hono().route("/accounts/:account/workers", workers);
+  app.post("/graphql", () => {
+    const known = served();
+    if (!known) return Response.json({ data: null, errors: [{ message: "not authorized for that account" }] });
+    const rows = Object.entries(known).map(([scriptVersion, sum]) => ({ sum, dimensions: { scriptVersion } }));
+    return Response.json({ data: { viewer: { accounts: [{ workersInvocationsAdaptive: rows }] } }, errors: null });
+  });
+  app.notFound((c) => refused(404, 7003, `Could not route to ${c.req.method} ${c.req.path}`));
+  const server = await new Promise<ServerType>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    versions,
+    deployments,
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
+
+const noWorker = () => refused(404, 10007, "This Worker does not exist on your account.");

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readDeployArguments } from "../../scripts/lib/deploy-arguments.ts";
+import { type Means, publish } from "../../scripts/lib/release/publish.ts";
+import { smokeTest } from "../../scripts/lib/smoke/index.ts";
+import { LocalCloudflare } from "../support/cloudflare.ts";
+
+const NAME = "goldthread";
+
+let cloudflare: LocalCloudflare;
+const said: string[] = [];
+let first: { isPublished: boolean; shares: string[]; said: string[] };
+beforeAll(async () => {
+  cloudflare = await LocalCloudflare.start(NAME);
+  for (const [name, value] of Object.entries(cloudflare.shell)) vi.stubEnv(name, value);
+  first = { isPublished: await deploy(), shares: [...cloudflare.shares], said: [...said] };
+});
+/** The version that has all traffic when a test begins. */
+let old: string;
+beforeEach(() => {
+  said.length = 0;
+  cloudflare.shares.length = 0;
+  old = cloudflare.published;
+  Object.assign(cloudflare, { alter: () => {}, refuse: () => undefined, served: () => undefined });
+});
+afterAll(() => cloudflare.stop());
+
+/** Publishes the build that lies here, as `npm run deploy` does after its checks. */
+function deploy(means: Partial<Means> = {}): Promise<boolean> {
+  const settings = { CONTACT_API_ORIGIN: "https://gateway.goldthread.example", SITE_URL: cloudflare.origin };
+  const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  return publish(
+    {
+      ...readDeployArguments(["--step-seconds=0", ...vars]),
+      name: NAME,
+      origin: cloudflare.origin,
+      settings,
+      isShown: false,
+    },
+    { say: (line) => said.push(line), interrupted: new AbortController().signal, ...means },
+  );
+}
+const untried = { smoke: async () => [] };
+
+test("OPS-3 a first deploy gets all traffic at once, and is tried then", () => {
+  expect(first).toEqual({ isPublished: true, shares: ["new@100"], said: expect.any(Array) });
+  expect(first.said.at(-1)).toBe("The smoke test found nothing wrong.");
+});
+
+test("OPS-3 a good version is tried without traffic, and then gets 10, 50 and 100 % of it", async () => {
+  // What is done in between stands in tests/unit/scripts/release-steps.test.ts.
+  const smoke: typeof smokeTest = async (options) =>
+    /@(?:10|50)/.test(cloudflare.shares.at(-1)!) ? [] : smokeTest(options);
+  expect(await deploy({ smoke }), said.join("\n")).toBe(true);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "new@50 old@50", "new@100"]);
+  expect(said.at(-1)).toBe(`Version ${cloudflare.newest} has all traffic.`);
+  expect(cloudflare.annotations.at(-1)).toMatchObject({ "workers/tag": expect.stringMatching(/^[\da-f]{7,}$/) });
+  expect(said).toContain(
+    "Error rates are not to be had (not authorized for that account); the smoke test alone decides.",
+  );
+});
+
+test("OPS-3 a bad version is stopped before it gets any traffic, with each fault by its name", async () => {
+  cloudflare.alter = ({ modules, files }) => {
+    for (const path of files.keys()) if (path.startsWith("/assets/mega-menu-tabs-")) files.delete(path);
+    files.set("/capability-statement.pdf", Buffer.from("%PDF of old"));
+    const entry = Buffer.from(modules.get("index.js")!).toString();
+    modules.set("index.js", Buffer.from(entry.replace("'strict-dynamic'", "'none'")));
+  };
+  expect(await deploy()).toBe(false);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "old@100"]);
+  const told = said.at(-1)!;
+  expect(told).toContain(`Version ${old} has all traffic again. Version ${cloudflare.newest} was stopped`);
+  expect(told).toMatch(/\/assets\/mega-menu-tabs-\S+ answers 404/);
+  expect(told).toContain("/capability-statement.pdf is not the statement that lies under public.");
+  expect(told).toMatch(/\/: the header content-security-policy is/);
+});
+
+test("OPS-3 more errors than the old version's take all traffic back", async () => {
+  cloudflare.served = () => ({
+    [cloudflare.newest]: { requests: 200, errors: 30 },
+    [old]: { requests: 1800, errors: 2 },
+  });
+  expect(await deploy(untried)).toBe(false);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
+  expect(said).toContain("Errors: 30 of 200 requests (old version: 2 of 1800).");
+  expect(said.at(-1)).toContain("30 of 200 requests to the new version failed (15.0 %), of the old one 0.1 %.");
+});
+
+test("OPS-3 when wrangler fails in the middle, and at going back too, the command to type is told", async () => {
+  cloudflare.refuse = () => (cloudflare.shares.length > 1 ? "Cloudflare is ill." : undefined);
+  expect(await deploy(untried)).toBe(false);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90"]);
+  expect(said).toContain(
+    "Going back: wrangler versions deploy failed: A request to the Cloudflare API (/accounts/account/workers/scripts/goldthread/deployments) failed.",
+  );
+  expect(said.at(-1)).toContain(`GOING BACK FAILED. Do it by hand:
+  npx wrangler versions deploy ${old}@100% --name ${NAME} -y`);
+});
+
+test("OPS-3 Ctrl-C in the middle takes all traffic back, also from what was left by a deploy before", async () => {
+  const script = fileURLToPath(new URL("../support/publish-build.ts", import.meta.url));
+  const args = [script, NAME, cloudflare.origin, "--step-seconds=3600"];
+  const child = spawn("node", args, { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await vi.waitUntil(() => cloudflare.shares.includes("new@10 old@90"), { timeout: 120_000 });
+  child.kill("SIGINT");
+  expect(await ended).toBe(1);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
+});
