@@ -19,8 +19,8 @@ mkdirSync(FOLDER, { recursive: true });
 const folder = mkdtempSync(join(FOLDER, `${process.pid}-`));
 try {
   const started = performance.now();
-  console.log(`${requests} contact requests, seed ${seed}…`);
-  const result = await rehearse({ seed, requests, folder, sabotage });
+  console.log(`Seed ${seed}`);
+  const result = await rehearse({ seed, requests, folder, sabotage, print: console.log });
   console.log(`${badBuilds} bad builds…`);
   const builds = sabotage.includes("pass") ? [{ name: "a good build" }, ...BAD_BUILDS] : BAD_BUILDS;
   const verdicts = await stopBadBuilds({ folder, count: badBuilds, random: new Random(seed), builds });

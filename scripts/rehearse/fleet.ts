@@ -1,8 +1,8 @@
 import { BuiltSite } from "../../local/built-site.ts";
 import { type Splitter, startSplitter } from "../../local/splitter.ts";
+import type { BatchResult, QueuedMessage } from "./batch.ts";
 import { entryFor } from "./entry.ts";
 import type { LogBook } from "./log-book.ts";
-import type { BatchResult, QueuedMessage } from "./queues.ts";
 import type { Random } from "./random.ts";
 import type { Build } from "./twin-build.ts";
 

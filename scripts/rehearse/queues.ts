@@ -1,4 +1,5 @@
 import { readMessage } from "../../worker/contact/message.ts";
+import type { BatchResult, QueuedMessage } from "./batch.ts";
 import type { FaultCount } from "./faults.ts";
 import { markOf } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -13,22 +14,6 @@ const CONSUMERS: Record<string, { batch: number; tries: number }> = {
 };
 
 const HOUR_SECONDS = 3600;
-
-/** What the consumer made of a batch, as the runtime tells it. */
-export interface BatchResult {
-  outcome: string;
-  ackAll: boolean;
-  retryBatch: { retry: boolean; delaySeconds?: number };
-  explicitAcks: readonly string[];
-  retryMessages: readonly { msgId: string; delaySeconds?: number }[];
-}
-
-export interface QueuedMessage {
-  id: string;
-  timestamp: Date;
-  body: unknown;
-  attempts: number;
-}
 
 interface Waiting extends QueuedMessage {
   queue: string;

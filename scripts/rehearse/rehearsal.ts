@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sitePaths } from "../../app/registry/site-pages.server.ts";
 import { makeBuilds } from "./builds.ts";
+import { consume, runCrowd } from "./crowd.ts";
 import { FaultCount } from "./faults.ts";
 import { Fleet } from "./fleet.ts";
 import { faultyGateway } from "./gateway.ts";
@@ -10,24 +10,18 @@ import { LogBook } from "./log-book.ts";
 import { planRequests } from "./plan.ts";
 import { Queues } from "./queues.ts";
 import { Random } from "./random.ts";
-import { type Reading, readPage } from "./read-pages.ts";
+import type { Reading } from "./read-pages.ts";
 import { replayAll } from "./replay.ts";
 import { type Sabotage, sabotageBooks, sabotageBuilds } from "./sabotage.ts";
 import { malformedOf, oddIn, Progress, scheduleOf } from "./schedule.ts";
-import { type Sending, sendRequest } from "./send.ts";
+import type { Sending } from "./send.ts";
 import { startStandIns } from "./stand-ins.ts";
 import type { Result } from "./table.ts";
 
-/** Visitors at once, and consumers. */
-const SENDERS = 32;
-const READERS = 6;
-const CONSUMERS = 3;
-/** Between two batches, so that more than one message comes together. */
-const BATCH_MS = 60;
 /** How often even the rarest fault is to occur, by its probability. */
 const FEWEST = 6;
-/** One reader of pages for so many contact requests. */
-const REQUESTS_PER_READER = 50;
+/** One page is read for so many contact requests. */
+const REQUESTS_PER_PAGE = 50;
 
 export interface RehearsalOptions {
   seed: number;
@@ -36,10 +30,12 @@ export interface RehearsalOptions {
   folder: string;
   /** Proves the checker. */
   sabotage?: readonly Sabotage[];
+  /** Called ten times with how far it has come. */
+  print?: (line: string) => void;
 }
 
 /** One run: visitors send and read while builds alternate and everything fails; then the account. Source: OPS-1, OPS-2, OPS-4. */
-export async function rehearse({ seed, requests, folder, sabotage = [] }: RehearsalOptions): Promise<Result> {
+export async function rehearse({ seed, requests, folder, sabotage = [], print }: RehearsalOptions): Promise<Result> {
   const random = new Random(seed);
   const faults = new FaultCount();
   const letters = new Letters();
@@ -84,46 +80,13 @@ export async function rehearse({ seed, requests, folder, sabotage = [] }: Rehear
     seen: { pages: 0, files: 0, missing: [], half: [], failed: [] },
   };
 
-  const readers = Math.max(FEWEST * 4, Math.floor(requests / REQUESTS_PER_READER));
-  const state = { isSending: true, readers: 0 };
-  const later: Promise<void>[] = [];
-  const send = async () => {
-    for (let index = await progress.next(); index !== undefined; index = await progress.next())
-      await sendRequest(planned[index]!, sending);
-  };
-  const read = async () => {
-    while (state.readers < readers) {
-      const number = state.readers++;
-      await progress.reaches((requests * number) / readers);
-      const chunks = await readPage(number, reading);
-      later.push(progress.reaches(progress.begun + requests / 10).then(chunks));
-    }
-  };
-  const consume = async () => {
-    while (state.isSending || !queues.isEmpty) {
-      const hasDelivered = await queues.deliverNext();
-      if (state.isSending || !hasDelivered) await pause(BATCH_MS);
-    }
-  };
-  const started = performance.now();
-  const tick = (what: string) =>
-    console.error(what, Math.round((performance.now() - started) / 1000), progress.begun, queues.isEmpty);
-  const ticking = setInterval(() => tick("…"), 15_000).unref();
-  const consuming = several(CONSUMERS, consume);
-  const reads = several(READERS, read).then(() => Promise.all(later));
-  await Promise.all([several(SENDERS, send), progress.runHappenings()]);
-  state.isSending = false;
-  tick("sent");
-  await consuming;
-  tick("consumed");
-  await reads;
-  tick("read");
-  clearInterval(ticking);
+  const pages = Math.max(FEWEST * 4, Math.floor(requests / REQUESTS_PER_PAGE));
+  await runCrowd({ planned, pages, sending, reading, queues, progress, print });
 
   const dead = letters.references.length;
   const odd = new Set(letters.values.map(oddIn).filter(Boolean)).size;
   gateway.heal();
-  const replayed = await replayAll(letters, queues, consume);
+  const replayed = await replayAll(letters, queues, () => consume(queues, () => false));
   await fleet.stop();
   await standIns.stop();
 
@@ -152,5 +115,3 @@ export async function rehearse({ seed, requests, folder, sabotage = [] }: Rehear
     complaints: log.complaints,
   };
 }
-
-const several = (count: number, work: () => Promise<void>) => Promise.all(Array.from({ length: count }, () => work()));

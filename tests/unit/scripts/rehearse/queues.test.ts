@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { BatchResult, QueuedMessage } from "../../../../scripts/rehearse/batch.ts";
 import { FaultCount } from "../../../../scripts/rehearse/faults.ts";
-import { type BatchResult, OUTBOX, Queues, type QueuedMessage } from "../../../../scripts/rehearse/queues.ts";
+import { OUTBOX, Queues } from "../../../../scripts/rehearse/queues.ts";
 import { Random } from "../../../../scripts/rehearse/random.ts";
 
 const ALL: BatchResult = {
