@@ -32,6 +32,8 @@ export interface Books {
 /** How it came out: the numbers of the table, and one sentence for each fault, which names it. */
 export interface Account {
   accepted: number;
+  /** Robots that were told "sent", and dropped. */
+  robots: number;
   lost: string[];
   doubled: string[];
   unresolved: string[];
@@ -67,6 +69,7 @@ export function settleAccounts(books: Books): Account {
   );
   return {
     accepted: once.length,
+    robots: unique(told, ({ mark }) => mark).length - once.length,
     lost: lost.map(({ mark, as, reference }) => `${mark} was told "${as}", ${reference}, and is nowhere`),
     doubled: doubled.map(([mark, kept]) => `${mark} came ${kept.length} times: ${kept.map(nameOf).join(", ")}`),
     unresolved: unique(unresolved, ({ reference }) => reference).map(

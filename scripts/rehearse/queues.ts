@@ -91,10 +91,7 @@ export class Queues {
 
   /** Delivers one batch, of what is due or of what is due next. Resolves to false where nothing waits. */
   async deliverNext(): Promise<boolean> {
-    const next = [...this.#waiting].reduce<Waiting | undefined>(
-      (first, one) => (first && first.dueAt <= one.dueAt ? first : one),
-      undefined,
-    );
+    const [next] = [...this.#waiting].toSorted((one, other) => one.dueAt - other.dueAt);
     if (!next) return false;
     this.#now = Math.max(this.#now, next.dueAt);
     const batch = this.#batchOf(next.queue);
@@ -118,10 +115,8 @@ export class Queues {
     const draw = random.for("batch", ...due.map(({ id }) => id));
     const shuffled = due.map((one) => ({ one, at: draw.next() })).toSorted((a, b) => a.at - b.at);
     const batch = shuffled.slice(0, CONSUMERS[queue]!.batch).map(({ one }) => one);
-    for (const { number } of batch) {
-      if (number < this.#latest) faults.add("queue: delivers out of order");
-      this.#latest = Math.max(this.#latest, number);
-    }
+    for (const { number } of batch) if (number < this.#latest) faults.add("queue: delivers out of order");
+    this.#latest = Math.max(this.#latest, ...batch.map(({ number }) => number));
     const isOdd = ({ body }: Waiting) => !readMessage(body);
     if (batch.some(isOdd) && !batch.every(isOdd)) faults.add("queue: a malformed message in a batch");
     return batch;

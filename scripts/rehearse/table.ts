@@ -37,6 +37,7 @@ export function tableOf(result: Result, { bad }: BadBuilds, seconds: number): st
     ["contact requests", result.requests],
     ...result.faults.map(([name, count]): [string, number] => [`  ${name}`, count]),
     ["accepted", account.accepted],
+    ["robots told that all went well, and dropped", account.robots],
     ["refused (robots, malformed, too many)", result.refused],
     ["gave up after eight tries", result.gaveUp],
     ["lost", account.lost.length],

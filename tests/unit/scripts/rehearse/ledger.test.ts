@@ -31,7 +31,7 @@ const settle = (change: Partial<Books>) => settleAccounts({ ...GOOD, ...change }
 const NOTHING = { lost: [], doubled: [], unresolved: [], doubted: 0, wrong: [] };
 
 test("OPS-1 OPS-2 where everything arrived once, the account finds nothing", () => {
-  expect(settle({})).toEqual({ accepted: 2, ...NOTHING });
+  expect(settle({})).toEqual({ accepted: 2, robots: 1, ...NOTHING });
 });
 
 test("OPS-2 an accepted request that is nowhere is named as lost", () => {

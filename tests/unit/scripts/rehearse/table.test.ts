@@ -9,7 +9,7 @@ const GOOD: Result = {
   seed: 7,
   requests: 300,
   faults: faults.rows,
-  account: { accepted: 250, lost: [], doubled: [], unresolved: [], doubted: 0, wrong: [] },
+  account: { accepted: 250, robots: 9, lost: [], doubled: [], unresolved: [], doubted: 0, wrong: [] },
   refused: 40,
   gaveUp: 1,
   dead: 2,
