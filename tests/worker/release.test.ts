@@ -66,7 +66,7 @@ test("OPS-3 a bad version is stopped before it gets any traffic, with each fault
     for (const path of files.keys()) if (path.startsWith("/assets/mega-menu-tabs-")) files.delete(path);
     files.set("/capability-statement.pdf", Buffer.from("%PDF of old"));
     const entry = Buffer.from(modules.get("index.js")!).toString();
-    modules.set("index.js", Buffer.from(entry.replace("'strict-dynamic'", "'none'")));
+    modules.set("index.js", Buffer.from(entry.replaceAll("'strict-dynamic'", "'none'")));
   };
   expect(await deploy()).toBe(false);
   expect(cloudflare.shares).toEqual(["new@0 old@100", "old@100"]);
@@ -92,9 +92,7 @@ test("OPS-3 when wrangler fails in the middle, and at going back too, the comman
   cloudflare.refuse = () => (cloudflare.shares.length > 1 ? "Cloudflare is ill." : undefined);
   expect(await deploy(untried)).toBe(false);
   expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90"]);
-  expect(said).toContain(
-    "Going back: wrangler versions deploy failed: A request to the Cloudflare API (/accounts/account/workers/scripts/goldthread/deployments) failed.",
-  );
+  expect(said).toContainEqual(expect.stringMatching(/^Going back: wrangler versions deploy failed/));
   expect(said.at(-1)).toContain(`GOING BACK FAILED. Do it by hand:
   npx wrangler versions deploy ${old}@100% --name ${NAME} -y`);
 });

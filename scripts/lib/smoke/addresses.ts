@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listedOf, sitePages } from "../../../app/registry/site-pages.server.ts";
 import { headerProblems } from "./headers.ts";
-import type { Answer, Problem, Site } from "./site.ts";
+import { allProblems, type Answer, type Problem, type Site } from "./site.ts";
 
 /** Where other spellings of addresses lead. Source: RT-5. */
 const REDIRECTS: [path: string, to: string][] = [
@@ -15,7 +15,7 @@ const PDF = "/capability-statement.pdf";
 export async function addressProblems(site: Site): Promise<Problem[]> {
   const { siteUrl, isIndexable } = site;
   const listed = listedOf(sitePages).map(({ path }) => `<loc>${siteUrl}${path}</loc>`);
-  const found = await Promise.all([
+  return allProblems([
     ...REDIRECTS.map(([path, to]) => redirected(site, path, 301, to)),
     ...(site.origin.startsWith("https:") ? [fromHttp(site)] : []),
     asks(site, "/robots.txt", ({ text }) =>
@@ -36,7 +36,6 @@ export async function addressProblems(site: Site): Promise<Problem[]> {
     ),
     asks(site, "/assets/gone-00000000.js", () => undefined, 404),
   ]);
-  return found.flat();
 }
 
 /** Asks for an address, and says what is wrong with its status, its headers, and what `wrong` says of the rest. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Problem, Site } from "./site.ts";
+import { allProblems, type Problem, type Site } from "./site.ts";
 
 /** Read by Cloudflare and not served. */
 const NOT_SERVED = new Set(["_headers", "_redirects", ".assetsignore"]);
@@ -14,7 +14,7 @@ export async function builtFileProblems(site: Site): Promise<Problem[]> {
     .filter((entry) => entry.isFile() && !NOT_SERVED.has(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   if (files.length === 0) return [`${site.clientDir} holds no files: build first.`];
-  const found = await Promise.all(
+  return allProblems(
     files.map(async (file) => {
       const path = `/${relative(site.clientDir, file).split("\\").join("/")}`;
       const { status, bytes } = await site.file(path);
@@ -22,5 +22,4 @@ export async function builtFileProblems(site: Site): Promise<Problem[]> {
       return readFileSync(file).equals(bytes) ? [] : [`${path} is another file than the one of this build.`];
     }),
   );
-  return found.flat();
 }

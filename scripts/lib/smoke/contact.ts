@@ -1,7 +1,7 @@
 import { CONTACT_SERVICES } from "../../../app/contact/contact-schema.ts";
 import { GATEWAY_PATH } from "../../../worker/contact/gateway.ts";
 import { headerProblems } from "./headers.ts";
-import type { Answer, Problem, Site } from "./site.ts";
+import { allProblems, type Answer, type Problem, type Site } from "./site.ts";
 
 const ROUTE = "/api/contact";
 
@@ -27,13 +27,12 @@ const REQUIRED = ["service", "name", "email", "message"];
  * goes to nobody: who holds the version's key is told the call that would have been made.
  */
 export async function contactProblems(site: Site): Promise<Problem[]> {
-  const found = await Promise.all([
+  return allProblems([
     wrongRequest(site),
     asJson(site, "{").then((answer) => refused(answer, 400, "JSON that is none")),
     wrongForm(site),
     ...(site.key ? [goodRequest(site), goodForm(site)] : []),
   ]);
-  return found.flat();
 }
 
 const asJson = (site: Site, body: string) =>

@@ -3,7 +3,7 @@ import { builtFileProblems } from "./built-files.ts";
 import { contactProblems } from "./contact.ts";
 import { notMet } from "./meet-version.ts";
 import { pageProblems } from "./pages.ts";
-import { type Problem, type Site, siteAt, type SmokeOptions } from "./site.ts";
+import { allProblems, type Problem, type Site, siteAt, type SmokeOptions } from "./site.ts";
 
 export type { Problem, SmokeOptions } from "./site.ts";
 
@@ -23,6 +23,5 @@ export async function smokeTest(options: SmokeOptions): Promise<Problem[]> {
   const site = siteAt(options);
   const wrongVersion = await notMet(site);
   if (wrongVersion) return [wrongVersion];
-  const found = await Promise.all(CHECKS.map((check) => check(site).catch((error: Error) => [error.message])));
-  return [...new Set(found.flat())];
+  return [...new Set(await allProblems(CHECKS.map((check) => check(site))))];
 }

@@ -37,7 +37,8 @@ export async function fileProblems(site: Site, named: Map<string, string>): Prom
 }
 
 async function tryFile(site: Site, path: string, from: string) {
-  const answer = await site.file(path);
+  const answer = await site.file(path).catch((error: Error) => error.message);
+  if (typeof answer === "string") return { path, names: [], problems: [answer] };
   const { status, headers } = answer;
   if (status !== 200) return { path, names: [], problems: [`${path}, which ${from} names, answers ${status}.`] };
   const type = headers.get("content-type") ?? "";

@@ -4,7 +4,7 @@ import { fileProblems } from "./page-files.ts";
 import { headerProblems } from "./headers.ts";
 import { keptPageProblems } from "./kept-pages.ts";
 import { markupProblems } from "./markup.ts";
-import type { Answer, Problem, Site } from "./site.ts";
+import { allProblems, type Answer, type Problem, type Site } from "./site.ts";
 
 /** An address that no page has. */
 const NOWHERE = "/nowhere";
@@ -21,7 +21,7 @@ export async function pageProblems(site: Site): Promise<Problem[]> {
   ];
   const files = new Map<string, string>();
   const whole: Answer[] = [];
-  const found = await Promise.all(
+  const found = await allProblems(
     pages.map(async ({ path, status, title }) => {
       const answer = await site.ask(path);
       if (answer.status !== status) return [`${path} answers ${answer.status}; it must answer ${status}.`];
@@ -33,7 +33,7 @@ export async function pageProblems(site: Site): Promise<Problem[]> {
     }),
   );
   return [
-    ...found.flat(),
+    ...found,
     ...(await keptPageProblems(site, whole)),
     ...(await fileProblems(site, files)),
     ...(await dataProblems(site)),
@@ -47,7 +47,7 @@ const FILE =
 /** What a click asks for: the data of the next page, without its frame. */
 async function dataProblems(site: Site): Promise<Problem[]> {
   const kinds = sitePages.filter(({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index);
-  const found = await Promise.all(
+  return allProblems(
     kinds.map(async ({ path }) => {
       const answer = await site.ask(path === "/" ? "/_.data" : `${path}.data`);
       const isData = answer.status === 200 && answer.headers.get("content-type")?.startsWith("text/x-script");
@@ -55,5 +55,4 @@ async function dataProblems(site: Site): Promise<Problem[]> {
       return headerProblems(site, answer);
     }),
   );
-  return found.flat();
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtNameOf, sheetNamesOf } from "./route-sheets.ts";
 import type { Answer, Problem, Site } from "./site.ts";
@@ -15,7 +15,7 @@ export function sheetProblems({ clientDir }: Site, { path, text, ...answer }: An
     return [
       `${path} carries the sheets ${own.join(", ") || "of no route"}; by its route it needs ${needed.join(", ")}.`,
     ];
-  const built = [siteSheet(clientDir), ...own.map((sheet) => join(clientDir, sheet))].map(textOf);
+  const built = [siteSheet(clientDir, text), ...own.map((sheet) => join(clientDir, sheet))].map(textOf);
   const empty = own.filter((_, index) => !built[index + 1]?.trim());
   if (empty.length > 0) return [`${path}: its sheet ${empty.join(", ")} is empty or not of this build.`];
   if (
@@ -26,8 +26,12 @@ export function sheetProblems({ clientDir }: Site, { path, text, ...answer }: An
   return [];
 }
 
-const siteSheet = (clientDir: string) =>
-  join(clientDir, globSync("assets/root-*.css", { cwd: clientDir })[0] ?? "none");
+/** The site's sheet by the list of routes that the page starts with: sheets of former builds may lie beside it. */
+function siteSheet(clientDir: string, text: string): string {
+  const list = /\/assets\/manifest-[\w-]+\.js/.exec(text)?.[0] ?? "none";
+  const sheet = /\/assets\/root-[\w-]+\.css/.exec(textOf(join(clientDir, list)) ?? "")?.[0] ?? "none";
+  return join(clientDir, sheet);
+}
 
 function textOf(file: string): string | undefined {
   try {

@@ -52,15 +52,18 @@ const DEADLINE_MS = 30_000;
 const AT_ONCE = 6;
 
 export function siteAt(options: SmokeOptions): Site {
-  const { origin, key, headers = {}, fetch: send = fetch, settings = {}, clientDir = "build/client" } = options;
+  const { origin } = new URL(options.origin);
+  const { key, headers = {}, fetch: send = fetch, settings = {}, clientDir = "build/client" } = options;
   const { config } = readConfig(withSecrets(settings));
   const take = atMost(AT_ONCE);
-  const sent = { ...headers, ...(key ? { [SMOKE_KEY_HEADER]: key } : {}) };
+  // The key is for the site alone: not for plain http, where anybody may listen.
+  const sentTo = (url: URL) => ({ ...headers, ...(key && url.origin === origin ? { [SMOKE_KEY_HEADER]: key } : {}) });
   const files = new Map<string, Promise<Answer>>();
   const askOnce = async (path: string, init: RequestInit): Promise<Answer> => {
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const ask = { redirect: "manual", signal, ...init, headers: { ...sent, ...init.headers } } as const;
-    const response = await send(new URL(path, origin), ask);
+    const url = new URL(path, origin);
+    const ask = { redirect: "manual", signal, ...init, headers: { ...sentTo(url), ...init.headers } } as const;
+    const response = await send(url, ask);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const { status, headers } = response;
     const isOfVersion = headers.has(SMOKE_BUILD_HEADER);
@@ -94,6 +97,11 @@ export function siteAt(options: SmokeOptions): Site {
     },
   };
   return site;
+}
+
+/** The problems of several looks; one that gets no answer is a problem of its own, and spoils no other. */
+export async function allProblems(looks: Promise<Problem[]>[]): Promise<Problem[]> {
+  return (await Promise.all(looks.map((look) => look.catch((error: Error) => [error.message])))).flat();
 }
 
 /** Secrets are not told to a deploy; Turnstile is on where its site key is set, if its secret is there as well. */
