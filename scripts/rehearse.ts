@@ -23,7 +23,13 @@ try {
   const result = await rehearse({ seed, requests, folder, sabotage, print: console.log });
   console.log(`${badBuilds} bad builds…`);
   const builds = sabotage.includes("pass") ? [{ name: "a good build" }, ...BAD_BUILDS] : BAD_BUILDS;
-  const verdicts = await stopBadBuilds({ folder, count: badBuilds, random: new Random(seed), builds });
+  const verdicts = await stopBadBuilds({
+    folder,
+    count: badBuilds,
+    random: new Random(seed),
+    builds,
+    print: console.log,
+  });
 
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`\n${tableOf(result, verdicts, seconds)}\n\n${verdictRows(verdicts)}\n`);

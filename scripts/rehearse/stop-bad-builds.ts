@@ -31,13 +31,15 @@ export interface BadBuildOptions {
   random: Random;
   /** Builds that are tried; for the proof that one that passes is told. */
   builds?: readonly BadBuild[];
+  /** Called with each verdict as it falls. */
+  print?: (line: string) => void;
 }
 
 /**
  * Uploads the good build and then bad ones, each without traffic beside the good one, and has each tested as
  * `npm run deploy` does: by its version override, and against the files that lie where it was built. Source: OPS-3.
  */
-export async function stopBadBuilds({ folder, count, random, builds = BAD_BUILDS }: BadBuildOptions) {
+export async function stopBadBuilds({ folder, count, random, builds = BAD_BUILDS, print }: BadBuildOptions) {
   const live = await BuiltSite.start({ settings: SETTINGS, onLog: () => {} });
   const good = await verdictOf({ name: "the good build" }, join(folder, "good"), random, live.origin);
   const chosen = builds.slice(0, count);
@@ -46,6 +48,7 @@ export async function stopBadBuilds({ folder, count, random, builds = BAD_BUILDS
     for (let bad = chosen[verdicts.length]; bad; bad = chosen[verdicts.length]) {
       const place = verdicts.push({ name: bad.name, problems: [] }) - 1;
       verdicts[place] = await verdictOf(bad, join(folder, `bad-${place}`), random, live.origin);
+      print?.(`  ${verdicts[place].problems.length > 0 ? "stopped" : "MISSED "}  ${bad.name}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
