@@ -71,19 +71,16 @@ const wants = (part: TestPart) => parts.includes(part);
 
 if (wants("types")) {
   await check("types", async () => {
-    for (const [command, ...args] of [
-      ["wrangler", "types", "--strict-vars=false"],
-      ["react-router", "typegen"],
-      ["tsc"],
-    ] as [string, ...string[]][]) {
-      if ((await run(command, args)) !== 0) return false;
-    }
-    return true;
+    const written = [run("wrangler", ["types", "--strict-vars=false"]), run("react-router", ["typegen"])];
+    return (await Promise.all(written)).every((code) => code === 0) && (await run("tsc", [])) === 0;
   });
 }
 if (wants("lint")) {
   // knip finds files, exports and packages that nothing uses.
-  await check("lint", async () => (await run("oxlint", ["--deny-warnings"])) + (await run("knip", [])) === 0);
+  await check("lint", async () => {
+    const codes = await Promise.all([run("oxlint", ["--deny-warnings"]), run("knip", [])]);
+    return codes.every((code) => code === 0);
+  });
 }
 if (wants("format")) await check("format", async () => (await run("oxfmt", ["--check", "."])) === 0);
 if (wants("unit")) await vitest("unit");

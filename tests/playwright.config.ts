@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { chromiumPath } from "../local/chromium.ts";
 
@@ -7,7 +8,8 @@ export default defineConfig({
   // What a screen reader says, kept to be read.
   snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // While one waits, for a page to come to rest for example, another runs.
+  workers: availableParallelism() + 1,
   // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
   retries: process.env["CI"] ? 2 : 0,
   forbidOnly: true,

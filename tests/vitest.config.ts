@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -8,8 +9,18 @@ const css = { include: [/\/app\/styles\/pages\//] };
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
+    // Tests of the worker mostly wait for it; the default leaves a core to nobody.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: "unit", css, include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "unit",
+          css,
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          // For what hangs: reading all of the content takes half a second, and ten times as long on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "worker",

@@ -7,9 +7,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { expect, test } from "../support/site-test.ts";
-
-test.use({ reducedMotion: "reduce" });
+import { expect, test } from "../support/reading-test.ts";
 
 const SERIF = FONT_FACES.filter(({ family }) => family === "Newsreader");
 
@@ -42,13 +40,20 @@ const openAllDetails = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
+/** Each face's characters, which are looked for in all of the content. */
+const glyphs = new Map<FontFace, Promise<string>>();
+const glyphsOf = (face: FontFace) => {
+  if (!glyphs.has(face)) glyphs.set(face, glyphsOfFace(face));
+  return glyphs.get(face)!;
+};
+
 /** What of the page's serif text no file has, by style and weight. */
 async function unsetInSerif(page: Page): Promise<Record<string, string>> {
   const unset: Record<string, string> = {};
   for (const [asked, text] of Object.entries(await serifTexts(page))) {
     const face = SERIF.find((one) => isFaceOf(asked, one));
-    const glyphs = face ? await glyphsOfFace(face) : "";
-    const missing = [...new Set(text)].filter((character) => !glyphs.includes(character)).join("");
+    const known = face ? await glyphsOf(face) : "";
+    const missing = [...new Set(text)].filter((character) => !known.includes(character)).join("");
     if (missing) unset[asked] = missing;
   }
   return unset;

@@ -2,12 +2,10 @@ import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { type Stop, stopOf } from "../support/focus.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
 const MOST_STOPS = 1200;
-
-test.use({ reducedMotion: "reduce" });
 
 /** Presses a key until it leads out of the page, and tells every stop. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {

@@ -8,6 +8,9 @@ import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
+// In one process, or each would build it.
+test.describe.configure({ mode: "default" });
+
 /** The site as an operator would have it who takes every claim off: built from a copy of the project. */
 let folder: string;
 let bare: BuiltSite;

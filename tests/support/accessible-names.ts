@@ -21,39 +21,51 @@ export async function misnamed(page: Page): Promise<string[]> {
   await layOutWholePage(page);
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = (await devtools.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
-  const faults = await Promise.all(
-    nodes
-      .filter(({ ignored, role }) => !ignored && ROLES.has(role?.value ?? ""))
-      .map(async ({ role, name, backendDOMNodeId }) => {
-        const { written, hasLabel } = await wordsOn(devtools, backendDOMNodeId!);
-        const heard = inOneLine(name?.value ?? "");
-        const isRight = heard !== "" && (hasLabel ? heard.includes(written) : heard === written);
-        return isRight ? [] : [`${role?.value} “${written}” is called “${heard}”`];
-      }),
+  const named = nodes.filter(({ ignored, role }) => !ignored && ROLES.has(role?.value ?? ""));
+  const words = await wordsOn(
+    devtools,
+    named.map(({ backendDOMNodeId }) => backendDOMNodeId!),
   );
   await devtools.detach();
-  return faults.flat();
+  return named.flatMap(({ role, name }, index) => {
+    const { written, hasLabel } = words[index]!;
+    const heard = inOneLine(name?.value ?? "");
+    const isRight = heard !== "" && (hasLabel ? heard.includes(written) : heard === written);
+    return isRight ? [] : [`${role?.value} “${written}” is called “${heard}”`];
+  });
 }
 
-/** What is written on an element, without what is hidden from assistive technology, and whether a label names it. */
-async function wordsOn(devtools: CDPSession, backendNodeId: number): Promise<{ written: string; hasLabel: boolean }> {
-  const { object } = await devtools.send("DOM.resolveNode", { backendNodeId });
+interface Words {
+  written: string;
+  hasLabel: boolean;
+}
+
+/** What is written on each element, without what is hidden from assistive technology, and whether a label names it. */
+async function wordsOn(devtools: CDPSession, backendNodeIds: number[]): Promise<Words[]> {
+  if (backendNodeIds.length === 0) return [];
+  const found = await Promise.all(
+    backendNodeIds.map((backendNodeId) => devtools.send("DOM.resolveNode", { backendNodeId })),
+  );
+  const objectIds = found.map(({ object }) => object.objectId!);
   const { result } = await devtools.send("Runtime.callFunctionOn", {
-    objectId: object.objectId!,
+    objectId: objectIds[0]!,
+    arguments: objectIds.map((objectId) => ({ objectId })),
     functionDeclaration: readWords.toString(),
     returnByValue: true,
   });
-  const { written, hasLabel } = result.value as ReturnType<typeof readWords>;
-  return { written: inOneLine(written), hasLabel };
+  return (result.value as Words[]).map(({ written, hasLabel }) => ({ written: inOneLine(written), hasLabel }));
 }
 
-/** In the page. */
-function readWords(this: HTMLElement) {
-  const hidden = [...this.querySelectorAll<HTMLElement>("[aria-hidden=true]")];
+/** In the page. All at once, because each change of a style has the browser lay out the page again. */
+function readWords(...elements: HTMLElement[]): Words[] {
+  const hidden = elements.flatMap((element) => [...element.querySelectorAll<HTMLElement>("[aria-hidden=true]")]);
   for (const part of hidden) part.style?.setProperty("display", "none", "important");
-  const written = this.innerText;
+  const words = elements.map((element) => ({
+    written: element.innerText,
+    hasLabel: element.matches("[aria-label], [aria-labelledby]"),
+  }));
   for (const part of hidden) part.style?.removeProperty("display");
-  return { written, hasLabel: this.matches("[aria-label], [aria-labelledby]") };
+  return words;
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -34,6 +34,14 @@ export async function stopOf(page: Page): Promise<Stop | null> {
   return stop;
 }
 
+/** What is kept in the page from stop to stop, since a long page has hundreds of them. */
+interface Known {
+  /** Colors as they are written, in red, green and blue. */
+  colors: Map<string, [number, number, number]>;
+  /** Everything that can be reached, until something in the page changes. */
+  all: HTMLElement[] | undefined;
+}
+
 /** In the page. */
 function readStop(ringContrast: number): Stop | null {
   const FOCUSABLE =
@@ -47,14 +55,30 @@ function readStop(ringContrast: number): Stop | null {
     node.checkVisibility({ visibilityProperty: true }) &&
     // Of a group of radio buttons the keyboard reaches the chosen one.
     !(node instanceof HTMLInputElement && node.type === "radio" && !node.checked);
-  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const place = window as { knownOfStops?: Known };
+  if (!place.knownOfStops) {
+    const fresh: Known = { colors: new Map(), all: undefined };
+    const forget = new MutationObserver(() => (fresh.all = undefined));
+    forget.observe(document, { subtree: true, childList: true, attributes: true });
+    place.knownOfStops = fresh;
+  }
+  const known = place.knownOfStops;
+  // A style alone may show what has the focus.
+  if (!known.all?.includes(active as HTMLElement)) {
+    known.all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  }
+  const { all } = known;
   const faults: string[] = [];
 
   const rgbOf = (color: string) => {
+    const rgb = known.colors.get(color);
+    if (rgb) return rgb;
     const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     ink.fillStyle = color;
     ink.fillRect(0, 0, 1, 1);
-    return [...ink.getImageData(0, 0, 1, 1).data].slice(0, 3) as [number, number, number];
+    const [red = 0, green = 0, blue = 0] = ink.getImageData(0, 0, 1, 1).data;
+    known.colors.set(color, [red, green, blue]);
+    return known.colors.get(color)!;
   };
   const luminance = (color: string) => {
     const [red, green, blue] = rgbOf(color).map((channel) =>

@@ -5,17 +5,22 @@ import sharp from "sharp";
 const NEEDED = { normal: 7, large: 4.5 } as const;
 /** A letter may touch a hairline; this part of the ground's pixels does not count. */
 const STRAY_SHARE = 0.02;
-const STRIP_HEIGHT_PX = 3000;
+const STRIP_HEIGHT_PX = 600;
+/** Under the fixed header nothing can be measured. */
+const HEADROOM_PX = 120;
 
-interface Line {
-  target: string;
-  text: string;
-  color: [number, number, number];
-  isLarge: boolean;
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+interface Line extends Box {
+  target: string;
+  text: string;
+  color: [number, number, number];
+  isLarge: boolean;
 }
 
 type Rgb = readonly [number, number, number];
@@ -49,27 +54,39 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const png = await page.screenshot({ fullPage: true, clip, scale: "css" });
+  const png = await pictureOf(page, clip);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
-    const contrasts: number[] = [];
+    const grounds: number[] = [];
     for (let row = Math.round(y - top); row < Math.min(info.height, Math.round(y - top + height)); row++) {
       for (let column = Math.round(x - left); column < Math.min(info.width, Math.round(x - left + width)); column++) {
-        const at = (row * info.width + column) * 3;
-        contrasts.push(contrastOf(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+        grounds.push(luminanceAt(data, (row * info.width + column) * 3));
       }
     }
-    const worst = contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * STRAY_SHARE)] ?? 0;
+    const worst = worstOf(luminance(color), grounds) ?? 0;
     if (worst >= (isLarge ? NEEDED.large : NEEDED.normal)) return [];
     return [`${target}: “${text}” has a contrast of ${worst.toFixed(2)} on what lies behind it`];
   });
 }
 
+/** A picture of a part of the page. Of what fits into the window, by going there: else the browser draws all of the page. */
+async function pictureOf(page: Page, part: Box): Promise<Buffer> {
+  const window = page.viewportSize()!;
+  if (part.width > window.width || part.height > window.height - HEADROOM_PX) {
+    return page.screenshot({ fullPage: true, clip: part, scale: "css" });
+  }
+  const scrolled = await page.evaluate(async (top) => {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return scrollY;
+  }, part.y - HEADROOM_PX);
+  const png = await page.screenshot({ clip: { ...part, y: part.y - scrolled }, scale: "css" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return png;
+}
+
 /** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
-export async function worstContrast(
-  page: Page,
-  frame: { around: { x: number; y: number; width: number; height: number }; by: number; color: Rgb },
-): Promise<number> {
+export async function worstContrast(page: Page, frame: { around: Box; by: number; color: Rgb }): Promise<number> {
   const { around, by, color } = frame;
   const window = page.viewportSize()!;
   const left = Math.max(0, Math.floor(around.x) - by);
@@ -79,7 +96,7 @@ export async function worstContrast(
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
   const png = await page.screenshot({ clip, scale: "css" });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const contrasts: number[] = [];
+  const grounds: number[] = [];
   for (let row = 0; row < info.height; row++) {
     for (let column = 0; column < info.width; column++) {
       const isInside =
@@ -87,11 +104,10 @@ export async function worstContrast(
         column + left < Math.ceil(around.x + around.width) &&
         row + top >= Math.floor(around.y) &&
         row + top < Math.ceil(around.y + around.height);
-      const at = (row * info.width + column) * 3;
-      if (!isInside) contrasts.push(contrastOf(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+      if (!isInside) grounds.push(luminanceAt(data, (row * info.width + column) * 3));
     }
   }
-  return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * STRAY_SHARE)] ?? Infinity;
+  return worstOf(luminance(color), grounds) ?? Infinity;
 }
 
 /** In the page: the lines of text in these elements. Takes the ink off all text, so that a picture shows the ground alone. */
@@ -139,15 +155,22 @@ async function findLines(targets: string[]): Promise<Line[]> {
   return lines;
 }
 
-/** Contrast of two colors, 1 to 21. Source: WCAG 2.2, contrast ratio. */
-export function contrastOf(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
+/** The least contrast of a text with the pixels of its ground, all by their luminance, but for those that are stray. */
+function worstOf(text: number, grounds: number[]): number | undefined {
+  const contrasts = Float64Array.from(grounds, (ground) => contrastOf(text, ground)).toSorted();
+  return contrasts[Math.floor(contrasts.length * STRAY_SHARE)];
 }
 
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((channel) =>
-    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
+/** Contrast of two luminances, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** What each value of a channel gives in light: there are many pixels, and few values. */
+const LIGHT_OF = Float64Array.from({ length: 256 }, (_, channel) =>
+  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+const luminance = ([red, green, blue]: Rgb) =>
+  0.2126 * LIGHT_OF[red]! + 0.7152 * LIGHT_OF[green]! + 0.0722 * LIGHT_OF[blue]!;
+
+/** Luminance of the pixel whose three bytes begin at a place. */
+const luminanceAt = (pixels: Uint8Array, at: number) => luminance([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);

@@ -41,14 +41,20 @@ function isWhole(answer: string): boolean {
 export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
   [`${method} ${target} HTTP/1.1`, "Host: site.localhost", "Connection: close", ...headers, "", ""].join("\r\n");
 
-/** Sends requests at once on one connection, the last with `Connection: close`. Resolves to the statuses that came back. */
+/** Sends requests at once on one connection. Resolves to the statuses that came back, at the latest when it is closed. */
 export function statusesOf(origin: string, ...requests: string[]): Promise<number[]> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let text = "";
+    const statuses = () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
     const socket = connect(Number(port), hostname, () => socket.write(requests.join(""), "latin1"));
-    socket.on("data", (data) => (text += data.toString("latin1")));
+    socket.on("data", (data) => {
+      text += data.toString("latin1");
+      // After `Connection: close` the runtime may wait for seconds until it hangs up.
+      const last = text.slice(text.lastIndexOf("HTTP/1.1 "));
+      if (statuses().length >= requests.length && isWhole(last)) socket.destroy();
+    });
     socket.on("error", () => {});
-    socket.on("close", () => resolve([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))));
+    socket.on("close", () => resolve(statuses()));
   });
 }

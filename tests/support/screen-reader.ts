@@ -35,7 +35,9 @@ const NAME_OF_VALUE: Record<string, string> = {
  * Brings the virtual screen reader into the page, as `virtualScreenReader`. Evaluated, not added as a script: the page's
  * content security policy need not let it in.
  */
-export const loadReader = (page: Page): Promise<unknown> => page.evaluate(`{${SOURCE}\n}`);
+export async function loadReader(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "virtualScreenReader" in window))) await page.evaluate(`{${SOURCE}\n}`);
+}
 
 /** A screen reader's user on a page: does things, and keeps a transcript of what was heard after each. */
 export class Listener {

@@ -1,4 +1,4 @@
-import { test as base } from "playwright/test";
+import { type ConsoleMessage, test as base } from "playwright/test";
 import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 
@@ -45,11 +45,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
+      };
+      const onError = (error: Error) => complaints.push(error.message);
+      page.on("console", onConsole).on("pageerror", onError);
       await use(complaints);
+      page.off("console", onConsole).off("pageerror", onError);
       if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
     },
     { auto: true },

@@ -1,10 +1,7 @@
 import type { SeenLink } from "./walk.ts";
 
-/** Where hearPage keeps the elements of the links that it heard, on the page's window. */
-export const HEARD = "heardLinks";
-
-/** A page, heard from top to end. `place` counts the links that were heard. */
-interface Heard {
+/** A page, heard from top to end. `place` counts the page's `a[href]`. */
+export interface Heard {
   text: string;
   links: (SeenLink & { place: number })[];
 }
@@ -22,7 +19,7 @@ export async function hearPage(): Promise<Heard> {
   const spoken: string[] = [];
   const plain: string[] = [];
   const links: (SeenLink & { place: number })[] = [];
-  const heard: Element[] = [];
+  const all = [...document.querySelectorAll("a[href]")];
   /** Items, rows and the like that are being read, each with what was said in it. */
   const open: { role: string; phrases: string[]; links: SeenLink[] }[] = [];
   let term = "";
@@ -54,12 +51,10 @@ export async function hearPage(): Promise<Heard> {
     const isSought = location.pathname !== "/search" || node.closest("main");
     if (!isPage || !isSought) continue;
     const label = last.replace(/^link, /, "").replace(/, current (?:page|item)$/, "");
-    const link = { label, around: "", to: node.pathname + node.search + node.hash, place: heard.length };
-    heard.push(node);
+    const link = { label, around: "", to: node.pathname + node.search + node.hash, place: all.indexOf(node) };
     links.push(link);
     open.at(-1)?.links.push(link);
   }
   await reader.stop();
-  (window as unknown as Record<string, Element[]>)["heardLinks"] = heard;
   return { text: `${spoken.join(" ")} ${plain.join("")}`, links };
 }

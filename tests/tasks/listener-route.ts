@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { loadReader } from "../support/screen-reader.ts";
 import { arrive } from "./arrive.ts";
-import { HEARD, hearPage } from "./hear-page.ts";
+import { type Heard, hearPage } from "./hear-page.ts";
 import { bestLink } from "./match.ts";
 import type { Task } from "./task.ts";
 import type { Route, Seen, SeenLink } from "./walk.ts";
@@ -13,16 +13,22 @@ const MOST_STOPS = 600;
 const FIELD = 'main form[action="/search"] input[name="q"]';
 const CLOSED = "details:not([open]) > summary";
 
+/** What each page says, by its address and the fold that was opened: it says the same to everyone who comes. */
+const heard = new Map<string, Heard>();
+
 /** With a keyboard, by ear: what a screen reader says of the page, Tab to the link that was heard, and Enter. */
 export function listenerRoute(page: Page): Route {
   let places = new Map<SeenLink, number>();
   const listen = async (task: Task): Promise<Seen> => {
-    await loadReader(page);
-    await openFold(page, task);
-    const { text, links } = await page.evaluate(hearPage);
+    const { pathname, search } = new URL(page.url());
+    const key = `${pathname}${search} ${await openFold(page, task)}`;
+    if (!heard.has(key)) {
+      await loadReader(page);
+      heard.set(key, await page.evaluate(hearPage));
+    }
+    const { text, links } = heard.get(key)!;
     places = new Map(links.map(({ place, ...link }) => [link, place]));
     const hasSearchField = (await page.locator(FIELD).count()) > 0;
-    const { pathname, search } = new URL(page.url());
     const isRanked = pathname === "/search" && search !== "";
     return {
       address: pathname + search,
@@ -39,7 +45,7 @@ export function listenerRoute(page: Page): Route {
       return listen(task);
     },
     async follow(link, task) {
-      await tabTo(page, places.get(link)!);
+      await tabTo(page, "a[href]", places.get(link)!);
       await arrive(page, () => page.keyboard.press("Enter"));
       return listen(task);
     },
@@ -52,32 +58,29 @@ export function listenerRoute(page: Page): Route {
   };
 }
 
-/** Opens the question that fits best, if there is one. */
-async function openFold(page: Page, task: Task): Promise<void> {
+/** Opens the question that fits best, if there is one, and tells which. */
+async function openFold(page: Page, task: Task): Promise<string | undefined> {
   const folds = page.getByRole("main").locator(CLOSED);
   const labels = await folds.allTextContents();
   const best = bestLink(
     { task, followed: [] },
     labels.map((label, place) => ({ label, around: "", to: String(place) })),
   );
-  if (!best) return;
+  if (!best) return undefined;
   await tabTo(page, `main :is(${CLOSED})`, Number(best.link.to));
   await page.keyboard.press("Enter");
+  return best.link.label;
 }
 
-/** Presses Tab until the focus is on what a selector finds, or on a link by its place among those that were heard. */
-async function tabTo(page: Page, target: string | number, place = 0): Promise<void> {
+/** Presses Tab until the focus is on one of what a selector finds, by its place. */
+async function tabTo(page: Page, target: string, place = 0): Promise<void> {
+  const goal = await page.evaluateHandle(({ target, place }) => document.querySelectorAll(target)[place], {
+    target,
+    place,
+  });
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press("Tab");
-    const isThere = await page.evaluate(
-      ({ target, place, heard }) =>
-        document.activeElement ===
-        (typeof target === "number"
-          ? (window as unknown as Record<string, Element[]>)[heard]![target]
-          : document.querySelectorAll(target)[place]),
-      { target, place, heard: HEARD },
-    );
-    if (isThere) return;
+    if (await goal.evaluate((element) => document.activeElement === element)) return;
   }
   throw new Error(`No Tab stop of ${page.url()} is ${target}.`);
 }
