@@ -87,8 +87,8 @@ export const BAD_BUILDS: readonly BadBuild[] = [
   {
     name: "a page that is kept breaks off",
     spoil: inWorker(
-      "return new Response(body, {",
-      'return new Response(kind === "page" ? body.subarray(0, 60000) : body, {',
+      /("x-remix-response", "yes"\);\s+return new Response\()body,/,
+      '$1kind === "page" ? body.subarray(0, 60000) : body,',
     ),
   },
   {
