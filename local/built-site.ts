@@ -129,6 +129,11 @@ export class BuiltSite {
     return this.#miniflare.getQueueProducer(binding);
   }
 
+  /** The worker itself, for what does not come over HTTP: a batch of a queue. */
+  worker(): ReturnType<Miniflare["getWorker"]> {
+    return this.#miniflare.getWorker();
+  }
+
   async stop(): Promise<void> {
     await this.#miniflare.dispose();
     rmSync(this.servedDir, { recursive: true, force: true });

@@ -33,8 +33,8 @@ export interface ReceivedRequest {
 interface AppOptions {
   /** A call must be signed with one of these; without any, none needs to be. Source: OPS-5. */
   signingSecrets?: readonly string[];
-  /** The fault for the next request. */
-  nextFault: () => Fault | undefined;
+  /** The fault for this request. */
+  nextFault: (request: ReceivedRequest) => Fault | undefined;
   /** Called for every request, before anything is answered. */
   onSeen: (request: ReceivedRequest) => void;
   /** Whether a request with this idempotency key was accepted before. */
@@ -71,7 +71,7 @@ export function createGatewayApp({ signingSecrets = [], nextFault, onSeen, isKno
       print?.(`${request.at} POST /dev/contact-gtf refused: ${problem}`);
       return c.json({ message: problem }, 401);
     }
-    const fault = nextFault();
+    const fault = nextFault(request);
     const what = fault ? `fault: ${fault.kind}` : "accepted";
     print?.(`${request.at} POST /dev/contact-gtf ${request.body.length} characters, ${what}`);
     if (fault && fault.kind !== "delay" && fault.kind !== "reset-after-accepting") return sendBadly(c, fault);

@@ -41,6 +41,9 @@ const again = ({ status, headers }: Response, body: BodyInit | null, change: Rec
   return new Response(body, { status: Number(changed), headers: copy });
 };
 
+/** How often the page was asked for that is spoiled from the second time on. */
+let asks = 0;
+
 const FAULTS: Fault[] = [
   ["a page that throws", "/about", (a) => again(a, "", { status: 500 }), /^\/about answers 500; it must answer 200/],
   ["a page that breaks off", "/pack", (a, b) => again(a, b.slice(0, -9)), /^\/pack breaks off before its end/],
@@ -171,6 +174,18 @@ const FAULTS: Fault[] = [
     (a, b) => again(a, b.replace('value="Smoke test"', "")),
     /^\/contact loses what was typed/,
   ],
+  [
+    "half of a chunk",
+    /^\/assets\/kept-pack-/,
+    (a, b) => again(a, b.slice(0, b.length >> 1)),
+    /^\/assets\/kept-pack-\S+ is no script that a browser runs/,
+  ],
+  [
+    "a kept page that breaks off",
+    "/one-line-item",
+    (a, b) => again(a, ++asks > 1 ? b.slice(0, -9) : b),
+    /^\/one-line-item is another page when it is asked for again/,
+  ],
   ["a search that fails", "/search?q=grants", (a) => again(a, "", { status: 500 }), /^\/search\?q=grants answers 500/],
 ];
 
@@ -196,6 +211,7 @@ test("OPS-3 a smoke test names each fault of a bad build by its address, and not
   const told = [
     ...FAULTS.map(([, , , sentence]) => sentence),
     /^\/assets\/mega-menu-tabs-\S+ answers 404, and is a file/,
+    /^\/assets\/kept-pack-\S+ is another file/,
     /^\/capability-statement\.pdf is another file/,
   ];
   expect(problems.filter((problem) => !told.some((sentence) => sentence.test(problem)))).toEqual([]);
