@@ -91,6 +91,7 @@ export const privacyPage = {
       note: "But for your pack, in the tab’s own session storage, until the tab closes. No cookies, and nothing else that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
       rows: [
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
+        { name: "contact:pack", text: "That you unticked your pack below a form." },
         { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
