@@ -13,5 +13,5 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const isNeededAtOnce = useNavigationType() === "POP" || hash !== "";
   const isDrawn = useDeferredValue(true, isNeededAtOnce);
   // As high as the window, so that the footer does not show meanwhile.
-  return isDrawn ? <AsServed>{children}</AsServed> : <div data-awaited className="h-screen" />;
+  return isDrawn ? <AsServed isLeft>{children}</AsServed> : <div data-awaited className="h-screen" />;
 }

@@ -10,8 +10,11 @@
 import { matchRoutes } from "react-router";
 import { routerGlobals } from "./router-globals.ts";
 
-/** Addresses of what a page needs: its data, and the code of its route. Nothing for an address that is no page of the router's. */
-export function partsOfPage(page: string): { data: string; code: readonly string[] } | undefined {
+/**
+ * What a page needs: the address of its data, its route by id, and the addresses of that route's code. Nothing for an address that is
+ * no page of the router's.
+ */
+export function partsOfPage(page: string): { data: string; route: string; code: readonly string[] } | undefined {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = routerGlobals();
   const url = new URL(page, location.origin);
   const id = router && matchRoutes(router.routes, url.pathname)?.at(-1)?.route.id;
@@ -20,5 +23,5 @@ export function partsOfPage(page: string): { data: string; code: readonly string
   url.pathname += url.pathname.endsWith("/") ? "_.data" : ".data";
   // The root's data is on every page, and stays.
   url.searchParams.set("_routes", id);
-  return { data: url.pathname + url.search, code: [route.module, ...(route.imports ?? [])] };
+  return { data: url.pathname + url.search, route: id, code: [route.module, ...(route.imports ?? [])] };
 }

@@ -1,7 +1,9 @@
 /*
  * Library: react-router 8.4.0. HydratedRouter keeps the location in a state of its own, which it sets at once while the page's
- * own change is a transition: every link of the page that is being left is rendered first.
- * Changed: `router.subscribe` tells its listeners of news within a transition, so that both changes are one render.
+ * own change is a transition: every link of the page that is being left is rendered first. And it renders that page anew when the
+ * next one begins to load, which hydrates all of it.
+ * Changed: `router.subscribe` tells its listeners of news within a transition, so that both changes are one render, and tells of
+ * loading only where it lasts.
  * Gain: a click on a page that was fetched ahead paints it after 169 instead of 206 ms, and 101 instead of 135 ms on a short
  * page (2026-11-22, medians of 24 interleaved clicks, CPU four times slower).
  * Upstream: none found.
@@ -10,6 +12,9 @@
  */
 import { type ContextType, startTransition, useContext, useLayoutEffect } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+
+/** A page that is there sooner than this is told of once, when it is there. The router's state is whole each time. */
+const UNSAID_MS = 1000;
 
 type Router = NonNullable<ContextType<typeof DataRouterContext>>["router"];
 
@@ -26,7 +31,15 @@ export function useOneRender(): void {
 /** Returns how to stop. */
 function tellInTransitions(router: Router): () => void {
   const { subscribe } = router;
-  router.subscribe = (listener) => subscribe((...news) => startTransition(() => listener(...news)));
+  router.subscribe = (listener) => {
+    let unsaid: number | undefined;
+    return subscribe((...news) => {
+      const tell = () => startTransition(() => listener(...news));
+      clearTimeout(unsaid);
+      if (news[0].navigation.state === "loading") unsaid = window.setTimeout(tell, UNSAID_MS);
+      else tell();
+    });
+  };
   return () => {
     router.subscribe = subscribe;
   };

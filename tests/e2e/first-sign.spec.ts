@@ -43,6 +43,35 @@ test("SHOW-1 GEN-4 the code of a specimen comes with the first sign, and not bef
   await expect(page.locator("#specimen")).toContainText("Specimen. Invented data.");
 });
 
+/** Whether React has taken over the last part of the page, far below the first screen. */
+const isEndLive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector("main > :last-child")!).some((key) => key.startsWith("__react")),
+  );
+
+for (const path of ["/about", "/services/sap"]) {
+  test(`GEN-4 a pointer that moves on ${path} may be on its way out: what is far waits a moment longer`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await atRest(page, path);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.mouse.move(5, 5);
+    await expect(header(page)).toHaveAttribute("data-live");
+    expect(await isEndLive(page)).toBe(false);
+    await page.clock.runFor(400);
+    await expect.poll(() => isEndLive(page)).toBe(true);
+  });
+
+  test(`GEN-4 whoever scrolls ${path} stays: all of it is taken over at once`, async ({ page }) => {
+    await page.clock.install();
+    await atRest(page, path);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => isEndLive(page)).toBe(true);
+  });
+}
+
 test("HDR-4 GEN-4 a press that is the first sign is heard", async ({ page }) => {
   await atRest(page, "/about");
   // As software does that presses buttons for people: neither pointer nor key comes before it.
@@ -58,6 +87,21 @@ test("GEN-4 a link that is pressed as the first sign opens its page within this 
   await expect(page).toHaveURL(/\/services$/);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
+
+for (const [from, to] of [
+  ["/about", "/services"],
+  ["/services/sap", "/services"],
+]) {
+  test(`GEN-4 ${from} is not taken over for a press that leaves it`, async ({ page }) => {
+    await atRest(page, from!);
+    await page.evaluate(() => Object.assign(window, { left: document.querySelector("main > :last-child") }));
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`footer a[href='${href}']`)!.click(), to);
+    await expect(page).toHaveURL(to!);
+    await expect(page.getByRole("main")).toBeFocused();
+    const keys = await page.evaluate(() => Object.keys((window as unknown as { left: Element }).left));
+    expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);
+  });
+}
 
 test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu", async ({ browser, site }) => {
   const context = await browser.newContext({

@@ -144,12 +144,15 @@ test("GEN-4 pages that links in the window lead to are fetched ahead, and opened
 }) => {
   const fetched = await answersFromNetwork(page);
   await page.goto("/");
+  const parts = () => fetched.filter((path) => path === CONTACT_DATA || /\/assets\/contact-[^/]+$/.test(path));
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
-  await expect.poll(() => fetched.some((path) => /\/assets\/contact-[^/]+\.js$/.test(path))).toBe(true);
+  for (const kind of [/\.data$/, /\.js$/, /\.css$/]) {
+    await expect.poll(parts, "its data, its code and its sheet").toContainEqual(expect.stringMatching(kind));
+  }
   await page.locator('main a[href="/contact"]').first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("main")).toBeFocused();
-  expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
+  expect(parts()).toHaveLength(3);
 });
 
 test("GEN-4 a pointer on one of them holds up none of the others", async ({ page }) => {

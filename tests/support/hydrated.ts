@@ -9,6 +9,6 @@ export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     // Between two pages a document may have no root yet.
     if (!Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react"))) return false;
-    dispatchEvent(new Event("pointermove"));
+    dispatchEvent(new Event("wheel"));
     return document.querySelector(".site-header[data-live]") !== null;
   });

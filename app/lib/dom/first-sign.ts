@@ -13,7 +13,11 @@ const SIGNS = [
   "popstate",
 ];
 
+/** For so long a page that may be about to be left is spared what only who stays needs. */
+const LEAVING_MS = 400;
+
 let awaited: Promise<void> | undefined;
+let staying: Promise<void> | undefined;
 
 /**
  * Resolves with the visitor's first sign; undefined once there was one, and on the server. Listens from the first call on, in
@@ -22,17 +26,48 @@ let awaited: Promise<void> | undefined;
 export const firstSign: () => Promise<void> | undefined =
   typeof document === "undefined" ? () => undefined : () => awaited;
 
+/**
+ * The same for a sign of a visitor who stays on the page: not for a pointer that only moves or presses a link, which is often the way
+ * out. Where nothing else comes, it resolves a moment later.
+ */
+export const signOfStay: () => Promise<void> | undefined =
+  typeof document === "undefined" ? () => undefined : () => staying;
+
 /** Begins to listen. To be called once, before React and the router listen to anything. */
 export function awaitFirstSign(): void {
   // Who was brought to a place on the page, or has scrolled or begun to write while its scripts came, has given one.
   if (location.hash || scrollY > 0 || document.activeElement !== document.body) return;
-  awaited = new Promise((resolve) => {
-    const stop = new AbortController();
-    const notice = () => {
-      stop.abort();
-      awaited = undefined;
-      resolve();
-    };
-    for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
+  const stop = new AbortController();
+  const [first, noticeFirst] = openPromise();
+  const [stay, noticeStay] = openPromise();
+  awaited = first;
+  staying = stay;
+  const endWait = () => {
+    stop.abort();
+    staying = undefined;
+    noticeStay();
+  };
+  const notice = (event: Event) => {
+    if (awaited) setTimeout(endWait, LEAVING_MS);
+    awaited = undefined;
+    noticeFirst();
+    if (!mayLeave(event)) endWait();
+  };
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
+}
+
+/** A promise and what resolves it. */
+function openPromise(): [Promise<void>, () => void] {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
   });
+  return [promise, () => resolve?.()];
+}
+
+/** Whether a sign may be the way to another page: a move of the pointer, or a press on a link to one. */
+function mayLeave({ type, target }: Event): boolean {
+  if (type === "pointermove") return true;
+  const isPress = type === "pointerdown" || type === "touchstart" || type === "click";
+  return isPress && target instanceof Element && target.closest('a[href]:not([href*="#"])') !== null;
 }

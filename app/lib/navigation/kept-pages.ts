@@ -14,8 +14,8 @@ const KEEP_MS = 5 * 60_000;
  */
 const kept = new Map<string, { results: RouteResults; until: number }>();
 
-/** Pages whose data is being read. */
-const underWay = new Set<string>();
+/** Pages whose data is being read, until it is. */
+const underWay = new Map<string, Promise<void>>();
 
 /** Set when a plain page may not be kept by the browser, for a visitor who sends credentials: nothing is asked for twice. */
 let isCacheUseless = false;
@@ -27,9 +27,15 @@ let isCacheUseless = false;
  * @param page path and query
  * @param href address of its data, which the browser's cache holds
  */
-export async function keepPage(page: string, href: string): Promise<void> {
+export function keepPage(page: string, href: string): void {
   if (isCacheUseless || keptResults(page) || underWay.has(page)) return;
-  underWay.add(page);
+  underWay.set(
+    page,
+    readPage(page, href).finally(() => underWay.delete(page)),
+  );
+}
+
+async function readPage(page: string, href: string): Promise<void> {
   try {
     const answer = await fetch(href, { priority: "low" });
     if (!answer.ok || !answer.body) return;
@@ -40,8 +46,6 @@ export async function keepPage(page: string, href: string): Promise<void> {
     void bringSheets(Object.keys(results));
   } catch {
     // The router asks again when the page is opened, and says what is wrong.
-  } finally {
-    underWay.delete(page);
   }
 }
 
@@ -53,6 +57,7 @@ export const answerFromKept: PageMiddleware = async ({ request }, next) => {
   if (request.method !== "GET") return next();
   keepShown();
   const page = pageAt(new URL(request.url));
+  await underWay.get(page);
   const fresh = keptResults(page);
   if (fresh) return fresh;
   const results = await next();
