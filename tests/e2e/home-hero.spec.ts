@@ -254,6 +254,11 @@ test("HOME-2 the first picture is fetched at once, the others half a slide's tim
 
 test("HOME-2 the largest thing painted first belongs to the first slide", async ({ page }) => {
   await page.goto("/");
+  // What is painted until the picture is there may be anything.
+  await page.evaluate(async () => {
+    await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')!.decode();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
   const isInFirstSlide = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
