@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { type KeptPack, packAddress, useKeptPack } from "../lib/pack/kept-pack.ts";
 import { UNSENT_FIELDS } from "./contact-answer.ts";
+import { isPackOut, keepPackOut } from "./kept-pack-choice.ts";
 
 interface PackFieldProps {
   /** What the address brings: names by slug. */
@@ -22,7 +24,7 @@ export function PackField({ pack, isOut }: PackFieldProps) {
   return (
     <div className="contact-pack">
       <label>
-        <input type="checkbox" name={UNSENT_FIELDS.pack} value={slugs.join(",")} defaultChecked={!isOut} />
+        <PackBox list={slugs.join(",")} isOut={isOut} />
         <span className="font-600">{CONTACT_FORM.pack.label}</span>
       </label>
       <p className="text-small text-muted">
@@ -32,5 +34,28 @@ export function PackField({ pack, isOut }: PackFieldProps) {
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The box itself. It comes late where only this device knows the pack, and is as the visitor left it in this tab. */
+function PackBox({ list, isOut }: { list: string; isOut: boolean }) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const box = ref.current!;
+    // What was unticked before this code ran is a choice as well.
+    if (!box.checked) keepPackOut(true);
+    else if (isPackOut()) box.checked = false;
+  }, []);
+
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      name={UNSENT_FIELDS.pack}
+      value={list}
+      defaultChecked={!isOut}
+      onChange={({ target }) => keepPackOut(!target.checked)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { allSaid, type Claim, hasSample, said, STAND_IN } from "./claims/claim.ts";
+import { allSaid, type Claim, hasSample, marked, said, STAND_IN } from "./claims/claim.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicles.ts";
 import { knownFacts } from "./known-facts.ts";
@@ -7,7 +7,7 @@ import { capitalized, inWords } from "./words.ts";
 
 const uei = said(identifiers.uei);
 const cageCode = said(identifiers.cageCode);
-const period = said(gsaPeriod);
+const period = marked(gsaPeriod);
 
 /** The lines of a vehicle in one fact, or nothing where none is claimed. */
 function listed(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {

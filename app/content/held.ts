@@ -7,6 +7,9 @@ import { counted, listOf } from "./words.ts";
 const isHeld = (id: string): boolean => certifications.some((certification) => certification.id === id);
 const isContract = (id: string): boolean => ["gsa-mas", "oasis-plus-sb"].includes(id);
 
+/** Where the firm's size is not claimed. */
+export const SIZE_NOT_CLAIMED = "Woman-owned; size as represented in SAM.gov";
+
 const vehicle = (id: string): number => contractVehicles.filter((one) => one.id === id).length;
 /** A certificate in one line: its number, who issued it, and until when. */
 export const certificateText = ({ number, body, date }: Certificate): string => `${number}, ${body}, ${date}`;

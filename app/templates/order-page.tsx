@@ -32,7 +32,7 @@ export function OrderPage({ page, others, trail, current, labels }: OrderPagePro
                 <RunningText text={side.note} />
               </p>
               <OrderKeys keys={side.keys} />
-              <p className="mt-4 text-small text-muted">{labels.sample}</p>
+              {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>
           </div>
           <div className="split-main">

@@ -30,12 +30,11 @@ function whyOpen({ claim }: PlacedClaim, today: string): string | undefined {
   return samples.length > 0 ? `confirmed, with a sample's value: ${samples[0]!.value}` : undefined;
 }
 
-/** The value in one line. */
+/** The whole value in one line. */
 function shown(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.values(value)
     .filter((part) => part !== "")
-    .slice(0, 3)
     .join(", ");
 }
 

@@ -39,14 +39,20 @@ export function capabilityDoc(): Doc {
       more,
       codeSection(naics),
       codeSection(psc),
-      referenceSection(references),
+      references.sheets.length > 0 && referenceSection(references),
       { ...performance, rows: performance.rows.map(({ area, work }) => ({ name: area, text: work })) },
-      { heading: vehicles.heading, note: vehicles.note, rows: new Written(vehicleTable()), link: vehicles.link },
+      {
+        heading: vehicles.heading,
+        note: vehicles.note,
+        ...(contractVehicles.length > 0 && { rows: new Written(vehicleTable()), link: vehicles.link }),
+      },
       {
         heading: held.heading,
         note: held.note,
-        certifications: certifications.map(({ title, status, description }) => ({ title, status, description })),
-        link: held.link,
+        ...(certifications.length > 0 && {
+          certifications: certifications.map(({ title, status, description }) => ({ title, status, description })),
+          link: held.link,
+        }),
       },
       contact,
       {

@@ -28,7 +28,7 @@ export function homeDoc(): Doc {
         })),
         line: services.line,
       },
-      {
+      statistics.items.length > 0 && {
         heading: statistics.heading,
         items: statistics.items.map(({ value, unit, name, gloss }) => ({ name: `${value}${unit} ${name}`, gloss })),
       },
@@ -36,7 +36,7 @@ export function homeDoc(): Doc {
       { heading: why.heading, caption: why.caption, reasons: why.reasons },
       { ...vehicles, vehicles: contractVehicles },
       { ...homePage.certifications, certifications },
-      { ...homePage.clients, clients: clients.map(({ name }) => name) },
+      clients.length > 0 && { ...homePage.clients, clients: clients.map(({ name }) => name) },
       closing,
     ],
   };

@@ -49,8 +49,9 @@ export function blocksOf(value: unknown, level = 2, key = ""): string[] {
 }
 
 function listBlocks(items: readonly unknown[], level: number, key: string): string[] {
+  if (items.length === 0) return [];
   if (isTexts(items) && key !== "paragraphs") return [bullets(items.map(plain))];
-  if (items.length > 0 && items.every(isEntry)) return [bullets(items.map(entry))];
+  if (items.every(isEntry)) return [bullets(items.map(entry))];
   return items.flatMap((item) => blocksOf(item, level));
 }
 

@@ -1,5 +1,5 @@
 import { hydrated } from "../support/hydrated.ts";
-import { lostIcons, lostText, overlapsInHeader } from "../support/losses.ts";
+import { lostIcons, lostText, overlapsInHeader, withoutEdge } from "../support/losses.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
@@ -26,9 +26,10 @@ for (const path of PAGE_OF_EACH_KIND) {
       expect(moving).toBe(0);
     });
 
-    await test.step("forced colors leave icons to see", async () => {
+    await test.step("forced colors leave icons to see, and the edges of buttons and fields", async () => {
       await page.emulateMedia({ forcedColors: "active" });
       expect(await lostIcons(page)).toEqual([]);
+      expect(await withoutEdge(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     });
 

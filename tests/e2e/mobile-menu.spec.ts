@@ -228,6 +228,26 @@ for (const width of [320, 390, 767]) {
   });
 }
 
+const edge = (node: Element) => getComputedStyle(node).borderLeftWidth;
+
+test("HDR-7 with system colors the row of the page one is on, and of one in a list, still have their line", async ({
+  page,
+}) => {
+  const { menuButton, sheet } = await visit(page, "/corporate-capability");
+  await page.emulateMedia({ forcedColors: "active" });
+  await menuButton.tap();
+  expect(await sheet.getByRole("link", { name: "Corporate Capability" }).evaluate(edge)).toBe("2px");
+  expect(await sheet.getByRole("link", { name: "Contact", exact: true }).evaluate(edge)).toBe("0px");
+  await visit(page, "/services/erp-solutions");
+  await menuButton.tap();
+  await sheet.getByRole("button", { name: "Services" }).tap();
+  const line = await sheet
+    .locator(".mobile-list [aria-current]")
+    .first()
+    .evaluate((node) => getComputedStyle(node, "::before").borderLeftWidth);
+  expect(line).toBe("2px");
+});
+
 test.describe("in a window that grows", () => {
   test.use({ isMobile: false, hasTouch: false });
 
@@ -238,6 +258,8 @@ test.describe("in a window that grows", () => {
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(nav).toBeVisible();
     await expect(page.locator("main")).not.toHaveAttribute("inert");
+    // The button that opened it is not there any more.
+    await expect(page.getByRole("banner").getByRole("link", { name: "Goldthread, home" })).toBeFocused();
     await page.setViewportSize({ width: 767, height: 844 });
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });

@@ -228,6 +228,20 @@ test("GEN-3 the skip link leads past the header and forgets no page's place", as
   expect(await top(page)).toBeLessThanOrEqual(HEADER_PX);
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("GEN-3 the skip link leads past the header by its address alone", async ({ page }) => {
+    await page.goto("/services");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/services#main$/);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+});
+
 test("GEN-4 a page's code is fetched when it is wanted", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));

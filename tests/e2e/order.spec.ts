@@ -108,6 +108,9 @@ test("BUY-1 on paper there are the steps and the text to paste, on at most three
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: "print" });
+  // A step's sentence stays with its heading, whole.
+  for (const rule of ["break-inside", "break-after"])
+    await expect(page.locator(".way-text").first()).toHaveCSS(rule, "avoid");
   await expect(page.getByRole("button")).toHaveCount(0);
   for (const { words } of fieldsOf(orderPages[0]!)) await expect(page.getByText(words)).toBeVisible();
 });

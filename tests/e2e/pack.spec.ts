@@ -156,6 +156,59 @@ test("PACK-1 the pack's page without a choice shows this device's, and lines can
   await expectChosen(page, ["CI/CD"]);
 });
 
+test("PACK-1 what was added since is still there when the visitor goes back to the pack's page, or loads it anew", async ({
+  page,
+}) => {
+  await page.goto("/pack?s=sap,a123-support");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
+  await expect(page).toHaveURL(/\/pack\?s=a123-support$/);
+  await page.locator(".chosen").getByRole("link", { name: "A-123 Support", exact: true }).click();
+  await page.locator("main").getByRole("link", { name: "Audit Readiness" }).first().click();
+  await expect(page).toHaveURL(/\/services\/audit-readiness$/);
+  await live(page);
+  await add(page).click();
+  await expect(offer(page)).toContainText("In your pack");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pack\?s=a123-support$/);
+  await expect(page.getByText("Also chosen on this device: Audit Readiness.")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("Also chosen on this device: Audit Readiness.")).toBeVisible();
+  expect(await kept(page)).toEqual(["a123-support", "audit-readiness"]);
+});
+
+test("PACK-1 with many services chosen the way to print is in sight before the sheet has gone by", async ({ page }) => {
+  await page.goto("/pack?s=" + TWELVE);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Print or save as PDF" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".pack-service").nth(3)).toBeInViewport();
+});
+
+for (const width of [1440, 1024, 768, 390, 320]) {
+  test(`PACK-1 at ${width} px no word of the sheet is broken in the middle`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/pack?s=" + TWELVE);
+    // A word that has two boxes stands on two lines.
+    const broken = await page.locator(".pack-sheet").evaluate((sheet) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -204,6 +257,37 @@ test("PACK-3 the contact form takes this device's pack along, unless the visitor
   await sendButton(page).click();
   await expect.poll(() => gateway.received.length).toBe(2);
   expect(gateway.received[1]!.body).not.toContain("Capability pack");
+});
+
+test("PACK-3 a pack that was unticked stays so over a reload and another page, until it is sent from its own page", async ({
+  page,
+  gateway,
+}) => {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await openForm(page, "/contact");
+  const box = page.getByRole("checkbox", { name: "Send my capability pack along" });
+  await box.uncheck();
+  await page.reload();
+  await formHydrated(page);
+  await expect(box).not.toBeChecked();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(box).not.toBeChecked();
+  await fillIn(page, "Message");
+  await sendButton(page).click();
+  await expect(page.locator("form").getByText("Request sent.")).toBeVisible();
+  expect(gateway.received[0]!.body).not.toContain("Capability pack");
+
+  await page.locator("form").getByRole("link", { name: "See or change it" }).click();
+  await page.getByRole("link", { name: "Send it with a request" }).click();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await box.check();
+  await page.reload();
+  await formHydrated(page);
+  await expect(box).toBeChecked();
 });
 
 test("PACK-3 a form without a pack has no room for one", async ({ page }) => {

@@ -43,6 +43,21 @@ test("TRUST-2 a tested row opens its tests by keyboard, each with its file and i
   await expect(row.getByRole("listitem")).toHaveCount(3);
 });
 
+test("TRUST-2 on a phone rows with tests end as far above their rule as rows without", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/accessibility");
+  const room = (name: RegExp, text: string) =>
+    page.getByRole("row", { name }).evaluate((row, word) => {
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (node.nodeValue!.includes(word)) range.selectNodeContents(node);
+      return Math.round(row.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom);
+    }, text);
+  const without = await room(/^1\.2\.2 /, "Judged");
+  expect(Math.abs((await room(/^2\.1\.1 /, "3 tests")) - without)).toBeLessThanOrEqual(4);
+});
+
 test("TRUST-2 on paper the table has its rows and how many tests each has, and not their names", async ({ page }) => {
   await page.goto("/accessibility");
   await hydrated(page);

@@ -76,3 +76,15 @@ export const lostIcons = (page: Page) =>
       .filter(({ own, ground }) => Math.abs(luminance(own) - luminance(ground)) < 100)
       .map(({ icon, own, ground }) => `${icon.className}: ${own} on ${ground}`);
   });
+
+/** Buttons and fields without an edge, and buttons that let what lies behind them through: with system colors both are all there is to see of them. */
+export const withoutEdge = (page: Page): Promise<string[]> =>
+  page.locator(":is(.button, input:not([type=checkbox], [type=radio], [type=hidden]), textarea)").evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true], [inert]"))
+      .filter((one) => {
+        const hasEdge = [one, one.parentElement!].some((box) => parseFloat(getComputedStyle(box).borderTopWidth) > 0);
+        return !hasEdge || getComputedStyle(one).backgroundColor.endsWith(" 0)");
+      })
+      .map((one) => `${one.tagName}.${one.className} “${(one.textContent || one.id).trim().slice(0, 40)}”`),
+  );

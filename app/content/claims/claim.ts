@@ -43,6 +43,10 @@ export const hasSample = (...claims: readonly Claim<unknown>[]): boolean =>
 /** What stands beside a stand-in's value that does not say so itself. */
 export const STAND_IN = "SAMPLE";
 
+/** What the site says, with that word behind it where it is a stand-in's. */
+export const marked = (claim: Claim<string>): string | undefined =>
+  claim.state === "sample" ? `${claim.value} (${STAND_IN})` : said(claim);
+
 /** What the site says of many, each with the word that marks a stand-in's. */
 export const labelled = <Value>(claims: Readonly<Record<string, Claim<Value>>>): { value: Value; mark?: string }[] =>
   Object.values(claims).flatMap((claim) =>

@@ -48,18 +48,23 @@ export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPage
 
 function leftOutOf({ unknown, beyond }: Choice): string[] {
   const { leftOut } = packPage;
-  const more = unknown.length - NAMED;
-  const names = unknown.slice(0, NAMED).map(readable).join(", ");
+  const named = unknown.map(readable).filter((name) => name !== undefined);
+  const more = named.length - NAMED;
+  const names = named.slice(0, NAMED).join(", ");
   return [
-    ...(unknown.length > 0
+    ...(named.length > 0
       ? [`${fill(leftOut.unknown, { names })}${more > 0 ? fill(leftOut.others, { count: more }) : ""}.`]
       : []),
     ...(beyond.length > 0 ? [fill(leftOut.beyond, { names: beyond.map(({ name }) => name).join(", ") })] : []),
   ];
 }
 
-/** A name as it can be repeated: without what is not seen or turns the direction of text, and not too long. */
-function readable(name: string): string {
-  const shown = [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")];
+/**
+ * A name as it can be repeated: without what is not seen or turns the direction of text, and not too long. Undefined where
+ * nothing is left to be seen.
+ */
+function readable(name: string): string | undefined {
+  const shown = [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").trim()];
+  if (shown.length === 0) return undefined;
   return `“${shown.slice(0, NAME_CHARS).join("").trim()}${shown.length > NAME_CHARS ? "…" : ""}”`;
 }

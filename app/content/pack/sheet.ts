@@ -5,6 +5,7 @@ import { identifiers } from "../claims/identifiers.ts";
 import { standing } from "../claims/standing.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
+import { SIZE_NOT_CLAIMED } from "../held.ts";
 import { knownFacts } from "../known-facts.ts";
 import { packPage } from "../pages/pack.ts";
 import type { PackSheet, SheetService } from "../shapes/pack.ts";
@@ -31,7 +32,7 @@ export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVeh
       { label: "Legal name", value: firm.legalName },
       { label: "UEI", value: said(identifiers.uei) },
       { label: "CAGE code", value: said(identifiers.cageCode) },
-      { label: "Business size", value: "Small, woman-owned" },
+      { label: "Business size", value: said(standing.size) ? "Small, woman-owned" : SIZE_NOT_CLAIMED },
       { label: "WOSB program", value: said(standing.wosb) },
       { label: "Appraised and certified", value: certifications.map(({ title }) => title).join(", ") || undefined },
     ]),
@@ -68,5 +69,5 @@ const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer): 
         .map(({ title }) => title)
         .join(", ") },
     { name: words.specimen, values: specimenOfPage(slug).id },
-  ],
+  ].filter(({ values }) => values),
 });

@@ -12,6 +12,7 @@ import {
   certificateText,
   isLevelThreeOnBothSides,
   managementSystems,
+  SIZE_NOT_CLAIMED,
   vehiclesInWords,
 } from "../held.ts";
 import { knownFacts } from "../known-facts.ts";
@@ -124,7 +125,7 @@ export const corporateCapabilityPage = {
       { label: "UEI", value: said(identifiers.uei), copyable: true },
       { label: "CAGE code", value: said(identifiers.cageCode), copyable: true },
       { label: "Primary NAICS", value: "541512", copyable: true },
-      { label: "Business size", value: said(standing.size) ?? "Woman-owned; size as represented in SAM.gov" },
+      { label: "Business size", value: said(standing.size) ?? SIZE_NOT_CLAIMED },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ]),
   },

@@ -19,7 +19,7 @@ export const privacyPage = {
       id: "form",
       kind: "fields",
       heading: "What the form sends",
-      note: "Seven fields and four headers go to the gateway of our contact desk, over an encrypted line. The names are those of the code.",
+      note: "Seven fields and four headers go to the gateway of our contact desk, over an encrypted line; four more headers, where calls are signed. The names are those of the code.",
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
@@ -28,7 +28,11 @@ export const privacyPage = {
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
         { name: "x-request-id", text: "A random number under which the request can be found again." },
-        { name: "x-reference", text: "The reference number that you see. Where the gateway asks for it, a signature of all this goes along." },
+        { name: "x-reference", text: "The reference number that you see." },
+        {
+          name: "content-digest, date, signature-input, signature",
+          text: "Only where the gateway wants proof of who calls: a checksum of the fields, the time, and the signature.",
+        },
       ],
     },
     {
@@ -43,7 +47,7 @@ export const privacyPage = {
         { name: "pack", text: "The services of your pack, if you made one; their names are written under your message." },
         {
           name: "cf-turnstile-response",
-          text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address, to be verified.",
+          text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address and the fingerprint of the seven fields, to be verified.",
         },
       ],
     },
@@ -51,7 +55,7 @@ export const privacyPage = {
       id: "log",
       kind: "fields",
       heading: "What is logged",
-      note: `One line for each request that runs code, one more for each contact request. No network address, no search words, nothing you typed. Lines are kept for ${promises.logKept}.`,
+      note: `One line for each request that runs code, and more about contact requests, missing pages and faults. No network address, no search words, nothing you typed. Lines are kept for ${promises.logKept}.`,
       rows: [
         { name: "level, event", text: "How serious the line is, and what kind of thing it tells." },
         { name: "requestId, messageId, reference, references", text: "The reference number that you saw, a random number for the request, or the queue’s own for what waits in it. An id that you send is thrown away." },
@@ -70,7 +74,9 @@ export const privacyPage = {
         },
         { name: "error, message, stack, act", text: "Of a fault in our code: its name, its own words, the lines it came through, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
-        { name: "about, way, kept, waiting, cause, reason", text: "Of an alert to our operators: what it is about, how it was sent, how many requests it counts, and why." },
+        { name: "reason", text: "Why a contact request was taken for a robot’s." },
+        { name: "kept, waiting, cause", text: "Of requests that could not be delivered: how many were set aside, how many are not yet, and what stood in the way." },
+        { name: "about, way", text: "Of an alert to our operators: what it is about, and whether it went by email or to another service. It carries reference numbers at most." },
       ],
     },
     {
@@ -82,6 +88,7 @@ export const privacyPage = {
         { name: "body", text: "The seven fields of the form." },
         { name: "idempotencyKey, requestId, reference", text: "The fingerprint and the two numbers that go along with them." },
         { name: "acceptedAt, version", text: "When you sent it, and which form of message this is." },
+        { name: "keptAt, why", text: "Of what was set aside: when, and whether its tries were used up or it could not be read." },
       ],
     },
     {
@@ -91,6 +98,7 @@ export const privacyPage = {
       note: "But for your pack, in the tab’s own session storage, until the tab closes. No cookies, and nothing else that outlives the tab but copies of pages and pictures, as of any site. Cloudflare’s check, where it is on, runs in a frame of its own and may keep things there.",
       rows: [
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
+        { name: "contact:pack", text: "That you unticked your pack below a form." },
         { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },

@@ -7,6 +7,8 @@ export type MenuId = "services" | "solutions";
 export interface NavEntry {
   label: string;
   to: string;
+  /** How the addresses of pages begin that stand under this one and whose addresses do not say so. */
+  under?: readonly string[];
   /** The menu that hangs from the link. */
   menu?: MenuId;
 }

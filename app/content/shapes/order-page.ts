@@ -64,7 +64,7 @@ export interface OrderLabels {
   /** Breadcrumbs: "How to order: {name}". */
   crumb: string;
   /** Where a sample stands on the page. */
-  sample: string;
+  sample?: string;
   others: { heading: string; note: string };
   lookUp: PageLink[];
 }

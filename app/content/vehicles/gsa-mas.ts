@@ -1,4 +1,4 @@
-import { said } from "../claims/claim.ts";
+import { marked, said } from "../claims/claim.ts";
 import { rates } from "../claims/rates.ts";
 import { standing } from "../claims/standing.ts";
 import { gsaPeriod, specialItems } from "../claims/vehicles.ts";
@@ -9,7 +9,7 @@ import { capitalized } from "../words.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
 const wosb = said(standing.wosb);
-const period = said(gsaPeriod);
+const period = marked(gsaPeriod);
 
 const steps: OrderStep[] = [
   {

@@ -1,12 +1,16 @@
+import { hasSample } from "../claims/claim.ts";
+import { claims } from "../claims/index.ts";
 import type { OrderLabels } from "../shapes/order-page.ts";
 
 /** Where the pages of the vehicles lie. */
 export const VEHICLES_PATH = "/contract-vehicles";
 
-export const orderLabels = {
+export const orderLabels: OrderLabels = {
   heading: "How to order",
   crumb: "How to order: {name}",
-  sample: "Specimen. Numbers and rates on this page are invented where they are marked.",
+  ...(hasSample(...claims.map(({ claim }) => claim)) && {
+    sample: "Specimen. Numbers and rates on this page are invented where they are marked.",
+  }),
   others: {
     heading: "Other ways to order",
     note: "The same people do the work, whichever way the order comes.",
@@ -15,4 +19,4 @@ export const orderLabels = {
     { label: "Capability statement", to: "/corporate-capability" },
     { label: "Rules cited here", to: "/rules" },
   ],
-} satisfies OrderLabels;
+};

@@ -42,11 +42,16 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     const sheet = sheetRef.current;
     if (!isOpen || !sheet) return;
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    // Popovers give the focus back to their button, which wide windows do not have.
+    const closeInWide = () => {
+      close();
+      document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
+    };
     const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
-    wide.addEventListener("change", close);
+    wide.addEventListener("change", closeInWide);
     sheet.addEventListener("click", closeOnChoice);
     return () => {
-      wide.removeEventListener("change", close);
+      wide.removeEventListener("change", closeInWide);
       sheet.removeEventListener("click", closeOnChoice);
     };
   }, [isOpen, close]);

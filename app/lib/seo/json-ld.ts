@@ -60,19 +60,23 @@ function organization(site: Site): ProfessionalService {
     },
     areaServed: { "@type": "Country", name: "United States" },
     sameAs: [firm.network.url],
-    identifier: firm.identifiers.map(({ id, name, value }): PropertyValue => ({
-      "@type": "PropertyValue",
-      propertyID: id,
-      name,
-      value,
-    })),
+    ...(firm.identifiers.length > 0 && {
+      identifier: firm.identifiers.map(({ id, name, value }): PropertyValue => ({
+        "@type": "PropertyValue",
+        propertyID: id,
+        name,
+        value,
+      })),
+    }),
     naics: firm.naics,
-    hasCertification: firm.certifications.map(({ name, number, body }): Certification => ({
-      "@type": "Certification",
-      name,
-      certificationIdentification: number,
-      issuedBy: { "@type": "Organization", name: body },
-    })),
+    ...(firm.certifications.length > 0 && {
+      hasCertification: firm.certifications.map(({ name, number, body }): Certification => ({
+        "@type": "Certification",
+        name,
+        certificationIdentification: number,
+        issuedBy: { "@type": "Organization", name: body },
+      })),
+    }),
   };
 }
 

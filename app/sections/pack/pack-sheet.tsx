@@ -54,32 +54,34 @@ export function PackSheet({ sheet, words }: { sheet: Sheet; words: PackPage["she
           </div>
         </div>
       ))}
-      <div className="pack-two">
-        <div>
-          <h2 id="pack-vehicles">{words.vehicles}</h2>
-          <table aria-labelledby="pack-vehicles">
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.vehicle}</th>
-                <th scope="col">{words.columns.number}</th>
-                <th scope="col">{words.columns.about}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {vehicles.map(({ title, number, about, to }) => (
-                <tr key={title}>
-                  <th scope="row">
-                    <Link to={to} className="row-link">
-                      {title}
-                    </Link>
-                  </th>
-                  <td>{number}</td>
-                  <td>{about}</td>
+      <div className={vehicles.length > 0 ? "pack-two" : undefined}>
+        {vehicles.length > 0 && (
+          <div>
+            <h2 id="pack-vehicles">{words.vehicles}</h2>
+            <table aria-labelledby="pack-vehicles">
+              <thead>
+                <tr>
+                  <th scope="col">{words.columns.vehicle}</th>
+                  <th scope="col">{words.columns.number}</th>
+                  <th scope="col">{words.columns.about}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {vehicles.map(({ title, number, about, to }) => (
+                  <tr key={title}>
+                    <th scope="row">
+                      <Link to={to} className="row-link">
+                        {title}
+                      </Link>
+                    </th>
+                    <td>{number}</td>
+                    <td>{about}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
         <div>
           <h2>{words.specimens}</h2>
           <ul>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { keepPackOut } from "../../contact/kept-pack-choice.ts";
 import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { CopyButton } from "../../layout/toasts/copy-button.tsx";
@@ -56,7 +57,7 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         <div className="needs-script grid">
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
-        <LinkButton to={`/contact?pack=${list}`} variant="ruled">
+        <LinkButton to={`/contact?pack=${list}`} variant="ruled" onClick={() => keepPackOut(false)}>
           {words.send}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PackOption } from "../../content/shapes/pack.ts";
 import { keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
 
@@ -14,7 +14,9 @@ export const CHANGED = { isChanged: true };
 export function usePackOnDevice(chosen: readonly PackOption[]): [slug: string, name: string][] {
   const { state, search, key } = useLocation();
   const navigate = useNavigate();
-  const isChange = (state as typeof CHANGED | null)?.isChanged === true;
+  // The way back and a reload come to an old change again: what the device has by then is newer.
+  const isNew = useNavigationType() !== "POP";
+  const isChange = isNew && (state as typeof CHANGED | null)?.isChanged === true;
 
   useEffect(() => {
     const kept = Object.keys(keptPack());

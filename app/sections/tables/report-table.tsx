@@ -70,11 +70,11 @@ function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & 
   if (row.tests.length === 0) return null;
   return (
     <details>
-      <summary className="text-link min-h-11 w-fit whitespace-nowrap">
+      <summary className="text-link -mt-2 -mb-2.75 min-h-11 w-fit py-2.75 whitespace-nowrap">
         {row.tests.length === 1 ? labels.oneTest : fill(labels.manyTests, { count: row.tests.length })}
       </summary>
       {/* On paper they would take three times the sheets of the table; the file has them. */}
-      <ul className="print:hidden">
+      <ul className="mt-2.75 print:hidden">
         {row.tests
           .map((at) => tests[at]!)
           .map(({ file, title }) => (

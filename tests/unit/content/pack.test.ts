@@ -46,6 +46,8 @@ test("PACK-2 unknown names are named and left out, a few of them, without what i
   expect(leftOut[0]).toContain("and 3 more");
   expect(leftOut[0]!.length).toBeLessThan(300);
   expect(dataOf("constructor,toString").chosen).toEqual([]);
+  expect(dataOf("sap,\u0000,\u202E").leftOut).toEqual([]);
+  expect(dataOf("\u0000,nope").leftOut[0]).toMatch(/: “nope”\.$/);
 });
 
 test("PACK-2 a pack holds twelve, and says which of those chosen are left out", () => {

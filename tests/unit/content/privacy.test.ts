@@ -7,8 +7,10 @@ import { privacyPage } from "../../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../../app/content/shapes/text-page.ts";
 import { forwardToGateway } from "../../../worker/contact/gateway.ts";
 import type { OutboxMessage } from "../../../worker/contact/message.ts";
+import { letterFor } from "../../../worker/contact/kept-letter.ts";
 import { putInOutbox } from "../../../worker/contact/outbox.ts";
 import { jsonFor } from "../../../worker/contact/take-request.ts";
+import { checkTurnstile } from "../../../worker/contact/turnstile.ts";
 import { loggedFields } from "../../support/log-fields.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +44,7 @@ test("TRUST-1 the notice names every field and every header of the call to the g
     sent = init;
     return new Response(null, { status: 200 });
   });
-  await forwardToGateway({ origin: "https://gateway.example.gov" }, delivery, () => {});
+  await forwardToGateway({ origin: "https://gateway.example.gov", signingSecret: "s".repeat(32) }, delivery, () => {});
   const fields = Object.keys(JSON.parse(String(sent?.body)) as object);
   expect(namesIn("form")).toEqual([...fields, ...new Headers(sent?.headers).keys()].toSorted());
 });
@@ -51,7 +53,28 @@ test("TRUST-1 the notice names every field of the form that goes no further than
   expect(namesIn("checks")).toEqual(Object.values(UNSENT_FIELDS).toSorted());
 });
 
-test("TRUST-1 the notice names every field of a message in the queue", async () => {
+test("TRUST-1 the notice names all that goes to Cloudflare with the proof of its check", async () => {
+  let sent: RequestInit | undefined;
+  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    sent = init;
+    return Response.json({ success: true });
+  });
+  const config = { siteKey: "key", secretKey: "secret", verifyOrigin: "https://challenges.example" };
+  const facts = { idempotencyKey: "key", address: "192.0.2.1" };
+  await checkTurnstile(config, { [UNSENT_FIELDS.turnstileToken]: "proof" }, facts);
+  expect(Object.keys(JSON.parse(String(sent?.body)) as object).toSorted()).toEqual([
+    "idempotency_key",
+    "remoteip",
+    "response",
+    "secret",
+  ]);
+  const section = sections.find(({ id }) => id === "checks");
+  const rows = section?.kind === "fields" ? section.rows : [];
+  const text = rows.find(({ name }) => name === UNSENT_FIELDS.turnstileToken)?.text;
+  expect(text).toMatch(/the proof .* your network address .* the fingerprint/);
+});
+
+test("TRUST-1 the notice names every field of a message in the queue, and of what is set aside", async () => {
   let message: OutboxMessage | undefined;
   const queue = {
     send: async (body: OutboxMessage) => {
@@ -59,7 +82,8 @@ test("TRUST-1 the notice names every field of a message in the queue", async () 
     },
   };
   await putInOutbox(queue as unknown as Queue<OutboxMessage>, delivery);
-  expect(namesIn("queue")).toEqual(Object.keys(message!).toSorted());
+  const { label } = letterFor("id", message, new Date());
+  expect(namesIn("queue")).toEqual([...new Set([...Object.keys(message!), ...Object.keys(label)])].toSorted());
 });
 
 test("TRUST-1 the notice names every field that the log may hold, and no other", () => {
@@ -99,10 +123,13 @@ test("TRUST-1 the worker reads a visitor's address in the two places that the no
 });
 
 test("TRUST-1 the notice's numbers are those of the settings: twenty requests a minute, and no log but the worker's own", () => {
+  // A trace holds whole addresses: the notice has to say so first.
   const settings = readFileSync("wrangler.toml", "utf8");
   expect([...settings.matchAll(/^simple = (.*)$/gm)].map(([, limit]) => limit)).toEqual([
     "{ limit = 20, period = 60 }",
     "{ limit = 20, period = 60 }",
   ]);
   expect(settings).toMatch(/^invocation_logs = false$/m);
+  expect(settings).not.toMatch(/^\s*traces\b/m);
+  expect(settings).not.toMatch(/^\s*\[(?:.+\.)?observability\.traces\]/m);
 });

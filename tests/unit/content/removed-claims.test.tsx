@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { claims } from "../../../app/content/claims/index.ts";
-import { said } from "../../../app/content/claims/claim.ts";
+import { type Claim, said } from "../../../app/content/claims/claim.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
 
 // It asks the router for the content host; here is none.
@@ -26,11 +26,19 @@ const rendered = (module: unknown, params: object = {}) => {
 };
 
 /** The pages that show claims, rendered as if the claims at these places of the list had been removed; by path. */
-async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<string, string>> {
+const pagesWithout = (isRemoved: (index: number) => boolean) =>
+  pagesWith((index, { removed }, claim) => (isRemoved(index) ? removed() : claim));
+
+type Claims = typeof import("../../../app/content/claims/claim.ts");
+
+/** The same, with each claim as the operator would leave it. */
+async function pagesWith(
+  left: (index: number, make: Claims, claim: Claim<unknown>) => Claim<unknown>,
+): Promise<Map<string, string>> {
   vi.resetModules();
   let index = 0;
   vi.doMock("../../../app/content/claims/claim.ts", async (original) => {
-    const real = await original<typeof import("../../../app/content/claims/claim.ts")>();
+    const real = await original<Claims>();
     const places = new Map(claims.map(({ claim }, place) => [JSON.stringify(claim), place]));
     return {
       ...real,
@@ -38,42 +46,78 @@ async function pagesWithout(isRemoved: (index: number) => boolean): Promise<Map<
       sample: (value: unknown, options: { proof: string }) => {
         const claim = real.sample(value, options);
         index += 1;
-        return isRemoved(places.get(JSON.stringify(claim))!) ? real.removed() : claim;
+        return left(places.get(JSON.stringify(claim))!, real, claim);
       },
     };
   });
-  const [home, about, capability, vehicle, { orderPages, pathOfVehicle }, { footer }, { organization }] =
-    await Promise.all([
-      import("../../../app/routes/home.tsx"),
-      import("../../../app/routes/about.tsx"),
-      import("../../../app/routes/corporate-capability.tsx"),
-      import("../../../app/routes/contract-vehicle.tsx"),
-      import("../../../app/content/vehicles/index.ts"),
-      import("../../../app/content/footer.ts"),
-      import("../../../app/content/organization.ts"),
-    ]);
+  const [
+    home,
+    about,
+    capability,
+    vehicle,
+    pack,
+    { orderPages, pathOfVehicle },
+    { footer },
+    { organization },
+    { findPage },
+    { markdownOf },
+  ] = await Promise.all([
+    import("../../../app/routes/home.tsx"),
+    import("../../../app/routes/about.tsx"),
+    import("../../../app/routes/corporate-capability.tsx"),
+    import("../../../app/routes/contract-vehicle.tsx"),
+    packWithout(),
+    import("../../../app/content/vehicles/index.ts"),
+    import("../../../app/content/footer.ts"),
+    import("../../../app/content/organization.ts"),
+    import("../../../app/registry/site-pages.server.ts"),
+    import("../../../scripts/markdown/twin.ts"),
+  ]);
+  const paths = ["/", "/about", "/corporate-capability", ...orderPages.map(pathOfVehicle)];
   expect(index).toBe(claims.length);
   return new Map([
     ["/", rendered(home)],
     ["/about", rendered(about)],
     ["/corporate-capability", rendered(capability)],
     ...orderPages.map((page): [string, string] => [pathOfVehicle(page), rendered(vehicle, { slug: page.slug })]),
+    ["a pack", pack],
+    ...paths.map((path): [string, string] => [`the twin of ${path}`, markdownOf(findPage(path)!)]),
     ["footer", footer.certifications],
     ["JSON-LD", textsOf(organization).join("\n")],
   ]);
+}
+
+/** The sheet of a pack of a service that all four vehicles carry, and of one that few do. */
+async function packWithout(): Promise<string> {
+  const [{ packPageData }, { packPage }, { PackSheet }, { vehicleOnHome }] = await Promise.all([
+    import("../../../app/content/pack/page.ts"),
+    import("../../../app/content/pages/pack.ts"),
+    import("../../../app/sections/pack/pack-sheet.tsx"),
+    import("../../../app/content/buying.ts"),
+  ]);
+  const lists = ["program-planning-and-strategy", "agriculturedatasolutions"];
+  const { sheet } = packPageData({ lists, limit: 12, day: new Date("2026-11-22T12:00:00Z"), pathOf: vehicleOnHome });
+  return renderToString(
+    <MemoryRouter>
+      <PackSheet sheet={sheet!} words={packPage.sheet} />
+    </MemoryRouter>,
+  );
 }
 
 /** What a hole looks like: an element without anything in it, a heading that nothing follows, a sentence that lacks a word. */
 const EMPTY =
   /<(h[1-6]|ul|ol|dl|dt|dd|li|table|thead|tbody|tr|th|caption|section|p|a|button|strong|b|span)\b[^>]*>(?:\s|<!-- -->)*<\/\1>/g;
 const LONELY_HEADING = /<\/h[2-4]>(?:\s|<!-- -->|<\/(?:div|span|header)>)*<\/section>/g;
+/** In a twin: a heading before another that is no smaller, or before nothing; a table without rows; a name without a text. */
+const LONELY_LINE = /^(#+) .*\n+(?=\1 |#{1,2} |$(?![^]))/gm;
+const EMPTY_TABLE = /^\|(?: -+ \|)+\n(?!\|)/gm;
 const GAP = /\b(?:undefined|NaN|null)\b|[,;:] ?[,;.](?!\d)|\(\)|(?:^|\n)[,;.] /g;
 
 const INLINE = /<\/?(?:abbr|b|strong|span|small|a|em|i)\b[^>]*>|<!-- -->/g;
 const textOf = (html: string): string => html.replaceAll(INLINE, "").replaceAll(/<[^>]*>/g, "\n");
 
 const holesIn = (html: string): string[] => [
-  ...[EMPTY, LONELY_HEADING].flatMap((hole) => html.match(hole) ?? []),
+  ...[EMPTY, LONELY_HEADING, LONELY_LINE, EMPTY_TABLE].flatMap((hole) => html.match(hole) ?? []),
   ...(textOf(html).match(GAP) ?? []),
 ];
 
@@ -82,6 +126,21 @@ const newHoles = (page: string, html: string): string[] => {
   const before = holesIn(whole.get(page)!);
   return holesIn(html).filter((hole) => !before.includes(hole));
 };
+
+const shows = (pages: Map<string, string>, path: string, heading: string) =>
+  pages.get(path)!.replaceAll(INLINE, "").includes(escaped(heading));
+
+/** The headings of twins over what their pages no longer show. */
+function strayHeadings(pages: Map<string, string>): string[] {
+  return [...pages].flatMap(([name, markdown]) => {
+    const path = /^the twin of (.+)/.exec(name)?.[1];
+    if (!path) return [];
+    const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!);
+    return headings
+      .filter((heading) => shows(whole, path, heading) && !shows(pages, path, heading))
+      .map((heading) => `${name}: ${heading}`);
+  });
+}
 
 const texts = (value: unknown) => textsOf(value).filter((text) => text.length > 4);
 
@@ -109,6 +168,7 @@ test.each(claims.map(({ path }, index) => [path, index] as const))(
   async (path, index) => {
     const pages = await pagesWithout((place) => place === index);
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
+    expect(strayHeadings(pages)).toEqual([]);
     const text = ownText(path);
     if (text) {
       const sayers = [...pages].filter(([, html]) =>
@@ -118,7 +178,7 @@ test.each(claims.map(({ path }, index) => [path, index] as const))(
     }
     // A vehicle goes with its page, anything else leaves all pages where they are.
     const vehicle = /^vehicleNumbers\.(.+)/.exec(path)?.[1];
-    expect([...whole.keys()].filter((page) => !pages.has(page))).toEqual(
+    expect([...whole.keys()].filter((page) => page.startsWith("/") && !pages.has(page))).toEqual(
       vehicle ? [`/contract-vehicles/${vehicle}`] : [],
     );
   },
@@ -129,15 +189,36 @@ test.each([...new Set(claims.map(({ path }) => path.replace(/\.[^.]+$/, "")))])(
   async (kind) => {
     const pages = await pagesWithout((place) => claims[place]!.path.startsWith(kind));
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
+    expect(strayHeadings(pages)).toEqual([]);
   },
 );
 
 test("BUY-4 without any claim at all no page has a hole, and no page says what a stand-in said", async () => {
   const pages = await pagesWithout(() => true);
+  expect(strayHeadings(pages)).toEqual([]);
   expect([...pages.keys()].filter((page) => page.startsWith("/"))).toEqual(["/", "/about", "/corporate-capability"]);
   for (const [page, html] of pages) {
     if (page === "JSON-LD") continue;
     expect([page, ...newHoles(page, html)]).toEqual([page]);
     expect([page, ...(html.match(/SAMPLE/g) ?? [])]).toEqual([page]);
   }
+});
+
+test("BUY-4 with every claim confirmed no page says that something on it is invented", async () => {
+  const pages = await pagesWith((_, { confirmed }, claim) =>
+    confirmed(said(claim), { by: "Director of Contracts", on: "2026-11-22" }),
+  );
+  const isMarked = /\(SAMPLE\)|<span class="order-mark">|invented where/;
+  expect([...whole].filter(([, html]) => isMarked.test(html)).map(([page]) => page)).toContain("a pack");
+  expect([...pages].filter(([, html]) => isMarked.test(html)).map(([page]) => page)).toEqual([]);
+});
+
+test("SEO-2 without any claim search engines are told of no identifier and no certification, not of empty lists", async () => {
+  await pagesWithout(() => true);
+  const { organization } = await import("../../../app/content/organization.ts");
+  const { pageGraph } = await import("../../../app/lib/seo/json-ld.ts");
+  const { findPage } = await import("../../../app/registry/site-pages.server.ts");
+  const [firm] = pageGraph({ firm: organization, siteUrl: "https://www.example.gov" }, findPage("/")!)["@graph"];
+  expect(firm).not.toHaveProperty("identifier");
+  expect(firm).not.toHaveProperty("hasCertification");
 });

@@ -122,3 +122,13 @@ test("BUY-4 what is marked as a stand-in's loses its mark once it is confirmed",
   expect(hasSample(first!.claim)).toBe(true);
   expect(hasSample(confirmed("ABC123DEF456", WHO), removed())).toBe(false);
 });
+
+test("BUY-4 the list shows each claim whole, so that who confirms a rate has read its price", () => {
+  const lines = claimsList(claims).split("\n");
+  for (const { path, claim } of claims) {
+    const line = lines.find((one) => one.startsWith(`    ${path}: `));
+    const value = said(claim);
+    const parts = typeof value === "object" && value !== null ? Object.values(value) : [value];
+    for (const part of parts) expect(line).toContain(String(part));
+  }
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NAV_LINKS } from "../../../../app/content/interface/menus.ts";
 import { currentOf } from "../../../../app/layout/header/nav-links.ts";
+import { sitePages } from "../../../../app/registry/site-pages.server.ts";
 
 const current = (pathname: string) =>
   NAV_LINKS.flatMap((entry) => {
@@ -19,4 +20,14 @@ test("HDR-3 a page of the header is current, and so is the parent of a page belo
 test("HDR-3 other pages mark nothing", () => {
   expect(current("/flip-cards")).toEqual([]);
   expect(current("/servicesandmore")).toEqual([]);
+});
+
+test("HDR-3 whatever page stands above another by its breadcrumbs is current for it, where the header leads there", () => {
+  const led = new Map(NAV_LINKS.map(({ label, to }) => [to, label]));
+  for (const { path, above = [] } of sitePages.filter((page) => !led.has(page.path))) {
+    const top = above.map((one) => led.get(one.path)).find((label) => label !== undefined);
+    if (top) expect(current(path), path).toEqual([`${top}: true`]);
+  }
+  expect(current("/pack")).toEqual(["Corporate Capability: true"]);
+  expect(current("/contract-vehicles/gsa-mas")).toEqual(["Corporate Capability: true"]);
 });
