@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { filesIn, linkTree, rewrite } from "./link-tree.ts";
 import type { Random } from "./random.ts";
@@ -37,7 +37,11 @@ export const BAD_BUILDS: readonly BadBuild[] = [
   { name: "a chunk is missing", spoil: (folder, draw) => rmSync(draw.pick(assets(folder, ".js"))) },
   {
     name: "half of a chunk was written",
-    spoil: (folder, draw) => rewrite(draw.pick(assets(folder, ".js")), (code) => code.slice(0, code.length >> 1)),
+    spoil: (folder, draw) => {
+      // Routes that are no pages have a chunk without code.
+      const chunks = assets(folder, ".js").filter((file) => statSync(file).size > 0);
+      rewrite(draw.pick(chunks), (code) => code.slice(0, code.length >> 1));
+    },
   },
   {
     name: "a sheet is empty",
