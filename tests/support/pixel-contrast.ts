@@ -54,7 +54,7 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const png = await pictureOf(page, clip);
+  const png = await pictureOf(page, clip, lines);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ target, text, color, isLarge, x, y, width, height }) => {
     const grounds: number[] = [];
@@ -69,21 +69,44 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
   });
 }
 
-/** A picture of a part of the page. Of what fits into the window, by going there: else the browser draws all of the page. */
-async function pictureOf(page: Page, part: Box): Promise<Buffer> {
+/**
+ * A picture of a part of the page, by going there. What does not fit into the window, or lies under what stays in it, needs a picture of
+ * all of the page, for which the browser works much longer.
+ */
+async function pictureOf(page: Page, part: Box, lines: readonly Box[]): Promise<Buffer> {
   const window = page.viewportSize()!;
-  if (part.width > window.width || part.height > window.height - HEADROOM_PX) {
-    return page.screenshot({ fullPage: true, clip: part, scale: "css" });
-  }
-  const scrolled = await page.evaluate(async (top) => {
-    scrollTo({ top, behavior: "instant" });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return scrollY;
-  }, part.y - HEADROOM_PX);
-  const png = await page.screenshot({ clip: { ...part, y: part.y - scrolled }, scale: "css" });
+  const fits = part.width <= window.width && part.height <= window.height - HEADROOM_PX;
+  const scrolled = fits ? await goTo(page, part.y - HEADROOM_PX, lines) : undefined;
+  const png = await page.screenshot(
+    scrolled === undefined
+      ? { fullPage: true, clip: part, scale: "css" }
+      : { clip: { ...part, y: part.y - scrolled }, scale: "css" },
+  );
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   return png;
 }
+
+/** Scrolls to a place; gives back where that is, or goes back to the top when what stays in the window lies on one of the lines there. */
+const goTo = (page: Page, top: number, lines: readonly Box[]) =>
+  page.evaluate(
+    async ({ to, boxes }) => {
+      scrollTo({ top: to, behavior: "instant" });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const isShown = { opacityProperty: true, visibilityProperty: true };
+      const fixed = [...document.querySelectorAll("body *")]
+        .filter((one) => getComputedStyle(one).position === "fixed" && one.checkVisibility(isShown))
+        .map((one) => one.getBoundingClientRect());
+      const isCovered = boxes.some(({ x, y, width, height }) =>
+        fixed.some(
+          ({ left, right, top: upper, bottom }) =>
+            x < right && x + width > left && y - scrollY < bottom && y + height - scrollY > upper,
+        ),
+      );
+      if (isCovered) scrollTo({ top: 0, behavior: "instant" });
+      return isCovered ? undefined : scrollY;
+    },
+    { to: top, boxes: [...lines] },
+  );
 
 /** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
 export async function worstContrast(page: Page, frame: { around: Box; by: number; color: Rgb }): Promise<number> {
