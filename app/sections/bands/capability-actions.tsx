@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { LinkButtons } from "../../components/button.tsx";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
-/** What a buyer can do at once. Files to keep, and the way to a statement of chosen services, stand under the two buttons. */
-export function CapabilityActions({ primary, secondary, downloads, pack }: CorporateCapabilityPage["actions"]) {
+type Actions = CorporateCapabilityPage["actions"];
+
+/** What a buyer can do at once. Files to keep stand under the two buttons. */
+export function CapabilityActions({ primary, secondary, downloads }: Omit<Actions, "pack">) {
   return (
     <div className="print:hidden">
       <p className="mt-7 flex flex-wrap gap-3.5">
@@ -15,10 +17,16 @@ export function CapabilityActions({ primary, secondary, downloads, pack }: Corpo
             {label}
           </a>
         ))}
-        <Link to={pack.to} className="text-link inline-flex min-h-11 items-center">
-          {pack.label}
-        </Link>
       </p>
     </div>
   );
 }
+
+/** The way to a statement of chosen services. */
+export const PackInstead = ({ label, to }: Actions["pack"]) => (
+  <p className="mt-5 print:hidden">
+    <Link to={to} className="text-link inline-flex min-h-11 items-center">
+      {label}
+    </Link>
+  </p>
+);
