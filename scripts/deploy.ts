@@ -1,6 +1,6 @@
 // `npm run deploy`: refuses to publish wrong settings, sample values, claims nobody stands behind and a stale statement to download, builds, tests what
 // was built, and publishes it step by step (lib/release), or with --at-once by `wrangler deploy`.
-import { appendFile, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { claims } from "../app/content/claims/index.ts";
 import { firm, promises } from "../app/content/firm.ts";
@@ -10,6 +10,7 @@ import { build } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { takeFormerFiles } from "./lib/former-files/take-along.ts";
+import { closeFilesToSearch } from "./lib/closed-to-search.ts";
 import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { ctrlC } from "./lib/release/ctrl-c.ts";
 import { publish } from "./lib/release/publish.ts";
@@ -120,8 +121,7 @@ if (!skipTests) {
   if (code !== 0) stop("the build did not pass its tests.");
 }
 console.log(await takeFormerFiles({ clientDir: "build/client", origin }));
-// The worker closes its own answers; static files are answered without it.
-if (vars["INDEXABLE"] === "false") await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
+if (vars["INDEXABLE"] === "false") await closeFilesToSearch();
 if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));
 
 const publication = {

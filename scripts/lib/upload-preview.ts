@@ -1,7 +1,6 @@
-import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { run } from "./run.ts";
+import { readFile } from "node:fs/promises";
+import { closeFilesToSearch } from "./closed-to-search.ts";
+import { wrangler } from "./release/wrangler.ts";
 
 /** A worker's name and an alias make one label of a domain name. Source: RFC 1035, 2.3.4. */
 const LABEL_CHARS = 63;
@@ -26,20 +25,10 @@ export function faultOfName(name: string | undefined, worker: string): string | 
 export async function uploadPreview(name: string, worker: string): Promise<string> {
   const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as { name: string };
   if (built.name !== worker) throw new Error(`The build is of ${built.name}, and a preview goes to ${worker}.`);
-  await appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");
-  const folder = await mkdtemp(join(tmpdir(), "preview-"));
-  try {
-    const report = join(folder, "wrangler.ndjson");
-    const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report };
-    const code = await run("wrangler", ["versions", "upload", "--preview-alias", name], { env });
-    if (code !== 0) throw new Error("wrangler versions upload failed; its message stands above.");
-    const lines = (await readFile(report, "utf8")).trim().split("\n");
-    const entries = lines.map((line) => JSON.parse(line) as { type: string; preview_alias_url?: string });
-    const address = entries.find(({ type }) => type === "version-upload")?.preview_alias_url;
-    if (!address)
-      throw new Error(`${worker} has no previews: set preview_urls to true in wrangler.toml and deploy it.`);
-    return address;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await closeFilesToSearch();
+  const { code, entries } = await wrangler(["versions", "upload", "--preview-alias", name]);
+  if (code !== 0) throw new Error("wrangler versions upload failed; its message stands above.");
+  const address = entries.find(({ type }) => type === "version-upload")?.preview_alias_url;
+  if (!address) throw new Error(`${worker} has no previews: set preview_urls to true in wrangler.toml and deploy it.`);
+  return address;
 }

@@ -8,6 +8,7 @@ export interface Entry {
   type: string;
   version_id?: string | null;
   preview_url?: string;
+  preview_alias_url?: string;
   /** Of `command-failed`: Cloudflare's number of the error, where there is one. */
   code?: number;
   message?: string;
