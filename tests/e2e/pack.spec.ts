@@ -238,14 +238,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** The contact form of a visitor with SAP in the pack; gives back the box that sends it along. */
+async function openFormWithPack(page: Page) {
+  await open(page, "/services/sap");
+  await add(page).click();
+  await openForm(page, "/contact");
+  return page.getByRole("checkbox", { name: "Send my capability pack along" });
+}
+
 test("PACK-3 the contact form takes this device's pack along, unless the visitor unticks it", async ({
   page,
   gateway,
 }) => {
-  await open(page, "/services/sap");
-  await add(page).click();
-  await openForm(page, "/contact");
-  const box = page.getByRole("checkbox", { name: "Send my capability pack along" });
+  const box = await openFormWithPack(page);
   await expect(box).toBeChecked();
   await fillIn(page, "Message");
   await sendButton(page).click();
@@ -263,10 +268,7 @@ test("PACK-3 a pack that was unticked stays so over a reload and another page, u
   page,
   gateway,
 }) => {
-  await open(page, "/services/sap");
-  await add(page).click();
-  await openForm(page, "/contact");
-  const box = page.getByRole("checkbox", { name: "Send my capability pack along" });
+  const box = await openFormWithPack(page);
   await box.uncheck();
   await page.reload();
   await formHydrated(page);
