@@ -13,11 +13,19 @@ export interface ServerRun {
   p99Ms: number;
 }
 
-/** Asks for one path as fast as it answers, from a process of its own, and reads what the server's process tree spent. */
-export async function measureServer(origin: string, path: string, seconds: number): Promise<ServerRun> {
-  await load(origin + path, 1);
+/**
+ * Asks for one path as fast as it answers, from a process of its own, and reads what the server's process tree spent.
+ * @param headers as `name: value`
+ */
+export async function measureServer(
+  origin: string,
+  path: string,
+  seconds: number,
+  headers: readonly string[] = [],
+): Promise<ServerRun> {
+  await load(origin + path, 1, headers);
   const before = workerdCpuSeconds();
-  const result = await load(origin + path, seconds);
+  const result = await load(origin + path, seconds, headers);
   const spent = workerdCpuSeconds() - before;
   const count = result.requests.total;
   return {
@@ -33,10 +41,10 @@ interface LoadResult {
   non2xx: number;
 }
 
-async function load(url: string, seconds: number): Promise<LoadResult> {
+async function load(url: string, seconds: number, headers: readonly string[]): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(
     "autocannon",
-    ["-c", String(CONNECTIONS), "-d", String(seconds), "--json", url],
+    ["-c", String(CONNECTIONS), "-d", String(seconds), "--json", ...headers.flatMap((header) => ["-H", header]), url],
     {
       maxBuffer: 16 * 1024 * 1024,
     },
@@ -47,7 +55,7 @@ async function load(url: string, seconds: number): Promise<LoadResult> {
 }
 
 /** CPU seconds, user and system, of every workerd process under this one. Linux only. */
-function workerdCpuSeconds(): number {
+export function workerdCpuSeconds(): number {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {

@@ -20,10 +20,10 @@ const factsOf = (specimen: Specimen): FactId[] => [
 ];
 
 /** The specimens by fact, so that at each start of the server not every one is compared with every other. */
-const about = Map.groupBy(
-  specimens.flatMap((specimen) => factsOf(specimen).map((fact) => ({ fact, specimen }))),
-  ({ fact }) => fact,
-);
+const about = new Map<FactId, Set<Specimen>>();
+for (const specimen of specimens) {
+  for (const fact of factsOf(specimen)) about.set(fact, (about.get(fact) ?? new Set()).add(specimen));
+}
 
 /** A specimen with every identifier that is at home on another sheet made a reference to it. */
 export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
@@ -43,7 +43,7 @@ export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
  * Mutual: where a sheet leads to another, the other leads back.
  */
 export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" | "facts">[] {
-  const near = new Set(factsOf(specimen).flatMap((fact) => about.get(fact)?.map(({ specimen: other }) => other) ?? []));
+  const near = new Set(factsOf(specimen).flatMap((fact) => [...(about.get(fact) ?? [])]));
   return specimens.flatMap((other) => {
     if (other.id === specimen.id || !near.has(other)) return [];
     const facts = new Set([...leadsTo(specimen, other), ...leadsTo(other, specimen)]);
