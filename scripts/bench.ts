@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5] [--compare URL] [--seconds 2] [--only work,paint,click,server]`: what a visitor on a slow phone feels,
+// `npm run bench [-- --runs 5] [--compare URL] [--requests 200] [--only work,paint,click,server]`: what a visitor on a slow phone feels,
 // what a page's main thread does, and what a request costs, measured on the production build; beside each page's limit (itself
 // without scripts) and beside any other site, in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -31,14 +31,14 @@ const PARTS = ["work", "paint", "click", "server"];
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    seconds: { type: "string", default: "2" },
+    requests: { type: "string", default: "200" },
     compare: { type: "string", multiple: true, default: [] },
     pages: { type: "string", default: PAGES.join() },
     only: { type: "string", default: PARTS.join() },
   },
 });
 const runs = Number(values.runs);
-const seconds = Number(values.seconds);
+const requests = Number(values.requests);
 const paths = values.pages.split(",");
 const parts = new Set(values.only.split(","));
 
@@ -80,7 +80,7 @@ const paints = await interleave<PageRun>("paint", (url) => measurePage(browser, 
 const clicks = await interleave<number>("click", (url) => measureClick(browser, url, LINK_SELECTOR));
 await browser.close();
 
-const server = parts.has("server") ? await measureKinds(site.origin, runs, seconds) : [];
+const server = parts.has("server") ? await measureKinds(site.origin, runs, requests) : [];
 const build = await Promise.all(paths.map((path) => countPageBytes(site.origin, path)));
 await Promise.all([proxy, limitProxy, ...others.map((other) => other.proxy), site].map((running) => running.stop()));
 

@@ -20,13 +20,13 @@ const KINDS: readonly { kind: string; path: string; headers?: readonly string[] 
 /**
  * CPU per request of each kind, in rounds that interleave them: a ratio is the median of the rounds' own, so that what slows the
  * machine down for a while hardly moves it. The first round, in which the worker's code is compiled, does not count.
- * @param seconds of load for each kind in each round
+ * @param requests of each kind in each round
  */
-export async function measureKinds(origin: string, rounds: number, seconds: number): Promise<BenchReport["server"]> {
+export async function measureKinds(origin: string, rounds: number, requests: number): Promise<BenchReport["server"]> {
   const measured = KINDS.map((row) => ({ ...row, runs: [] as ServerRun[] }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const { path, headers, runs } of measured) {
-      const run = await measureServer(origin, path, seconds, headers);
+      const run = await measureServer(origin, path, requests, headers);
       if (round > 0) runs.push(run);
     }
   }

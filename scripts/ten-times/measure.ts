@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { BuiltSite } from "../../local/built-site.ts";
+import { bytesAtOnce } from "../bench/page-bytes.ts";
 import { measureKinds } from "../bench/server-kinds.ts";
 import { run } from "../lib/run.ts";
 import { startCost, type StartCost } from "./start-cost.ts";
@@ -39,9 +40,9 @@ export interface Cost extends StartCost {
 
 /**
  * Builds the project in a folder and says what it costs. The folder is cleared away.
- * @param seconds of load for each kind of request in each round
+ * @param requests of each kind in each round
  */
-export async function measure(folder: string, seconds: number): Promise<Cost> {
+export async function measure(folder: string, requests: number): Promise<Cost> {
   const project = process.cwd();
   process.chdir(folder);
   try {
@@ -55,7 +56,7 @@ export async function measure(folder: string, seconds: number): Promise<Cost> {
     const bytes: Cost["bytes"] = {};
     for (const path of WEIGHED) bytes[path] = await weigh(site.origin + path);
     const pages = (await (await fetch(`${site.origin}/sitemap.xml`)).text()).split("<loc>").length - 1;
-    const kinds = await measureKinds(site.origin, ROUNDS, seconds);
+    const kinds = await measureKinds(site.origin, ROUNDS, requests);
     await site.stop();
     const cpu = Object.fromEntries(kinds.map(({ kind, cpuRatio }) => [kind, cpuRatio]));
     return { ...cost, pages, bytes, cpu };
@@ -83,6 +84,5 @@ function sizes(): Pick<Cost, "rawKb" | "gzipKb" | "indexKb"> {
 async function weigh(url: string): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(Buffer.from(await answer.arrayBuffer()), { params }).length;
+  return bytesAtOnce(Buffer.from(await answer.arrayBuffer()));
 }
