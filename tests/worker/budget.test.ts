@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bytesAtOnce, countPageBytes } from "../../scripts/bench/page-bytes.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** React and React Router alone, brotli-compressed: what no page can do without. */
@@ -53,4 +54,16 @@ test("GEN-4 every page but the two registers is there after two round trips of a
     if (bytesAtOnce(html) > TWO_ROUND_TRIPS_BYTES) late.push(path);
   }
   expect(late.toSorted()).toEqual(["/glossary", "/rules"]);
+});
+
+test("EDGE-1 an isolate's memory has room for all pages and their data", async () => {
+  let bytes = 0;
+  for (const path of ROUTES_OF_SPEC) {
+    for (const address of [path, `${path === "/" ? "/_" : path}.data`]) {
+      const answer = await fetch(site.origin + address);
+      expect(answer.status, address).toBe(200);
+      bytes += (await answer.arrayBuffer()).byteLength;
+    }
+  }
+  expect(bytes).toBeLessThan(MEMORY_LIMIT_BYTES);
 });
