@@ -122,6 +122,8 @@ test("SEC-2 a page's policy runs scripts by nonce only, and lets nothing in from
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
   });
   const html = await response.text();
   const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -136,6 +138,9 @@ test("SEC-2 settings open the policy for exactly what they name", async () => {
   expect(policy["img-src"]).toEqual(["'self'", "data:", CONTENT]);
   expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
   expect(policy["frame-src"]).toEqual(["https://challenges.cloudflare.com"]);
+  // One policy, which lets Turnstile's script fetch itself anew.
+  expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+  expect(policy["trusted-types"]).toEqual(["default"]);
   // Turnstile's frame does not say that it may be embedded where this is asked for.
   expect(response.headers.has("cross-origin-embedder-policy")).toBe(false);
   expect(policy["report-uri"]).toEqual([REPORTS]);
