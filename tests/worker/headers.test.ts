@@ -3,7 +3,8 @@ import { readdir } from "node:fs/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onError } from "../../worker/errors.ts";
-import { securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
+import type { Config } from "../../worker/env.ts";
+import { embedderPolicyOf, securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
 import { settings } from "../../worker/settings.ts";
 import type { WorkerEnv } from "../../worker/types.ts";
 import { BuiltSite } from "../../local/built-site.ts";
@@ -74,7 +75,7 @@ test.each(ANSWERS)("SEC-1 %s carries every defence header", async (_name, path, 
   // What Firefox has no directive for: on a page the data fetched ahead. Beside everything else it shows the site's icon.
   expect(policy["default-src"]).toEqual([isPage ? "'self'" : "'none'"]);
   expect(policy["img-src"]).toContain("'self'");
-  expect(headers.get("cross-origin-embedder-policy")).toBe(isPage ? "credentialless" : null);
+  expect(headers.get("cross-origin-embedder-policy")).toBe(isPage ? "require-corp" : null);
   // A page's nonce is one visitor's.
   if (isPage) expect(headers.get("cache-control")).toMatch(/private|no-store/);
   expect(headers.has("server")).toBe(false);
@@ -146,6 +147,16 @@ test("SEC-2 settings open the policy for exactly what they name", async () => {
   expect(policy["report-uri"]).toEqual([REPORTS]);
   expect(policy["report-to"]).toEqual(["csp"]);
   expect(response.headers.get("reporting-endpoints")).toBe(`csp="${REPORTS}"`);
+});
+
+test("SEC-1 pages embed what says that it may be, with a host for pictures what is fetched without cookies, and with Turnstile its frame", () => {
+  const turnstile = { siteKey: "1x0", secretKey: "1x1", verifyOrigin: "https://challenges.cloudflare.com" };
+  const policyOf = (changed: Partial<Config>) =>
+    embedderPolicyOf({ contentOrigin: null, turnstile: null, ...changed } as Config);
+  expect(policyOf({})).toBe("require-corp");
+  expect(policyOf({ contentOrigin: CONTENT })).toBe("credentialless");
+  expect(policyOf({ turnstile })).toBeUndefined();
+  expect(policyOf({ contentOrigin: CONTENT, turnstile })).toBeUndefined();
 });
 
 test("SEC-3 TRUST-3 security.txt names a contact, its address, a day in the coming year and a policy that is there", async () => {
