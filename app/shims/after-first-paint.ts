@@ -23,10 +23,8 @@ const START = `{
   const { head } = document;
   const waiting = document.querySelector("template[data-preloads]");
   const link = (parts) => Object.assign(document.createElement("link"), parts);
-  let isStarted = false;
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+    if (!waiting.isConnected) return;
     const { nonce } = waiting.content.firstChild;
     head.append(
       link({ rel: "stylesheet", media: "print", href: head.querySelector("noscript").dataset.href }),

@@ -16,7 +16,12 @@ export const useHydrated = (): boolean =>
  * refuse (Trusted Types).
  */
 export function useServed(): boolean {
-  const isHydrated = useHydrated();
-  const [isServed] = useState(!isHydrated);
-  return isServed;
+  const [part] = useState(unseenPart);
+  return useSyncExternalStore(never, part.isServed, part.serve);
+}
+
+/** React asks on the server and while hydrating for the one, else for the other. Were the two to differ, it would render the part once more. */
+function unseenPart() {
+  let isServed = false;
+  return { isServed: () => isServed, serve: () => (isServed = true) };
 }
