@@ -48,7 +48,10 @@ export const STEADY_HEADERS: readonly (readonly [string, string])[] = [
  * embedded in it. Pictures from elsewhere (CONTENT_ORIGIN) need not say so of themselves, and are fetched without cookies.
  * Frames from elsewhere, which Turnstile's check comes in, would have to: with it pages say nothing.
  */
-export function embedderPolicyOf({ contentOrigin, turnstile }: Config): string | undefined {
+export function embedderPolicyOf({
+  contentOrigin,
+  turnstile,
+}: Pick<Config, "contentOrigin" | "turnstile">): string | undefined {
   if (turnstile) return undefined;
   return contentOrigin ? "credentialless" : "require-corp";
 }
