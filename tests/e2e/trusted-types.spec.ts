@@ -84,7 +84,7 @@ test("SEC-2 the browser refuses a text as HTML, as a script and as a script's ad
 
 const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** What Turnstile's script does to the page around it, as of October 2026: a frame in a closed shadow tree, and itself anew. */
+/** What Turnstile's script does to the page around it, by a stored copy of it: a frame in a closed shadow tree, and itself anew. */
 const TURNSTILE_SCRIPT = `window.turnstile ??= {
   render(place) {
     const wrapper = document.createElement("div");
