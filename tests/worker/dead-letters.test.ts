@@ -82,11 +82,11 @@ test(
     expect(shown.message.body).toEqual({ ...REQUEST, message: "second 🧵" });
 
     expect(contact.gateway.received).toHaveLength(0);
-    const told: string[] = [];
-    const tell = (line: string) => told.push(line);
+    const replayed: string[] = [];
+    const tell = (line: string) => replayed.push(line);
     expect(await replay(letters, references[0]!, tell)).toMatchObject({ ok: true });
     expect((await replay(letters, "all", tell)).ok).toBe(true);
-    expect(told).toEqual(references.map((reference) => `${reference} is in the outbox again.`));
+    expect(replayed).toEqual(references.map((reference) => `${reference} is in the outbox again.`));
     await vi.waitFor(() => expect(contact.gateway.received).toHaveLength(2), patiently);
     expect(contact.gateway.received.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
     expect(await list(letters)).toEqual({ text: "There are no dead letters.", ok: true });
