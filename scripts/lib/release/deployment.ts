@@ -16,7 +16,11 @@ export interface WorkerOfCloudflare {
 /** Who shares the traffic now, in per cent by version; empty where nothing was ever published. */
 export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<Map<string, number>> {
   const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
-  const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], { isShown: false });
+  const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], {
+    isShown: false,
+    // Going back asks as well.
+    isApart: true,
+  });
   if (run.code !== 0) {
     const failure = run.entries.find(({ type }) => type === "command-failed");
     if (failure?.code !== undefined && NO_SUCH_WORKER.has(failure.code)) return new Map();
@@ -28,6 +32,12 @@ export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<M
   };
   return new Map(versions.map(({ version_id, percentage }) => [version_id, percentage]));
 }
+
+/** Whether the traffic is shared in these parts: `(parts) => boolean`. A version without traffic is none of them. */
+export const isSharedAs = (shares: Map<string, number>) => (parts: Record<string, number>) => {
+  const [are, should] = [[...shares], Object.entries(parts)].map((all) => new Map(all.filter(([, part]) => part > 0)));
+  return are!.size === should!.size && [...are!].every(([id, part]) => should!.get(id) === part);
+};
 
 /**
  * The version to go back to, or undefined where there is none: of two that share the traffic, as after a deploy that was cut
