@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { retryAfterSeconds } from "../../../worker/contact/retry-after.ts";
 
 /** Time that Cloudflare has for one call; it takes less than a second. */
 const DEADLINE_MS = 30_000;
@@ -113,7 +112,7 @@ export class OutboxApi {
     });
     if (response.ok) return response;
     if (response.status === 429) {
-      await this.#wait(retryAfterSeconds(response.headers, Date.now()) ?? LONGEST_PAUSE_SECONDS);
+      await this.#wait(Number(response.headers.get("retry-after")) || LONGEST_PAUSE_SECONDS);
       return this.#call(method, path, body);
     }
     const answer = (await response.json().catch(() => ({}))) as Answer<unknown>;
