@@ -138,6 +138,27 @@ test("OPS-3 a visitor whom nothing keeps with one version while two share the tr
   expect(said.filter((line) => line.startsWith("Warning: one visitor meets both builds in turn"))).toHaveLength(1);
 });
 
+test("OPS-3 Ctrl-C before anything is uploaded leaves everything as it was", async () => {
+  const { newest } = cloudflare;
+  await expect(deploy({ interrupted: AbortSignal.abort() })).rejects.toThrow("it was interrupted.");
+  expect([cloudflare.newest, cloudflare.shares]).toEqual([newest, []]);
+});
+
+test("OPS-3 Ctrl-C ends the trying of a first deploy, which is published and says so", async () => {
+  const empty = await LocalCloudflare.start(NAME);
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", empty.shell["CLOUDFLARE_API_BASE_URL"]);
+  const stop = new AbortController();
+  const smoke = () => {
+    stop.abort();
+    return new Promise<string[]>(() => {});
+  };
+  const isPublished = await deploy({ smoke, interrupted: stop.signal });
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", cloudflare.shell["CLOUDFLARE_API_BASE_URL"]);
+  await empty.stop();
+  expect([isPublished, empty.shares]).toEqual([false, ["new@100"]]);
+  expect(said.at(-1)).toBe("Published, but not tried to the end: it was interrupted.");
+});
+
 test.each([
   ["SIGINT", "Going back: it was interrupted."],
   ["SIGHUP", "The new version gets 10 % of the traffic."],

@@ -13,13 +13,18 @@ export interface WorkerOfCloudflare {
   isShown?: boolean;
 }
 
-/** Who shares the traffic now, in per cent by version; empty where nothing was ever published. */
-export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<Map<string, number>> {
+/**
+ * Who shares the traffic now, in per cent by version; empty where nothing was ever published.
+ * @param isApart whether Ctrl-C passes it by, as it has to where something is to be taken back
+ */
+export async function sharesOf(
+  { name, forStep }: WorkerOfCloudflare,
+  { isApart = false } = {},
+): Promise<Map<string, number>> {
   const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
   const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], {
     isShown: false,
-    // Going back asks as well.
-    isApart: true,
+    isApart,
   });
   if (run.code !== 0) {
     const failure = run.entries.find(({ type }) => type === "command-failed");
@@ -57,7 +62,7 @@ export async function goBackTo(worker: WorkerOfCloudflare, id: string): Promise<
   try {
     await splitTraffic(worker, { [id]: 100 }, { isApart: true });
   } catch (error) {
-    const shares = await sharesOf(worker).catch(() => new Map<string, number>());
+    const shares = await sharesOf(worker, { isApart: true }).catch(() => new Map<string, number>());
     if (shares.get(id) !== 100) throw error;
   }
 }

@@ -48,8 +48,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   const more = ["--var", `SMOKE_TEST_DIGEST:${await digestOfKey(key)}`, ...commitOptions(publication.forWrangler)];
   const trying = { origin, key, settings };
   say("Asking Cloudflare which version has the traffic…");
-  const before = await sharesOf(publication);
-  if (interrupted.aborted) throw new Error("it was interrupted.");
+  const before = await unless(interrupted, sharesOf(publication));
   const old = versionToKeep(name, before);
   if (!old) return publishFirst(publication, more, () => unless(interrupted, smoke(trying)), say);
 
@@ -60,7 +59,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   // A step that wrangler failed at may have been taken.
   let left = [Object.fromEntries(before)];
   const outcome = await goInSteps({
-    isAsLeft: async () => left.some(isSharedAs(await sharesOf(publication))),
+    isAsLeft: async () => left.some(isSharedAs(await sharesOf(publication, { isApart: true }))),
     split: async (percent) => {
       left = [...left, parts(percent)];
       await splitTraffic(publication, parts(percent));
