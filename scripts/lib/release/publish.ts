@@ -17,9 +17,9 @@ import {
   type WorkerOfCloudflare,
 } from "./deployment.ts";
 import { servedSince, tooManyErrors } from "./error-rate.ts";
+import { publishFirst } from "./publish-first.ts";
 import { goInSteps, unless } from "./steps.ts";
 import { affinityWarning } from "./version-affinity.ts";
-import { wrangler } from "./wrangler.ts";
 
 export interface Publication extends WorkerOfCloudflare, Pick<DeployArguments, "forWrangler" | "stepSeconds"> {
   /** Where it answers. */
@@ -94,29 +94,6 @@ as they left it: npx wrangler deployments status --name ${name}`,
   };
   say(endings[outcome.traffic]);
   return false;
-}
-
-/** There is nothing to go back to, and no traffic to be spared. */
-async function publishFirst(
-  { forWrangler, isShown }: Publication,
-  more: string[],
-  smoke: () => Promise<string[]>,
-  say: (line: string) => void,
-): Promise<boolean> {
-  say("Nothing is published under this name yet, so this version gets all traffic at once, and is tried then.");
-  if ((await wrangler(["deploy", ...more, ...forWrangler], { isShown })).code !== 0) {
-    say("wrangler deploy failed; its message stands above.");
-    return false;
-  }
-  say("Trying its pages, files and form…");
-  const problems = await smoke().catch((error: Error) => error);
-  if (problems instanceof Error) {
-    say(`Published, but not tried to the end: ${problems.message}`);
-    return false;
-  }
-  if (problems.length === 0) say("The smoke test found nothing wrong.");
-  else say(`Published, but the smoke test found:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
-  return problems.length === 0;
 }
 
 async function watch(
