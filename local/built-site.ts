@@ -134,6 +134,11 @@ export class BuiltSite {
     return this.#miniflare.getWorker();
   }
 
+  /** Where the runtime's inspector listens; needs `worker: { inspectorPort: 0 }`. */
+  inspector(): ReturnType<Miniflare["getInspectorURL"]> {
+    return this.#miniflare.getInspectorURL();
+  }
+
   async stop(): Promise<void> {
     await this.#miniflare.dispose();
     rmSync(this.servedDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5] [--compare URL] [--seconds 6] [--only work,paint,click,tap,server]`: what a visitor on a slow phone feels,
+// `npm run bench [-- --runs 5] [--compare URL] [--requests 200] [--only work,paint,click,tap,server]`: what a visitor on a slow phone feels,
 // what a page's main thread does, and what a request costs, measured on the production build; beside each page's limit (itself
 // without scripts) and beside any other site, in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { startCompressingProxy } from "./bench/compressing-proxy.ts";
 import { withoutScripts } from "./bench/limit.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
 import { type BenchReport, median, printReport, summarize, summarizeWork } from "./bench/report.ts";
-import { measureServer, type ServerRun } from "./bench/server.ts";
+import { measureKinds } from "./bench/server-kinds.ts";
 import { measureTaps } from "./bench/tap.ts";
 import { measureWork, type WorkRun } from "./bench/work.ts";
 
@@ -32,14 +32,14 @@ const PARTS = ["work", "paint", "click", "tap", "server"];
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    seconds: { type: "string", default: "6" },
+    requests: { type: "string", default: "200" },
     compare: { type: "string", multiple: true, default: [] },
     pages: { type: "string", default: PAGES.join() },
     only: { type: "string", default: PARTS.join() },
   },
 });
 const runs = Number(values.runs);
-const seconds = Number(values.seconds);
+const requests = Number(values.requests);
 const paths = values.pages.split(",");
 const parts = new Set(values.only.split(","));
 
@@ -82,29 +82,7 @@ const clicks = await interleave<number>("click", (url) => measureClick(browser, 
 const taps = parts.has("tap") ? await measureTaps(browser, proxy.origin, runs) : [];
 await browser.close();
 
-const server: BenchReport["server"] = [];
-if (parts.has("server")) {
-  const kinds = [
-    { kind: "static file", path: "/favicon.svg" },
-    { kind: "smallest worker answer", path: "/robots.txt" },
-    { kind: "cached page", path: "/services/a123-support" },
-    // A query that the page reads is rendered anew each time; an empty one asks for no search.
-    { kind: "rendered page", path: "/services?q=" },
-    { kind: "page of results", path: "/search?q=reconcilation+of+grants" },
-    { kind: "page of results, long query", path: `/search?q=${"audit+of+federal+grants+and+funds+".repeat(6)}` },
-  ];
-  const measured: ({ kind: string; path: string } & ServerRun)[] = [];
-  for (const { kind, path } of kinds)
-    measured.push({ kind, path, ...(await measureServer(site.origin, path, seconds)) });
-  const ratioTo = (kind: string, cpu: number) =>
-    Math.round((cpu / (measured.find((row) => row.kind === kind)?.cpuMicrosPerRequest ?? 1)) * 100) / 100;
-  for (const row of measured)
-    server.push({
-      ...row,
-      cpuRatio: ratioTo("smallest worker answer", row.cpuMicrosPerRequest),
-      ratioToRendered: ratioTo("rendered page", row.cpuMicrosPerRequest),
-    });
-}
+const server = parts.has("server") ? await measureKinds(site.origin, runs, requests) : [];
 const build = await Promise.all(paths.map((path) => countPageBytes(site.origin, path)));
 await Promise.all([proxy, limitProxy, ...others.map((other) => other.proxy), site].map((running) => running.stop()));
 

@@ -24,8 +24,11 @@ export function pagesOf(entries: readonly PageEntry[]): SitePage[] {
       ? entry.members.filter(({ path }) => !single.has(path)).map(withMeta)
       : [withMeta({ ...entry, kind: entry.route })],
   );
-  const twice = found.find(({ path }, index) => found.findIndex((other) => other.path === path) !== index);
-  if (twice) throw new Error(`The page ${twice.path} is registered twice.`);
+  const seen = new Set<string>();
+  for (const { path } of found) {
+    if (seen.has(path)) throw new Error(`The page ${path} is registered twice.`);
+    seen.add(path);
+  }
   return found;
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
+import { bytesAtOnce, countPageBytes } from "../../scripts/bench/page-bytes.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** React and React Router alone, brotli-compressed: what no page can do without. */
 const FLOOR_BYTES = 97_000;
@@ -37,4 +39,31 @@ test.each([
   expect(sheetAtOnce).toBeGreaterThan(5000);
   expect(sheetAtOnce).toBeLessThanOrEqual(sheetBudget);
   expect(htmlAtOnce).toBeLessThanOrEqual(budget);
+});
+
+/**
+ * What a new connection carries in two round trips: ten packets, then twenty (RFC 6928, RFC 5681), of 1,460 bytes, without the
+ * headers of the answer.
+ */
+const TWO_ROUND_TRIPS_BYTES = 30 * 1460 - 1500;
+
+test("GEN-4 every page but the two registers is there after two round trips of a new connection", async () => {
+  const late: string[] = [];
+  for (const path of ROUTES_OF_SPEC) {
+    const html = await (await fetch(site.origin + path)).text();
+    if (bytesAtOnce(html) > TWO_ROUND_TRIPS_BYTES) late.push(path);
+  }
+  expect(late.toSorted()).toEqual(["/glossary", "/rules"]);
+});
+
+test("EDGE-1 an isolate's memory has room for all pages and their data", async () => {
+  let bytes = 0;
+  for (const path of ROUTES_OF_SPEC) {
+    for (const address of [path, `${path === "/" ? "/_" : path}.data`]) {
+      const answer = await fetch(site.origin + address);
+      expect(answer.status, address).toBe(200);
+      bytes += (await answer.arrayBuffer()).byteLength;
+    }
+  }
+  expect(bytes).toBeLessThan(MEMORY_LIMIT_BYTES);
 });

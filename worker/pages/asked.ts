@@ -49,19 +49,18 @@ export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
   if (!isDecodable(pathname)) return kept(ask, "not-found", notFoundClass(pathname, site.paths));
   const isData = pathname.endsWith(".data");
   const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
-  const declared = site.queryOf(path);
-  const alone = unkept(ask.url, declared);
+  const alone = () => unkept(ask.url, site.queryOf(path));
 
-  if ((ask.method !== "GET" && ask.method !== "HEAD") || !ask.mayBeShared) return alone;
+  if ((ask.method !== "GET" && ask.method !== "HEAD") || !ask.mayBeShared) return alone();
   if (!site.paths.has(path)) {
-    return isData || site.isFile(path) ? alone : kept(ask, "not-found", notFoundClass(path, site.paths));
+    return isData || site.isFile(path) ? alone() : kept(ask, "not-found", notFoundClass(path, site.paths));
   }
-  if (declared.some((name) => searchParams.has(name))) return alone;
+  if (site.queryOf(path).some((name) => searchParams.has(name))) return alone();
   if (!isData) return kept(ask, "page", path);
   const routes = searchParams.get("_routes");
   if (routes === null) return kept(ask, "data", pathname);
   // The client asks for the page's own route, or for everything. Other selections are not worth a place.
-  if (!site.routeIds.has(routes)) return alone;
+  if (!site.routeIds.has(routes)) return alone();
   return kept(ask, "data", `${pathname}?_routes=${encodeURIComponent(routes)}`);
 }
 

@@ -15,11 +15,24 @@ function modulesAt(path: string) {
   return matches.flatMap(({ route }) => build.routes[route.id!]?.module ?? []);
 }
 
+const declaredAt = (path: string): readonly string[] =>
+  modulesAt(path).flatMap(({ handle }) => (handle as PageHandle)?.query ?? []);
+
+const paths = new Set(sitePaths);
+
+/** Of the site's own pages, which are few. Every request asks, and matching costs more than answering with a kept page. */
+const declared = new Map<string, readonly string[]>();
+
 /** What content and server build say of the site's pages. */
 export const sitePages: SitePages = {
-  paths: new Set(sitePaths),
+  paths,
   // React Router's resource routes, which have no component.
   isFile: (path) => modulesAt(path).some((module) => !module.default),
   routeIds: new Set(routes.map(({ id }) => id)),
-  queryOf: (path) => modulesAt(path).flatMap(({ handle }) => (handle as PageHandle)?.query ?? []),
+  queryOf: (path) => {
+    if (!paths.has(path)) return declaredAt(path);
+    const query = declared.get(path) ?? declaredAt(path);
+    declared.set(path, query);
+    return query;
+  },
 };

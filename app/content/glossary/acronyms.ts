@@ -6,8 +6,11 @@ export interface Acronym {
   at: number;
 }
 
-/** A word with what joins it to others: "POA&M", "CI/CD", "FIPS-validated", "AC-2". */
-const WORD = /(?<![\w.-])[A-Za-z][\w&/+-]*/g;
+/**
+ * A word with what joins it to others: "POA&M", "CI/CD", "FIPS-validated", "AC-2". Those without a capital, which most
+ * words are and no acronym is, are passed over at once: pages read all their words at each render.
+ */
+const WORD = /(?<![\w.-])(?=[\w&/+-]*[A-Z])[A-Za-z][\w&/+-]*/g;
 const PART = /[^/-]+/g;
 
 /**
@@ -27,5 +30,9 @@ export const acronymsIn = (text: string): Acronym[] =>
   });
 
 /** The acronym that a word is, or is the plural of. */
-const termOf = (word: string): string | undefined =>
-  [word, word.replace(/s$/, "")].find(isTerm) ?? /^(?=.*[A-Z].*[A-Z])([A-Z][A-Z\d&]*)s?$/.exec(word)?.[1];
+function termOf(word: string): string | undefined {
+  if (isTerm(word)) return word;
+  const singular = word.endsWith("s") ? word.slice(0, -1) : word;
+  if (isTerm(singular)) return singular;
+  return /^(?=.*[A-Z].*[A-Z])([A-Z][A-Z\d&]*)s?$/.exec(word)?.[1];
+}

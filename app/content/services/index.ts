@@ -47,14 +47,13 @@ export const linkToCategory = (category: ServiceCategory): ServiceLink => ({
 export const menuItems = (category: ServiceCategory): ServiceItem[] =>
   category.items.filter((item) => item.inMenu !== false);
 
+const itemBySlug = new Map(
+  categories.flatMap((category) => category.items.map((item) => [slugOfItem(item), { item, category }])),
+);
+
 /** The item with this slug and its category, or undefined. */
-export function findItem(slug: string): { item: ServiceItem; category: ServiceCategory } | undefined {
-  for (const category of categories) {
-    const item = category.items.find((candidate) => slugOfItem(candidate) === slug);
-    if (item) return { item, category };
-  }
-  return undefined;
-}
+export const findItem = (slug: string): { item: ServiceItem; category: ServiceCategory } | undefined =>
+  itemBySlug.get(slug);
 
 /** The category with this slug, or undefined. */
 export const findCategory = (slug: string): ServiceCategory | undefined =>

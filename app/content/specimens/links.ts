@@ -10,6 +10,21 @@ const homes: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
   ...factsAtHome(({ id }) => [id]),
 ]);
 
+/** What a specimen has in common with each that it leads to, or that leads to it: one fact at least. */
+const factsOf = (specimen: Specimen): FactId[] => [
+  specimen.id,
+  ...specimen.shares,
+  ...(specimen.holds ?? []),
+  ...keysOf(specimen),
+  ...specimen.ties.flatMap(({ ref }) => ref ?? []),
+];
+
+/** The specimens by fact, so that at each start of the server not every one is compared with every other. */
+const about = new Map<FactId, Set<Specimen>>();
+for (const specimen of specimens) {
+  for (const fact of factsOf(specimen)) about.set(fact, (about.get(fact) ?? new Set()).add(specimen));
+}
+
 /** A specimen with every identifier that is at home on another sheet made a reference to it. */
 export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
   const link = (row: Row, from: number): Row =>
@@ -28,8 +43,9 @@ export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
  * Mutual: where a sheet leads to another, the other leads back.
  */
 export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" | "facts">[] {
+  const near = new Set(factsOf(specimen).flatMap((fact) => [...(about.get(fact) ?? [])]));
   return specimens.flatMap((other) => {
-    if (other.id === specimen.id) return [];
+    if (other.id === specimen.id || !near.has(other)) return [];
     const facts = new Set([...leadsTo(specimen, other), ...leadsTo(other, specimen)]);
     return facts.size > 0 || tiesTo(specimen, other) || tiesTo(other, specimen)
       ? [{ id: other.id, facts: [...facts] }]

@@ -15,6 +15,8 @@ export const SPECIMEN_ANCHOR = "specimen";
 /** Where each specimen stands, by its id. */
 const places = new Map([...specimenBySlug].map(([slug, { id }]) => [id, placeOf(slug)]));
 
+const byId = new Map([...specimenBySlug.values()].map((specimen) => [specimen.id, specimen]));
+
 /** Terms that a reader from elsewhere cannot know, with what they stand for. */
 const terms: ShownSpecimen["legend"] = [
   { term: seller.short, meaning: seller.name },
@@ -68,8 +70,7 @@ function legendOf(specimen: Specimen): ShownSpecimen["legend"] {
 }
 
 function reference(id: string, facts: string[]): CrossReference {
-  const [slug, { deliverable }] = [...specimenBySlug].find(([, specimen]) => specimen.id === id)!;
-  return { id, deliverable, path: placeOf(slug).path, facts };
+  return { id, deliverable: byId.get(id)!.deliverable, path: places.get(id)!.path, facts };
 }
 
 /** Where the page with this slug lies, and under which practice. */

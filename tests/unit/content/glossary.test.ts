@@ -31,6 +31,17 @@ test("RULE-2 an acronym without an entry is found, in the plural and joined to a
   expect(terms("POA&M items, CI/CD and FedRAMP.")).toEqual(["POA&M", "CI/CD", "FedRAMP"]);
 });
 
+test("RULE-2 every entry is found in a text, in the plural too", () => {
+  // What has a space or a dot in it is more than one word.
+  const words = glossary.map(({ term }) => term).filter((term) => /^[\w&/+-]+$/.test(term));
+  const lost = words.filter(
+    (word) => !terms(`and the ${word} of`).includes(word) || !terms(`two ${word}s`).includes(word),
+  );
+  expect(lost).toEqual([]);
+  expect(words.length).toBeGreaterThan(300);
+  expect(terms("and/or the lower-case sentence/part before OMB")).toEqual(["OMB"]);
+});
+
 test("RULE-2 each entry says in one sentence what the acronym is, and has an anchor of its own", () => {
   const wrong = glossary.filter(
     ({ term, full, sentence }) =>
