@@ -43,7 +43,7 @@ process.on("message", async ({ file, mutant }: Order) => {
     ...[...module.children.allTests("failed")].map((test) => test.fullName),
     ...(module.state() === "failed" ? [module.errors()[0]?.message ?? "failed"] : []),
   ]);
-  const failure = failed[0] ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined);
+  const failure = failed[0] ?? (unhandledErrors.length > 0 ? "an error outside of the tests" : undefined);
   process.send?.({ failure, ms: Math.round(performance.now() - started) } satisfies Outcome);
 });
 process.on("disconnect", () => process.exit());
