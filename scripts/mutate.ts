@@ -1,4 +1,4 @@
-// `npm run mutate [-- --only worker/contact --sample 60 --seed 7 --tests contact --budget 30]`: makes one small change of the
+// `npm run mutate [-- --only worker/contact --sample 60 --seed 7 --tests contact,outbox --budget 30]`: makes one small change of the
 // code after another and sees whether a test notices. Changes that none noticed are named; in watched areas each of them needs
 // a test, or its reason in mutate/survivors.json. All changes are in one build, asleep; see CONTRIBUTING.md.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,40 +28,46 @@ process.once("exit", () => {
   sandbox.remove();
 });
 
-const files = (await tests.files()).filter((file) => file.includes(wanted.tests));
+const files = (await tests.files()).filter((file) => wanted.tests.some((part) => file.includes(part)));
 console.log(`Running ${files.length} test files without a mutant…`);
 const reaching = await reachOf(sandbox, tests, files, console.log);
 const hunt = new Hunt(sandbox, tests, reaching, wanted.budget * 1000);
-const former = wanted.again ? killedBefore() : new Map<string, string>();
+const former = wanted.again ? killedBefore() : new Map<string, Fate>();
 const results: AreaResult[] = [];
 for (const { area, files } of areas) {
   const held = mutants.filter(({ file }) => files.includes(file));
-  const fates: Fate[] = [];
-  console.log(`\n── ${area.name}`);
   const chosen = drawn(held, wanted);
-  for (const mutant of chosen) {
-    if (fates.length % 50 === 0)
+  const fates: Fate[] = chosen.flatMap((mutant) => former.get(nameOf(mutant)) ?? []);
+  results.push({ area, held: held.length, fates });
+  console.log(`\n── ${area.name}`);
+  for (const mutant of chosen.filter((mutant) => !former.has(nameOf(mutant)))) {
+    if (fates.length % 50 === 0) {
+      save();
       console.log(`${new Date().toTimeString().slice(0, 8)}  ${fates.length} of ${chosen.length}`);
-    const killedBy = former.get(nameOf(mutant));
-    const fate = killedBy ? { mutant, killedBy, isReached: true } : await hunt.fateOf(mutant);
+    }
+    const fate = await hunt.fateOf(mutant);
     fates.push(fate);
     if (fate.killedBy === undefined) console.log(lineOf(fate));
   }
-  results.push({ area, held: held.length, fates });
+  save();
 }
 
-mkdirSync("reports", { recursive: true });
-writeFileSync(RESULTS, JSON.stringify(results, null, 1));
 console.log(`\n${tableOf(results)}\n`);
 const failures = failuresOf(results, JSON.parse(readFileSync(REASONS, "utf8")) as Reason[]);
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** What noticed each mutant in the last run. */
-function killedBefore(): Map<string, string> {
+/** Now and then, so that --again goes on where a run was stopped. */
+function save(): void {
+  mkdirSync("reports", { recursive: true });
+  writeFileSync(RESULTS, JSON.stringify(results, null, 1));
+}
+
+/** What was noticed in the last run. */
+function killedBefore(): Map<string, Fate> {
   const results = JSON.parse(readFileSync(RESULTS, "utf8")) as AreaResult[];
-  const noticed = results.flatMap(({ fates }) => fates.filter(({ killedBy }) => killedBy !== undefined));
-  return new Map(noticed.map(({ mutant, killedBy }) => [nameOf(mutant), killedBy!]));
+  const killed = results.flatMap(({ fates }) => fates.filter(({ killedBy }) => killedBy !== undefined));
+  return new Map(killed.map((fate) => [nameOf(fate.mutant), fate]));
 }
 
 /** The mutants to try, in the order of the code. */

@@ -6,8 +6,8 @@ export interface MutateArguments {
   /** How many mutants of each area to try, at random; 0 for all. */
   sample: number;
   seed: number;
-  /** What the names of the test files hold; "" for all. */
-  tests: string;
+  /** What the path of a test file holds, one of these; parted by commas. */
+  tests: string[];
   /** Whether only what survived the last run is tried, and what it did not try; the rest counts as it did then. */
   again: boolean;
   /** Time for the tests of one mutant, in seconds. */
@@ -33,7 +33,7 @@ export function readMutateArguments(given: string[]): MutateArguments {
   };
   return {
     only: values.only,
-    tests: values.tests,
+    tests: values.tests.split(","),
     again: values.again,
     sample: whole("sample"),
     seed: whole("seed"),

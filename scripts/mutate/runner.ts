@@ -25,13 +25,15 @@ vitest = await createVitest("test", {
   watch: false,
   reporters: [reporter],
   maxWorkers: 1,
+  // They start in half the time of processes.
+  pool: "threads",
   silent: true,
 });
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
 process.on("message", async ({ file, mutant }: Order) => {
-  // Each file runs in a process of its own, which begins with the variables of this one.
+  // Each file runs in a thread of its own, which begins with the variables of this process.
   process.env["MUTANT"] = mutant;
   const started = performance.now();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(

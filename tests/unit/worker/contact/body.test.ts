@@ -68,6 +68,7 @@ test.each([
   ["application/json; profile=x; v", true],
   ["application/json;", true],
   ["application/json; charset=latin1", false],
+  ["application/json; charset = latin1", false],
   ["application/json; profile=utf-8; charset=latin1", false],
   ["application/json; charset=utf-8; charset=latin1", false],
   ["application/json; charset", false],
