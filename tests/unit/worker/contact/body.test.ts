@@ -32,16 +32,20 @@ test.each<[string, Record<string, string>]>([
 );
 
 test.each([
-  ["application/json", REFUSALS.malformedJson],
-  ["text/plain", REFUSALS.notJson],
-])("CALL-1 what a body of type %s that breaks off lacks is said", async (type, refusal) => {
-  const body = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
+  ["application/json", new Error("reset"), REFUSALS.malformedJson],
+  ["application/json", new DOMException("reset", "NetworkError"), REFUSALS.malformedJson],
+  ["text/plain", new Error("reset"), REFUSALS.notJson],
+])("CALL-1 what a body of type %s that breaks off by %s lacks is said", async (type, error, refusal) => {
+  const body = new ReadableStream({ start: (controller) => controller.error(error) });
   const init = { method: "POST", body, headers: { "content-type": type }, duplex: "half" } as RequestInit;
   expect(await readFields(new Request("https://site.example/", init), JSON_BODY)).toBe(refusal);
 });
 
-test("CALL-1 a request without a body is malformed", async () =>
-  expect(await readFields(request(undefined, json), JSON_BODY)).toBe(REFUSALS.malformedJson));
+test("CALL-1 a request without a body is no JSON, and an empty form", async () => {
+  expect(await readFields(request(undefined, json), JSON_BODY)).toBe(REFUSALS.malformedJson);
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  expect(await readFields(request(undefined, form), FORM_BODY)).toEqual({ fields: {} });
+});
 
 test("FORM-3 what a page shows again is the visitor's own fields, as far as they are texts and not empty", () => {
   const fields = { name: "Jordan", email: "", phone: 7, website: "x", message: "Three queues." };

@@ -63,6 +63,13 @@ test("CALL-3 an answer that dries up is read for two seconds, and keeps what had
   vi.useRealTimers();
 });
 
+test("CALL-3 nobody waits for more than is read", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(4096).fill(120)) });
+  vi.useFakeTimers();
+  expect(await readStart(answer(body, "text/plain"))).toHaveLength(4096);
+  vi.useRealTimers();
+});
+
 test("CALL-3 a character that comes in two pieces is one, and of the last piece only so much is read", async () => {
   const [first, second] = [new Uint8Array([0xc3]), new Uint8Array([0xa9, ...new Uint8Array(5000).fill(120)])];
   const body = new ReadableStream({
