@@ -1,25 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { sitePages } from "../../../../worker/pages/site-pages.ts";
 
-vi.mock("virtual:react-router/server-build", () => {
-  const page = (id: string, path: string | undefined, rest: object = {}, parentId = "root") => ({
-    id,
-    path,
-    parentId,
-    module: { default: () => null, ...rest },
-  });
-  return {
-    routes: {
-      root: { id: "root", module: { default: () => null } },
-      home: { ...page("home", undefined), index: true },
-      about: page("about", "about"),
-      services: page("services", "services", { handle: { query: ["q", "by"] } }),
-      sitemap: page("sitemap", "sitemap.xml", { default: undefined }),
-      inner: page("inner", "inner", {}, "about"),
-      gone: undefined,
-    },
-  };
-});
+vi.mock("virtual:react-router/server-build", () => ({
+  routes: {
+    root: { id: "root", module: { default: () => null } },
+    home: { ...page("home", undefined), index: true },
+    about: page("about", "about"),
+    services: page("services", "services", { handle: { query: ["q", "by"] } }),
+    sitemap: page("sitemap", "sitemap.xml", { default: undefined }),
+    inner: page("inner", "inner", {}, "about"),
+    gone: undefined,
+  },
+}));
+
+/** A route of the build. */
+function page(id: string, path: string | undefined, rest: object = {}, parentId = "root") {
+  return { id, path, parentId, module: { default: () => null, ...rest } };
+}
 
 test("EDGE-1 the site's pages are those of the registry, and its routes those of the build", () => {
   expect(sitePages.paths.has("/about")).toBe(true);
