@@ -40,6 +40,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A body of a hundred KiB, and how much of it was read. */
+function longBody() {
+  const fate = { readKib: 0 };
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (fate.readKib === 100) return controller.close();
+    fate.readKib += 1;
+    controller.enqueue(new Uint8Array(1024));
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), fate };
+}
+
 /** Sends a body to the route, and waits for what goes on behind its answer. */
 async function send(body: unknown, { settings, bindings = {}, isSmokeTest = false, headers }: Around = {}) {
   const app = new Hono<WorkerEnv>();
@@ -65,7 +76,8 @@ async function send(body: unknown, { settings, bindings = {}, isSmokeTest = fals
   const init = {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
+    body: typeof body === "string" || body instanceof ReadableStream ? body : JSON.stringify(body),
+    duplex: "half",
   };
   const response = await app.request("/", init, bindings as Bindings, ctx as unknown as ExecutionContext);
   await Promise.all(later);
@@ -101,6 +113,8 @@ test("CALL-1 CALL-2 a request goes to the gateway as it was typed, and its sende
   expect(lines).toEqual([line({ level: "info", reference, outcome: "sent", status: 200 })]);
   expect(spans).toEqual(["contact.gateway", ["gateway.outcome", "taken"]]);
   expect(lines[0]!["durationMs"]).toBeLessThan(60_000);
+  // The request itself, and what its gateway says beside its status.
+  expect(later).toHaveLength(2);
 });
 
 test("CALL-1 half of a surrogate pair becomes the character that stands for what cannot be read, in any field", async () => {
@@ -180,6 +194,17 @@ test("CALL-1 who sends too often waits a minute, and is counted by the address",
 
   expect((await send(REQUEST, { ...around, isSmokeTest: true })).status).toBe(200);
   expect(limit).toHaveBeenCalledOnce();
+});
+
+test("CALL-1 who sends too much is read on, to see the answer, unless nothing of theirs is wanted", async () => {
+  const wanted = longBody();
+  expect((await send(wanted.body)).answer["type"]).toBe("too-large");
+  expect(wanted.fate.readKib).toBe(100);
+  const refused = longBody();
+  const limit = async () => ({ success: false });
+  const around = { bindings: { CONTACT_RATE_LIMIT: { limit } }, headers: { "cf-connecting-ip": "203.0.113.7" } };
+  expect((await send(refused.body, around)).answer["type"]).toBe("too-many-requests");
+  expect(refused.fate.readKib).toBe(65);
 });
 
 test("CALL-3 where no gateway is set, the answer says so and the log has an error", async () => {
