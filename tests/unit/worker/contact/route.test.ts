@@ -40,6 +40,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A counter that turns everybody away. */
+const tooMany = { limit: async () => ({ success: false }) };
+
 /** A body of a hundred KiB, and how much of it was read. */
 function longBody() {
   const fate = { readKib: 0 };
@@ -201,8 +204,7 @@ test("CALL-1 who sends too much is read on, to see the answer, unless nothing of
   expect((await send(wanted.body)).answer["type"]).toBe("too-large");
   expect(wanted.fate.readKib).toBe(100);
   const refused = longBody();
-  const limit = async () => ({ success: false });
-  const around = { bindings: { CONTACT_RATE_LIMIT: { limit } }, headers: { "cf-connecting-ip": "203.0.113.7" } };
+  const around = { bindings: { CONTACT_RATE_LIMIT: tooMany }, headers: { "cf-connecting-ip": "203.0.113.7" } };
   expect((await send(refused.body, around)).answer["type"]).toBe("too-many-requests");
   expect(refused.fate.readKib).toBe(65);
 });
