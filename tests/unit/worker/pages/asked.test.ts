@@ -52,6 +52,7 @@ test.each([
     {},
     "/about.data?_routes=root%2Croutes%2Fabout",
   ],
+  ["data of what only begins as a page's does", "/services/_.datasap.data", {}, "/services/_.datasap.data"],
   ["data of no page", "/nowhere.data?x=1", {}, "/nowhere.data"],
   ["what is no page", "/sitemap.xml?x=1", {}, "/sitemap.xml"],
   [
