@@ -29,6 +29,7 @@ process.once("exit", () => {
 });
 
 const files = (await tests.files()).filter((file) => wanted.tests.some((part) => file.includes(part)));
+if (files.length === 0) throw new Error(`No path of a test file holds ${wanted.tests.join(" or ")}.`);
 console.log(`Running ${files.length} test files without a mutant…`);
 const reaching = await reachOf(sandbox, tests, files, console.log);
 const hunt = new Hunt(sandbox, tests, reaching, wanted.budget * 1000);

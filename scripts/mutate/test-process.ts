@@ -54,7 +54,11 @@ export class TestProcess {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     this.#child = child;
-    const [files] = (await once(child, "message")) as [string[]];
+    const ended = once(child, "exit").then(() => {
+      throw new Error("Vitest did not start in the sandbox.");
+    });
+    const [files] = (await Promise.race([once(child, "message"), ended])) as [string[]];
+    ended.catch(() => {});
     this.#files = files.map((file) => relative(this.#folder, file).replaceAll("\\", "/"));
     return child;
   }

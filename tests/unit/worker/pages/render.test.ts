@@ -19,7 +19,8 @@ const takeForm = vi.fn<RenderContext["takeForm"]>();
 const FACTS = { nonce: "n", requestId: "request", siteUrl: "https://a.example", indexable: true, takeForm };
 const CONTEXT: RenderContext = { ...FACTS, contentOrigin: null, turnstileSiteKey: "key" };
 const asked = (init: RequestInit = {}) => new Request("https://a.example/about", init);
-const html = (body: BodyInit | null = "<p>") => new Response(body, { headers: { "content-type": "text/html" } });
+const html = (body: BodyInit | null = "<p>") =>
+  new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 
 test("EDGE-1 a page is answered as it is rendered, with the time that took", async () => {
   const response = html();

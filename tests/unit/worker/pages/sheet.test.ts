@@ -9,7 +9,7 @@ vi.mock("virtual:client-sheets", () => bundle);
 vi.mock("virtual:react-router/server-build", () => ({
   assets: {
     get routes() {
-      return { root: { css: bundle.site } };
+      return bundle.hasRoot ? { root: { css: bundle.site } } : {};
     },
   },
 }));
@@ -20,7 +20,7 @@ vi.mock("../../../../app/config/page-sheets.ts", () => ({
 
 beforeEach(() => {
   vi.stubEnv("DEV", false);
-  bundle.site = ["/site.css"];
+  Object.assign(bundle, { site: ["/site.css"], hasRoot: true });
   Object.assign(bundle.sheets, { "/site.css": "site{}", "/a.css": "a{}", "/b.css": "b{}" });
 });
 afterEach(() => void vi.unstubAllEnvs());
@@ -43,6 +43,8 @@ test("EDGE-1 a build that lacks a sheet does not start, and says which", async (
   bundle.sheets["/site.css"] = "";
   await expect(load()).rejects.toThrow("/site.css");
   bundle.site = undefined;
+  await expect(load()).rejects.toThrow("the site's sheet");
+  bundle.hasRoot = false;
   await expect(load()).rejects.toThrow("the site's sheet");
 });
 
