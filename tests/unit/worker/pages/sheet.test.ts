@@ -4,6 +4,7 @@ import type { sheetFor } from "../../../../worker/pages/sheet.ts";
 const bundle = vi.hoisted(() => ({
   sheets: {} as Record<string, string>,
   site: ["/site.css"] as string[] | undefined,
+  hasRoot: true,
 }));
 vi.mock("virtual:client-sheets", () => bundle);
 vi.mock("virtual:react-router/server-build", () => ({

@@ -8,7 +8,7 @@ vi.mock("virtual:react-router/server-build", () => ({
     about: page("about", "about"),
     services: page("services", "services", { handle: { query: ["q", "by"] } }),
     sitemap: page("sitemap", "sitemap.xml", { default: undefined }),
-    inner: page("inner", "inner", {}, "about"),
+    inner: page("inner", "inner", { default: undefined }, "about"),
     gone: undefined,
   },
 }));
