@@ -19,9 +19,9 @@ export const AREAS: readonly Area[] = [
   { name: "search", files: ["app/search/*.ts"] },
 ];
 
-/** Files of an area whose path begins with `only`, sorted. */
-export const filesOf = ({ files }: Area, only: string): string[] =>
+/** Files of an area, sorted: all where `only` is its name, else those whose path begins with it. */
+export const filesOf = ({ name, files }: Area, only: string): string[] =>
   globSync([...files])
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.startsWith(only) && !file.endsWith(".d.ts"))
+    .filter((file) => (only === name || file.startsWith(only)) && !file.endsWith(".d.ts"))
     .toSorted();

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 export interface MutateArguments {
-  /** What the paths of the mutated files begin with; "" for all. */
+  /** An area's name, or what the paths of the mutated files begin with; "" for all. */
   only: string;
   /** How many mutants of each area to try, at random; 0 for all. */
   sample: number;

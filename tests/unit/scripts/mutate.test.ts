@@ -37,6 +37,8 @@ test("what an error says to programmers is no mutant, and what is said to anybod
 test("every area has files", () => {
   for (const area of AREAS) expect(filesOf(area, ""), area.name).not.toEqual([]);
   expect(filesOf(AREAS[0]!, "worker/contact/pack")).toEqual(["worker/contact/pack.ts"]);
+  expect(filesOf(AREAS[0]!, "contact route")).toEqual(filesOf(AREAS[0]!, "worker/contact/"));
+  expect(filesOf(AREAS[1]!, "contact route")).toEqual([]);
 });
 
 const mutant = { id: "1", file: "a.ts", line: 3, change: "a → b", nth: 1 };
