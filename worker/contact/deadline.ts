@@ -21,7 +21,7 @@ export const settledWithin = <T>(ms: number, work: Promise<T>): Promise<T> =>
     Promise.race([
       work,
       new Promise<never>((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+        signal.addEventListener("abort", () => reject(signal.reason));
       }),
     ]),
   );

@@ -22,7 +22,7 @@ export async function logDoubt(response: Response, { requestId, reference }: Del
 export function doubtIn(contentType: string, text: string): "html" | "error" | undefined {
   if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) || /^\s*<(?:!doctype html|html)\b/i.test(text))
     return "html";
-  const { ok, success, error, errors, errorMessage } = fieldsOf(text) ?? {};
+  const { ok, success, error, errors, errorMessage } = fieldsOf(text);
   return ok === false || success === false || [error, errors, errorMessage].some(isSaid) ? "error" : undefined;
 }
 

@@ -56,16 +56,15 @@ function shownTexts(contentType: string, json: string): string[] {
   if (!isJson(contentType)) return [];
   const names = /^application\/problem\+json\b/i.test(contentType) ? ["detail", "title"] : ["message"];
   const fields = fieldsOf(json);
-  return names.map((name) => fields?.[name]).filter((value) => typeof value === "string");
+  return names.map((name) => fields[name]).filter((value) => typeof value === "string");
 }
 
-/** The fields of a JSON object; undefined where there is none. */
-export function fieldsOf(json: string): Record<string, unknown> | undefined {
+/** The fields of a JSON object; none where there is no object. */
+export function fieldsOf(json: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null ? { ...value } : undefined;
+    return { ...(JSON.parse(json) as object | null) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

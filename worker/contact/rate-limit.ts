@@ -21,14 +21,11 @@ export async function isWithinRate(limiter: RateLimit | undefined, address: stri
 /** What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is what one household has. */
 export function clientKey(address: string): string {
   if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::", 2);
+  const [head = "", tail = ""] = address.toLowerCase().split("::", 2);
   const groups = head ? head.split(":") : [];
-  if (tail !== undefined) {
-    const rest = tail ? tail.split(":") : [];
-    while (groups.length + rest.length < 8) groups.push("0");
-    groups.push(...rest);
-  }
-  return groups
+  const rest = tail.split(":");
+  while (groups.length + rest.length < 8) groups.push("0");
+  return [...groups, ...rest]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":");

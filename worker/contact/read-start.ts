@@ -18,17 +18,17 @@ export async function readStart({ body, headers }: Response): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), READ_TIME_MS);
+  const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
+    timer = setTimeout(() => resolve({ done: true }), READ_TIME_MS);
   });
   let text = "";
   let size = 0;
   try {
     while (size < READ_LIMIT_BYTES) {
-      const part = await Promise.race([reader.read(), timedOut]);
-      if (part === "late" || part.done) break;
-      text += decoder.decode(part.value.subarray(0, READ_LIMIT_BYTES - size), { stream: true });
-      size += part.value.byteLength;
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) break;
+      text += decoder.decode(value.subarray(0, READ_LIMIT_BYTES - size), { stream: true });
+      size += value.byteLength;
     }
   } catch {
     // What had come before it broke off is still the best there is.

@@ -4,7 +4,7 @@
  * @param now milliseconds since 1970
  */
 export function retryAfterSeconds(headers: Headers, now: number): number | undefined {
-  const value = headers.get("retry-after")?.trim() ?? "";
+  const value = headers.get("retry-after") ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
   // HTTP's dates begin with a day's name and are in GMT; Date.parse takes much more for a date.
   const time = /^[A-Z][a-z]+, .* GMT$/.test(value) ? Date.parse(value) : Number.NaN;

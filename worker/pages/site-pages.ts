@@ -12,7 +12,7 @@ const routeObjects = routes
 
 function modulesAt(path: string) {
   const matches = matchRoutes(routeObjects as Parameters<typeof matchRoutes>[0], path) ?? [];
-  return matches.flatMap(({ route }) => build.routes[route.id!]?.module ?? []);
+  return matches.map(({ route }) => build.routes[route.id!]!.module);
 }
 
 const declaredAt = (path: string): readonly string[] =>

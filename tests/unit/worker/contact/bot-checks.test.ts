@@ -12,6 +12,13 @@ test.each([
   [undefined, false],
   ["", false],
   ["soon", false],
+  ["-500", false],
+  ["500 ", false],
+  ["0x1", false],
+  ["12345678901234567", false],
+  ["1".padStart(17, "0"), false],
+  [[500], false],
+  [true, false],
   [Number.NaN, false],
   [{}, false],
 ])("CALL-1 a form that was shown for %j ms is too fast: %s", (form_age_ms, expected) =>

@@ -18,6 +18,12 @@ test.each([
     "application/problem+json",
     "Bad name",
   ],
+  [
+    "JSON that names a problem",
+    '{"message":"Bad name"}',
+    "application/json; like=application/problem+json",
+    "Bad name",
+  ],
   ["a first line", '{"message":"It is broken\\n  at run"}', "application/json", "It is broken"],
 ])("CALL-3 of %s the sender gets one short line", (_name, body, type, expected) =>
   expect(errorText(500, type, body)).toBe(expected),
@@ -26,6 +32,9 @@ test.each([
 test.each([
   ["plain text", "Internal", "text/plain"],
   ["text without a type", "Internal", ""],
+  ["text that could be JSON", '{"message":"Bad name"}', "text/plain"],
+  ["text with a parameter", '{"message":"Bad name"}', "text/plain; like=application/json"],
+  ["nothing at all", "null", "application/json"],
   ["JSON's error", '{"error":"Bad name"}', "application/json"],
   ["another problem's message", '{"message":"Bad name"}', "application/problem+json"],
   ["JSON without a message", '{"code":7}', "application/json"],
@@ -47,6 +56,10 @@ test.each([
   "upstream gateway-int.example.gov failed",
   "localhost refused",
   "host prod-3 is down",
+  "host prod3 is down",
+  "mysql is down",
+  "sqlite is down",
+  "the database is down",
   "cannot open /srv/app/config",
   "cannot open C:\\app",
   "TypeError: x is not a function",
@@ -78,10 +91,32 @@ test.each([
 );
 
 test.each([
+  [400, "Bad Request"],
+  [401, "Unauthorized"],
+  [403, "Forbidden"],
   [404, "Not Found"],
+  [405, "Method Not Allowed"],
+  [408, "Request Timeout"],
+  [409, "Conflict"],
+  [413, "Content Too Large"],
+  [415, "Unsupported Media Type"],
+  [422, "Unprocessable Content"],
+  [425, "Too Early"],
   [429, "Too Many Requests"],
+  [500, "Internal Server Error"],
+  [501, "Not Implemented"],
+  [502, "Bad Gateway"],
+  [503, "Service Unavailable"],
+  [504, "Gateway Timeout"],
   [521, "The gateway answered with status 521."],
 ])("CALL-3 the phrase of status %i is: %s", (status, phrase) => expect(errorText(status, "", "")).toBe(phrase));
+
+test.each([
+  ["\n\n first\nsecond", "first"],
+  ["a\u0001b\u0000", "a b"],
+  ["", ""],
+  ["x".repeat(300), "x".repeat(300)],
+])("CALL-3 the one line of %j is %j", (text, line) => expect(oneLine(text)).toBe(line));
 
 test("CALL-3 a long text is cut at 300 characters, between characters", () => {
   expect(oneLine("🧵".repeat(1000))).toBe(`${"🧵".repeat(299)}…`);

@@ -29,12 +29,14 @@ async function send() {
 }
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
-const page = (type?: string) =>
-  new Response("<!doctype html><p>Thanks, Jordan", { status: 201, headers: type ? { "content-type": type } : {} });
+const page = (type?: string, text = "<!doctype html><p>Thanks, Jordan") =>
+  new Response(text, { status: 201, headers: type ? { "content-type": type } : {} });
 
 test.each<[string, () => Response, number, "html" | "error"]>([
   ["a page", () => page("text/html; charset=utf-8"), 201, "html"],
   ["a page that says it is text", () => page(), 201, "html"],
+  ["a page without a beginning", () => page("text/html", "Thanks, Jordan"), 201, "html"],
+  ["a page after a blank line", () => page(undefined, "\n <html>"), 201, "html"],
   ['"ok": false', () => json({ ok: false, name: "Jordan" }), 200, "error"],
   ['"success": false', () => json({ success: false }), 200, "error"],
   ['an "error"', () => json({ error: { for: "Jordan" } }), 200, "error"],
@@ -59,6 +61,8 @@ test.each<[string, () => Response]>([
   ["no body", () => new Response(null, { status: 204 })],
   ["JSON that says yes", () => json({ ok: true, success: true, error: null, errors: [] })],
   ["text", () => new Response("accepted")],
+  ["text about a page", () => page(undefined, "accepted, see <html>")],
+  ["text that names a page's type", () => page("text/plain; like=text/html", "accepted")],
   ["a number", () => json(7)],
 ])("CALL-2 a 2xx with %s is success without a warning", async (_name, given) => {
   answer = given;
@@ -92,6 +96,65 @@ test("CALL-3 what a gateway said when it refused goes to the log, redacted, and 
       text: "DB error at […] for […] […]",
     },
   ]);
+});
+
+const edge = (status: number, server = "cloudflare") => new Response(null, { status, headers: { server } });
+
+test.each<[string, () => Response, number]>([
+  ["the edge refused for it", () => edge(521), 2],
+  ["the edge could not reach", () => edge(523, "Cloudflare"), 2],
+  ["the edge did not find", () => edge(530), 2],
+  ["failed behind the edge", () => edge(502), 1],
+  ["says so itself", () => edge(521, "nginx"), 1],
+  ["says so without a name", () => new Response(null, { status: 521 }), 1],
+])("CALL-1 a gateway that %s is asked so often", async (_name, given, times) => {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => void>();
+  answer = () => {
+    asked();
+    return given();
+  };
+  const sending = send();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(asked).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(times);
+  expect(await sending).toMatchObject({ ok: false, status: given().status });
+  vi.useRealTimers();
+});
+
+test.each([
+  ["did not answer in time", new DOMException("late", "TimeoutError")],
+  ["was not reached", new DOMException("gone", "NetworkError")],
+  ["was not reached", new TypeError("Network connection lost.")],
+])("CALL-3 a gateway that %s has no status", async (said, error) => {
+  answer = () => {
+    throw error;
+  };
+  expect(await send()).toEqual({ ok: false, status: 0, text: `The gateway ${said}.` });
+});
+
+test("CALL-1 a gateway that never answers is given up after ten seconds", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+  let outcome: unknown;
+  void send().then((one) => (outcome = one));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual({ ok: false, status: 0, text: "The gateway did not answer in time." });
+  vi.useRealTimers();
+});
+
+test("CALL-3 of a gateway's answer that is no JSON nothing is shown, however plain it is", async () => {
+  answer = () => new Response('{"message":"Bad name"}', { status: 400 });
+  expect(await send()).toMatchObject({ text: "Bad Request" });
 });
 
 test("CALL-3 a gateway's plea to come again is part of the outcome", async () => {

@@ -1,3 +1,4 @@
+import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Alert } from "../../../../worker/alert.ts";
 import { isOfDeadLetters, keepLetters } from "../../../../worker/contact/keep-letters.ts";
@@ -20,13 +21,15 @@ const messageOf = (body: unknown) => ({
   retry: vi.fn<(options: object) => void>(),
 });
 
-async function keep(messages: ReturnType<typeof messageOf>[], put?: (key: string, value: string) => Promise<void>) {
+type Put = (key: string, value: string, options: object) => Promise<void>;
+
+async function keep(messages: ReturnType<typeof messageOf>[], put?: Put, later = () => {}) {
   const told: Alert[] = [];
   const store = put && ({ put } as unknown as KVNamespace);
   await keepLetters({ messages, queue: "outbox-dead" } as unknown as MessageBatch, {
     store,
     tell: async (alert) => void told.push(alert),
-    later: () => {},
+    later,
   });
   return told;
 }
@@ -52,6 +55,59 @@ test("OPS-2 a letter that cannot be kept comes again in an hour, and the others 
     { event: "dead-letters", kept: 1, waiting: 1, references: [expect.any(String)] },
   ]);
   expect(JSON.stringify([lines, told])).not.toContain("Jordan");
+});
+
+test("OPS-1 OPS-2 a letter is kept for 90 days under its request's key, with what may be known of it, and told of", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const put = vi.fn<Put>(async () => {});
+  const later = vi.fn<() => void>();
+  const told = await keep([messageOf(MESSAGE), messageOf(MESSAGE)], put, later);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  const reference = referenceOf("key");
+  const label = { reference, requestId: "request", acceptedAt: undefined, keptAt: "1970-01-01T00:00:00.000Z" };
+  expect(put.mock.calls[0]).toEqual([
+    "request-key",
+    JSON.stringify(MESSAGE),
+    { metadata: { ...label, why: "undelivered" }, expirationTtl: 7_776_000 },
+  ]);
+  expect(lines).toEqual([
+    { level: "error", event: "dead-letters", kept: 2, waiting: 0, references: [reference, reference] },
+  ]);
+  expect(later).toHaveBeenCalledOnce();
+  expect(told).toEqual([
+    {
+      event: "dead-letters",
+      subject: "2 contact requests could not be delivered",
+      text: expect.stringContaining(`90 days.\nReferences: ${reference}, ${reference}\n\nnpm run outbox -- list`),
+    },
+  ]);
+});
+
+test("OPS-2 of a malformed message there is no reference to tell", async () => {
+  const told = await keep([messageOf(null)], async () => {});
+  expect(told[0]!.text).toContain("References: none, see the list");
+  expect(lines).toMatchObject([{ kept: 1, references: [] }]);
+});
+
+test("OPS-2 a store that does not answer within five seconds counts as failed, and so does one that throws anything", async () => {
+  vi.useFakeTimers();
+  const message = messageOf(MESSAGE);
+  const keeping = keep([message], () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(message.retry).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await keeping).toEqual([]);
+  vi.useRealTimers();
+  expect(lines[0]).toEqual({
+    level: "error",
+    event: "dead-letter-not-kept",
+    messageId: "message",
+    attempts: 1,
+    cause: "TimeoutError",
+  });
+  await keep([message], () => Promise.reject("Jordan"));
+  expect(lines[2]).toMatchObject({ cause: "unknown" });
 });
 
 test("OPS-2 without a store nothing is lost, told or hidden: the log names the binding that is missing", async () => {

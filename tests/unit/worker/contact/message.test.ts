@@ -16,6 +16,14 @@ test("OPS-1 OPS-2 a message from before messages had a version is read, and has 
   expect(readMessage(old)).toEqual({ ...DELIVERY, acceptedAt: undefined });
 });
 
+test("OPS-2 a message of version 1 is read, whether it says so or not, and its request may be named in 255 characters", () => {
+  const requestId = "r=_-".padEnd(255, "9");
+  const old = { body: DELIVERY.body, idempotencyKey: KEY, requestId };
+  const read = { ...old, reference: DELIVERY.reference, acceptedAt: undefined };
+  expect(readMessage({ ...old, version: 1 })).toEqual(read);
+  expect(readMessage(old)).toEqual(read);
+});
+
 test("OPS-2 a reference that does not belong to its key leads nobody astray", () => {
   expect(readMessage({ ...MESSAGE, reference: referenceOf("other") })?.reference).toBe(DELIVERY.reference);
 });
@@ -29,5 +37,13 @@ test.each([
   ["a body that is no JSON", { ...MESSAGE, body: "Jordan" }],
   ["a body that is a list", { ...MESSAGE, body: "[]" }],
   ["a key with a line break", { ...MESSAGE, idempotencyKey: "Jordan\nAvery" }],
+  ["a body that is null", { ...MESSAGE, body: "null" }],
+  ["a body that is a number", { ...MESSAGE, body: "7" }],
+  ["a key after a space", { ...MESSAGE, idempotencyKey: " key" }],
+  ["a key before a space", { ...MESSAGE, idempotencyKey: "key " }],
+  ["an empty key", { ...MESSAGE, idempotencyKey: "" }],
+  ["a key of 256 characters", { ...MESSAGE, idempotencyKey: "k".repeat(256) }],
+  ["a request without a name", { ...MESSAGE, requestId: undefined }],
+  ["an older version's number without its fields", { version: 1 }],
   ["a day that is no time", { ...MESSAGE, acceptedAt: "yesterday" }],
 ])("OPS-2 %s is no message", (_what, value) => expect(readMessage(value)).toBeUndefined());

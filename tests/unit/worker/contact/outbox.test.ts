@@ -34,9 +34,13 @@ const messageOf = (body: unknown, attempts = 1) => ({
 });
 
 /** Hands messages to the outbox as one batch. */
-const deliver = (messages: ReturnType<typeof messageOf>[], deadLetters?: { send: () => Promise<unknown> }) =>
+const deliver = (
+  messages: ReturnType<typeof messageOf>[],
+  deadLetters?: { send: () => Promise<unknown> },
+  settings = config,
+) =>
   deliverOutbox({ messages } as unknown as MessageBatch, {
-    config,
+    config: settings,
     deadLetters: deadLetters as unknown as Queue,
     later: () => {},
   });
@@ -59,6 +63,7 @@ test.each([
   [400, false],
   [404, false],
   [307, false],
+  [499, false],
 ])("CALL-3 a gateway status of %i is worth a later try: %s", (status, expected) =>
   expect(mayPass({ ok: false, status, text: "" })).toBe(expected),
 );
@@ -81,6 +86,71 @@ test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
   await deliver([message]);
   expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 120 });
   expect(lines).toMatchObject([{ event: "outbox", outcome: "waiting", status: 429, delaySeconds: 120 }]);
+});
+
+test("CALL-3 what the outbox delivers is not delivered again, and stands in the log under its reference", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  const message = messageOf(MESSAGE, 3);
+  await deliver([message]);
+  expect(message.ack).toHaveBeenCalledOnce();
+  expect(lines).toEqual([
+    {
+      level: "info",
+      event: "outbox",
+      requestId: "request",
+      reference: DELIVERY.reference,
+      outcome: "delivered",
+      status: 200,
+      attempts: 3,
+      durationMs: expect.any(Number),
+    },
+  ]);
+  expect(lines[0]!["durationMs"]).toBeLessThan(60_000);
+});
+
+test("CALL-3 while no gateway is set, a request waits in the outbox", async () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetched);
+  const message = messageOf(MESSAGE, 2);
+  await deliver([message], undefined, { ...config, contactApiOrigin: null });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(message.ack).not.toHaveBeenCalled();
+  expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 60 });
+  expect(lines).toMatchObject([{ level: "error", outcome: "waiting", status: 0, delaySeconds: 60 }]);
+});
+
+test("CALL-3 a malformed message goes to the dead letters once, and is out of the outbox then", async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {});
+  const message = messageOf({ name: "Jordan" });
+  await deliver([message], { send });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Jordan" }, { contentType: "json" });
+  expect(message.ack).toHaveBeenCalledOnce();
+  expect(message.retry).not.toHaveBeenCalled();
+  expect(lines).toEqual([
+    { level: "error", event: "outbox-malformed", messageId: "message", outcome: "dead-lettered", attempts: 1 },
+  ]);
+});
+
+test("CALL-3 whatever is thrown over a message is no reason to lose it", async () => {
+  const bad = Object.defineProperty(messageOf(null), "body", {
+    get: () => {
+      throw "Jordan";
+    },
+  });
+  await deliver([bad]);
+  expect(lines).toMatchObject([{ event: "outbox-failed", error: "unknown" }]);
+});
+
+test("CALL-3 what went well is not worth a later try", () => expect(mayPass({ ok: true })).toBe(false));
+
+test("CALL-3 without an outbox, and while it fails, nothing lies there, and the log names the request", async () => {
+  expect(await putInOutbox(undefined, DELIVERY)).toBe(false);
+  expect(lines).toEqual([]);
+  const broken = { send: () => Promise.reject(new Error("down")) } as unknown as Queue<typeof MESSAGE>;
+  expect(await putInOutbox(broken, DELIVERY)).toBe(false);
+  expect(lines).toEqual([
+    { level: "error", event: "outbox-unavailable", requestId: "request", reference: DELIVERY.reference },
+  ]);
 });
 
 test("CALL-3 an exception over one message leaves the others of its batch alone", async () => {

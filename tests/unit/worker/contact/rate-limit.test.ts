@@ -8,6 +8,11 @@ test.each([
   ["2001:db8::6", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["2001:db8:1::", "2001:db8:1:0"],
+  ["::", "0:0:0:0"],
+  ["2001:db8::1:2:3:4", "2001:db8:0:0"],
+  ["2001:db8::1:2:3:4:5", "2001:db8:0:1"],
+  ["2001:0:0:0001::", "2001:0:0:1"],
+  ["0200:10::", "200:10:0:0"],
 ])("CALL-1 the client of address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
 
 test("CALL-1 a counter that fails, or is not there, turns nobody away", async () => {
@@ -16,4 +21,13 @@ test("CALL-1 a counter that fails, or is not there, turns nobody away", async ()
   expect(await isWithinRate(broken, "203.0.113.7")).toBe(true);
   expect(console.warn).toHaveBeenCalledOnce();
   expect(await isWithinRate(undefined, "203.0.113.7")).toBe(true);
+  expect(await isWithinRate(broken, undefined)).toBe(true);
+  expect(await isWithinRate(broken, "")).toBe(true);
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test.each([true, false])("CALL-1 what the counter says holds: %s", async (success) => {
+  const limit = vi.fn<(of: object) => Promise<{ success: boolean }>>(async () => ({ success }));
+  expect(await isWithinRate({ limit } as unknown as RateLimit, "2001:db8::6")).toBe(success);
+  expect(limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0" });
 });

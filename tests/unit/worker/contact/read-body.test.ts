@@ -78,6 +78,24 @@ test("CALL-1 who is refused and says that more will come is not read at all", as
   expect(fate.read).toBe(0);
 });
 
+/** What becomes of a text of so many bytes. */
+const long = (size: number) => {
+  const pieces = [bytes('"'), new Uint8Array(size - 2).fill(120), bytes('"'), null];
+  return readFields(sent(async () => pieces.shift()!).request, JSON_BODY);
+};
+
+test("CALL-1 a body may be 64 KiB long, and no byte more", async () => {
+  expect(await long(64 * KIB)).toEqual({ fields: "x".repeat(64 * KIB - 2) });
+  expect(await long(64 * KIB + 1)).toBe(REFUSALS.tooLarge);
+});
+
+test("CALL-1 who is refused and says that as much comes as may come is read", async () => {
+  const pieces = [new Uint8Array(64 * KIB), null];
+  const { request, fate } = sent(async () => pieces.shift()!, { "content-length": String(64 * KIB) });
+  await readFields(request, JSON_BODY, { isRefused: true });
+  expect(fate).toEqual({ read: 64 * KIB, isCanceled: false });
+});
+
 test("FORM-3 what a refused visitor typed is read all the same, for the page to show it again", async () => {
   const pieces = [bytes("name=Jordan&company="), bytes("Office"), null];
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readStart } from "../../../../worker/contact/read-start.ts";
 
 const answer = (body: BodyInit | null, type?: string) =>
@@ -9,6 +9,16 @@ test.each([
   ["application/json", "GIF89a"],
   ["application/problem+json", "GIF89a"],
   ["application/xhtml+xml", "GIF89a"],
+  ["text/plain", "GIF89a"],
+  ["APPLICATION/JSON", "GIF89a"],
+  ["application/vnd.gateway.v2+json", "GIF89a"],
+  ["application/vnd.a+b+json", "GIF89a"],
+  ["application/xml", "GIF89a"],
+  ["image/svg+xml", "GIF89a"],
+  ["application/jsonx", ""],
+  ["application/x-ndjson", ""],
+  ["json", ""],
+  ["image/gif; like=text/plain", ""],
   ["image/gif", ""],
   ["application/octet-stream", ""],
 ])("CALL-3 of a gateway's answer only text is read: %s", async (type, expected) =>
@@ -26,6 +36,50 @@ test("CALL-3 a body that breaks off keeps what had come", async () => {
     pull: (controller) => controller.error(new Error("reset")),
   });
   expect(await readStart(answer(body, "text/plain"))).toBe("Bad mess");
+});
+
+test("CALL-3 what is no text is told to stop", async () => {
+  const cancel = vi.fn<() => void>();
+  expect(await readStart(answer(new ReadableStream({ cancel }), "image/gif"))).toBe("");
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("CALL-3 an answer that dries up is read for two seconds, and keeps what had come", async () => {
+  vi.useFakeTimers();
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("Bad mess")),
+    cancel,
+  });
+  let read: string | undefined;
+  void readStart(answer(body, "text/plain")).then((text) => (read = text));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(read).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(read).toBe("Bad mess");
+  expect(cancel).toHaveBeenCalledOnce();
+  await readStart(answer("done", "text/plain"));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test("CALL-3 nobody waits for more than is read", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(4096).fill(120)) });
+  vi.useFakeTimers();
+  expect(await readStart(answer(body, "text/plain"))).toHaveLength(4096);
+  vi.useRealTimers();
+});
+
+test("CALL-3 a character that comes in two pieces is one, and of the last piece only so much is read", async () => {
+  const [first, second] = [new Uint8Array([0xc3]), new Uint8Array([0xa9, ...new Uint8Array(5000).fill(120)])];
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(first);
+      controller.enqueue(second);
+      controller.close();
+    },
+  });
+  expect(await readStart(answer(body, "text/plain"))).toBe(`é${"x".repeat(4094)}`);
 });
 
 test("CALL-3 of a body without an end the first 4096 bytes are read, and it is told to stop", async () => {

@@ -9,6 +9,8 @@ test.each([
   ["Sat, 21 Nov 2026 12:00:30 GMT", 30],
   ["Saturday, 21-Nov-26 12:01:00 GMT", 60],
   ["Fri, 20 Nov 2026 12:00:00 GMT", 0],
+  ["at Sat, 21 Nov 2026 12:00:30 GMT", undefined],
+  ["Sat, 21 Nov 2026 12:00:30 GMT+0100", undefined],
   ["-5", undefined],
   ["1.5", undefined],
   ["1e3", undefined],

@@ -76,6 +76,16 @@ test("OPS-5 the name of a key follows from the secret, and says nothing of it", 
   expect(await keyIdOf(SECRET)).not.toBe(await keyIdOf(`${SECRET}1`));
 });
 
+test("OPS-5 a call goes out with a signature of itself", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal("fetch", fetched);
+  const delivery = { body: CALL.body, idempotencyKey: CALL.idempotencyKey, requestId: "id", reference: "K7M-2QP-9XM" };
+  await forwardToGateway({ origin: "https://gateway.example", signingSecret: SECRET }, delivery, () => {});
+  const headers = fetched.mock.calls[0]![1]!.headers as Record<string, string>;
+  const call = { ...CALL, header: (name: string) => headers[name] };
+  expect(signatureProblem(call, [SECRET], Date.now())).toBeUndefined();
+});
+
 test("OPS-5 without the secret a call has no header more than before", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetched);

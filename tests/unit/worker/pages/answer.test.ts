@@ -36,12 +36,18 @@ test("EDGE-8 a not-found page is stored nowhere and has no tag to ask by", () =>
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.has("etag")).toBe(false);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
 test("GEN-4 data may be a minute old, and says to React Router what it is", () => {
-  const { headers } = answerKept("data", page, "memory", visit);
-  expect(headers.get("cache-control")).toBe("public, max-age=60");
-  expect(headers.get("x-remix-response")).toBe("yes");
+  const { headers, status } = answerKept("data", page, "memory", visit);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "public, max-age=60",
+    "content-type": "text/x-script",
+    "x-remix-response": "yes",
+    etag: 'W/"tag"',
+  });
 });
 
 test.each([
@@ -53,9 +59,29 @@ test.each([
   expect(answerRendered(rendered, state, visit).headers.get("cache-control")).toBe(caching);
 });
 
+const cachingOf = (headers: HeadersInit) =>
+  answerRendered(new Response(null, { headers }), "miss", visit).headers.get("cache-control");
+
+test("EDGE-7 data that was rendered may be a minute old, and what has no type is taken for data", () => {
+  expect(cachingOf({ "content-type": "text/x-script" })).toBe("public, max-age=60");
+  expect(cachingOf({})).toBe("public, max-age=60");
+});
+
+test("EDGE-7 what a page says of its own keeping holds, and who answered is told beside what the page says", () => {
+  const headers = { "cache-control": "public, max-age=7", "server-timing": "render;dur=1" };
+  const answer = answerRendered(new Response("<p>", { headers }), "miss", visit);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=7");
+  expect(answer.headers.get("server-timing")).toBe("render;dur=1, cache;desc=miss");
+  expect(answer.headers.get("x-client-build")).toBe("build-1");
+});
+
 test.each([
   [undefined, false],
+  ["", false],
   ["*", true],
+  [" * ", true],
+  ['"tag",W/"other"', true],
+  ['"W/tag"', false],
   ['"other", W/"tag"', true],
   ['"tag"', true],
   ['"other"', false],

@@ -30,6 +30,11 @@ test.each([
   ["/about.data?_routes=routes%2Fabout&x=1", "data", "/about.data?_routes=routes%2Fabout"],
   ["/nowhere", "not-found", "/-"],
   ["/services/nowhere", "not-found", "/services/-"],
+  ["/", "page", "/"],
+  ["/services.data?utm_source=mail", "data", "/services.data"],
+  ["/services/sap.data?_routes=root", "data", "/services/sap.data?_routes=root"],
+  ["/about.database", "not-found", "/-"],
+  ["/about_.data.x", "not-found", "/-"],
   ["/services/100%.data?x=1", "not-found", "/services/-"],
 ])("EDGE-1 EDGE-6 %s is asked as %s %s", (address, kind, render) => {
   expect(asked(address)).toMatchObject({ kind, render });
@@ -47,8 +52,16 @@ test.each([
     {},
     "/about.data?_routes=root%2Croutes%2Fabout",
   ],
+  ["data of what only begins as a page's does", "/services/_.datasap.data", {}, "/services/_.datasap.data"],
   ["data of no page", "/nowhere.data?x=1", {}, "/nowhere.data"],
   ["what is no page", "/sitemap.xml?x=1", {}, "/sitemap.xml"],
+  [
+    "a page with something of the router's",
+    "/about?index&_routes=x&y=1",
+    { method: "POST" },
+    "/about?index=&_routes=x",
+  ],
+  ["credentials for a page that is not there", "/nowhere", { mayBeShared: false }, "/nowhere"],
 ])("EDGE-7 %s is nobody else's", (_what, address, rest, render) => {
   expect(asked(address, rest)).toEqual({ kind: "unkept", render });
 });
@@ -62,7 +75,17 @@ test("EDGE-3 pages that say another address, or are not for search engines, have
   expect(new Set(keys.map((key) => "key" in key && key.key)).size).toBe(3);
 });
 
+test("EDGE-3 the name of a page says all that makes it another one", () => {
+  expect(asked("/about?x=1")).toEqual({
+    kind: "page",
+    key: "https://www.example.gov true page /about",
+    render: "/about",
+  });
+});
+
 test.each([
+  ["/", "/-"],
+  ["/services/", "/services/-"],
   ["/nowhere", "/-"],
   ["/a/b/c", "/-/-"],
   ["/services/nowhere", "/services/-"],

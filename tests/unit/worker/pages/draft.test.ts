@@ -58,6 +58,27 @@ test("EDGE-8 a not-found page is rendered for a path that nobody asked, and cut 
   expect(renderer.asked[0]).toMatch(/^\/services\/[0-9a-f]{32}$/);
 });
 
+const empty: Rendering["render"] = async () => ({
+  response: new Response(null),
+  hasFailed: () => false,
+  reportBreak: () => {},
+});
+
+test("EDGE-8 a page without a body is for its own visitor only", async () => {
+  const { first, whole } = await beginPage({ nonce: "NONCE", render: empty }, "/about");
+  expect((await first()).status).toBe(200);
+  expect(await whole).toBeNull();
+});
+
+test("EDGE-8 what is found after all is no not-found page", async () => {
+  expect(await (await beginNotFound(rendering(200), "/-", "/mine")).whole).toBeNull();
+});
+
+test("EDGE-1 the first visitor's answer has the page's own headers", async () => {
+  const { first } = await beginPage(rendering(200, false, { "x-page": "about" }), "/about");
+  expect((await first()).headers.get("x-page")).toBe("about");
+});
+
 test("EDGE-8 when that fails, the visitor's own path is rendered", async () => {
   const { first, whole } = await beginNotFound(rendering(404, true), "/-", "/mine");
   expect(await whole).toBeNull();

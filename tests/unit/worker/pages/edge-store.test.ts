@@ -62,12 +62,73 @@ test.each<[string, (stored: NonNullable<typeof entry>) => void]>([
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
+test("EDGE-3 an entry's address names the build and the settings, and its headers how long it holds and what it is", async () => {
+  await store.write("https://a.example true page /about?x", await keptPage());
+  expect(entry?.address).toMatch(
+    /^https:\/\/www\.example\.gov\/\.page-cache\/[^/]+-[\da-f]{32}\/https%3A%2F%2Fa\.example%20true%20page%20%2Fabout%3Fx$/,
+  );
+  const headers = Object.fromEntries(entry!.headers);
+  expect(headers).toEqual({
+    "content-type": "application/octet-stream",
+    "cache-control": "max-age=604800",
+    "x-page-mark": expect.stringMatching(/^.{20,}$/),
+    "x-page-etag": (await keptPage()).etag,
+    "x-page-rendered-at": "1700000000000",
+  });
+});
+
+test("EDGE-3 an entry without a nonce needs no mark", async () => {
+  const template = cutTemplate(new TextEncoder().encode("data"), {});
+  await store.write("/", { template, etag: await tagOf(template), renderedAt: 1 });
+  entry!.headers.delete("x-page-mark");
+  expect(await store.read("/")).toMatchObject({ renderedAt: 1, template: { byteLength: 4 } });
+  entry!.headers.set("x-page-rendered-at", "0");
+  expect(await store.read("/")).toBeUndefined();
+});
+
+/** Where an isolate with these settings keeps its pages. */
+async function addressWith(settings: object) {
+  vi.resetModules();
+  const { edgeStore } = await import("../../../../worker/pages/edge-store.ts");
+  await edgeStore("https://www.example.gov", settings).write("/", await keptPage());
+  return entry!.address;
+}
+
+test("EDGE-3 other settings make other entries, and what is no text is no setting", async () => {
+  const address = await addressWith({ SITE_URL: "https://a.example" });
+  expect(await addressWith({ SITE_URL: "https://b.example" })).not.toBe(address);
+  expect(await addressWith({ SITE_URL: "https://a.example", ASSETS: { fetch: 1 } })).toBe(address);
+});
+
+const fail = () => Promise.reject(new Error("down"));
+const line = (act: string) =>
+  JSON.stringify({ level: "warn", event: "edge-cache-failed", act, message: "Error: down" });
+
+test("EDGE-3 what the cache does wrong is named in the log, by reading or writing", async () => {
+  vi.stubGlobal("caches", { default: { match: fail, put: fail } });
+  expect(await store.read("/")).toBeUndefined();
+  await store.write("/", await keptPage());
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[line("read")], [line("write")]]);
+});
+
+test("EDGE-3 an answer in time leaves no clock behind", async () => {
+  vi.useFakeTimers();
+  expect(await store.read("/")).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(console.warn).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test("EDGE-3 a cache that does not answer is waited for no longer than a render takes", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("caches", { default: { match: never, put: never } });
   const reading = store.read("/");
   const writing = store.write("/", { template: cutTemplate(new Uint8Array(1), {}), etag: "", renderedAt: 1 });
-  await vi.advanceTimersByTimeAsync(600);
+  let isRead = false;
+  void reading.then(() => (isRead = true));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(isRead).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await reading).toBeUndefined();
   await vi.advanceTimersByTimeAsync(60_000);
   await writing;

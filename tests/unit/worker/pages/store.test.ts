@@ -107,3 +107,35 @@ test("EDGE-1 an old page is given out at once, and renewed behind it once", asyn
   await Promise.all(fresh.kept);
   expect(textOf(await (await store.find("/", fresh.work)).page)).toBe("today");
 });
+
+test("EDGE-1 a render that was given up and ends late leaves those alone who wait for the next one", async () => {
+  const store = newStore();
+  const late = render();
+  const first = await store.find("/", late.work);
+  const second = render();
+  const waiting = store.find("/", second.work);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waiting;
+  late.finish(null);
+  await first.page;
+  const third = render();
+  const other = store.find("/", third.work);
+  await vi.advanceTimersByTimeAsync(100);
+  second.finish(template("home"));
+  await Promise.all(second.kept);
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await other).from).toBe("memory");
+  expect(third.begin).not.toHaveBeenCalled();
+});
+
+test("EDGE-3 a page that isolates share is renewed when it is old, and nobody waits for one that has gone since", async () => {
+  const old = { template: template("x".repeat(600)), etag: "", renderedAt: Date.now() - HOUR_MS - 1 };
+  const store = newStore();
+  const renewed = render(sharedWith(old));
+  expect((await store.find("/", renewed.work)).from).toBe("edge");
+  expect(renewed.begin).toHaveBeenCalledOnce();
+  const other = render(sharedWith({ ...old, renderedAt: Date.now() }));
+  expect((await store.find("/other", other.work)).from).toBe("edge");
+  expect(other.begin).not.toHaveBeenCalled();
+  expect((await store.find("/", render().work)).from).toBe("render");
+});

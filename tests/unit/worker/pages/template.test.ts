@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutNotFoundTemplate, pathAsText, samplePath } from "../../../../worker/pages/not-found-template.ts";
 import { type KeptPage, PageMemory } from "../../../../worker/pages/memory.ts";
-import { cutTemplate, fillTemplate } from "../../../../worker/pages/template.ts";
+import { cutTemplate, fillTemplate, tagOf } from "../../../../worker/pages/template.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (page: Uint8Array) => new TextDecoder().decode(page);
@@ -31,6 +31,46 @@ test("EDGE-8 a path is cut out of plain text only", () => {
   expect(cut(`<script>"${sample.path}"</script>`)).toBeNull();
   expect(cut(`<style>.a{content:"${sample.path}"}</style>`)).toBeNull();
   expect(cut(`<p>${sample.path}</p><p>only ${sample.mark}</p>`)).toBeNull();
+  expect(cut(`<p>${sample.path}</p><a href="${sample.path}">x</a>`)).toBeNull();
+  expect(cut(`<script>1</script><style>a{}</style><p>${sample.path}</p>`)).not.toBeNull();
+  expect(cut(`${sample.path}`)).not.toBeNull();
+  expect(cut("<p>nothing</p>")?.holes).toEqual([]);
+});
+
+test("EDGE-8 a path of two unknown segments is marked twice, and named once", () => {
+  const sample = samplePath("/-/-");
+  expect(sample.path).toBe(`/${sample.mark}/${sample.mark}`);
+  expect(cutNotFoundTemplate(bytes(`<p>${sample.path}</p>`), sample, NONCE)?.holes).toEqual(["path"]);
+});
+
+test("EDGE-8 a path is written as React writes text", () =>
+  expect(pathAsText(`/"a"'&<b>`)).toBe("/&quot;a&quot;&#x27;&amp;&lt;b&gt;"));
+
+test("EDGE-5 a page's tag is of what all its answers have in common, and weak", async () => {
+  const tag = await tagOf(cutTemplate(bytes(`<p>a</p>${NONCE}`), { nonce: NONCE }));
+  expect(tag).toMatch(/^W\/"[\da-f]+"$/);
+  expect(await tagOf(cutTemplate(bytes("<p>a</p>other"), { nonce: "other" }))).toBe(tag);
+  expect(await tagOf(cutTemplate(bytes(`<p>b</p>${NONCE}`), { nonce: NONCE }))).not.toBe(tag);
+});
+
+test("EDGE-2 a template knows its length, and nonce and path are cut wherever they stand", () => {
+  const template = cutTemplate(bytes("PxNyP"), { nonce: "N", path: "P" });
+  expect(template).toMatchObject({ holes: ["path", "nonce", "path"], byteLength: 5 });
+  expect(template.parts.map(text)).toEqual(["", "x", "y", ""]);
+});
+
+test("EDGE-9 a memory of as many bytes as its pages have holds them, and one that is emptied has none", () => {
+  const memory = new PageMemory(80);
+  memory.set("a", pageOf(40));
+  memory.set("b", pageOf(40));
+  expect([..."ab"].every((key) => memory.get(key))).toBe(true);
+  memory.set("whole", pageOf(80));
+  expect([..."ab"].some((key) => memory.get(key))).toBe(false);
+  expect(memory.byteLength).toBe(80);
+  memory.delete("whole");
+  memory.delete("whole");
+  expect(memory.byteLength).toBe(0);
+  expect(memory.get("whole")).toBeUndefined();
 });
 
 test("EDGE-9 the memory stays within its bytes and lets the longest unused page go first", () => {

@@ -1,0 +1,27 @@
+import { globSync } from "node:fs";
+
+/** A part of the code that is mutated. */
+export interface Area {
+  name: string;
+  /** Patterns of its files, from the root of the project. */
+  files: readonly string[];
+  /** What part of its mutants the tests must notice, in per cent; each other one then has its reason in survivors.json. */
+  least?: number;
+}
+
+export const AREAS: readonly Area[] = [
+  { name: "contact route", files: ["worker/contact/*.ts"], least: 85 },
+  { name: "page cache", files: ["worker/pages/*.ts"], least: 85 },
+  { name: "rest of the worker", files: ["worker/*.ts", "worker/shims/*.ts"] },
+  { name: "contact form", files: ["app/contact/*.{ts,tsx}"] },
+  { name: "page registry", files: ["app/registry/*.ts"] },
+  { name: "specimens' ledger", files: ["app/content/specimens/books/ledger/*.ts"] },
+  { name: "search", files: ["app/search/*.ts"] },
+];
+
+/** Files of an area, sorted: all where `only` is its name, else those whose path begins with it. */
+export const filesOf = ({ name, files }: Area, only: string): string[] =>
+  globSync([...files])
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => (only === name || file.startsWith(only)) && !file.endsWith(".d.ts"))
+    .toSorted();

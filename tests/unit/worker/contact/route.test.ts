@@ -1,0 +1,365 @@
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Bindings, WorkerEnv } from "../../../../worker/types.ts";
+import { contact } from "../../../../worker/contact/routes.ts";
+import { readReference, referenceOf } from "../../../../worker/contact/reference.ts";
+import { readConfig } from "../../../../worker/env.ts";
+
+const GATEWAY = { CONTACT_API_ORIGIN: "https://gateway.example" };
+const REQUEST = {
+  form_type: "common",
+  service: "DigitalTransformation",
+  name: "Jordan Avery",
+  email: "jordan@agency.example",
+  phone: "",
+  company: "",
+  message: "Three queues.",
+};
+
+/** What is around the route in the worker. */
+interface Around {
+  settings?: Record<string, string>;
+  bindings?: Partial<Record<keyof Bindings, unknown>>;
+  isSmokeTest?: boolean;
+  headers?: Record<string, string>;
+}
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+let lines: Record<string, unknown>[];
+let later: Promise<unknown>[];
+let spans: unknown[];
+beforeEach(() => {
+  [lines, later, spans] = [[], [], []];
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(JSON.parse(line)));
+  fetched.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A counter that turns everybody away. */
+const tooMany = { limit: async () => ({ success: false }) };
+
+/** A body of a hundred KiB, and how much of it was read. */
+function longBody() {
+  const fate = { readKib: 0 };
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (fate.readKib === 100) return controller.close();
+    fate.readKib += 1;
+    controller.enqueue(new Uint8Array(1024));
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), fate };
+}
+
+/** Sends a body to the route, and waits for what goes on behind its answer. */
+async function send(body: unknown, { settings, bindings = {}, isSmokeTest = false, headers }: Around = {}) {
+  const app = new Hono<WorkerEnv>();
+  app.use(async (c, next) => {
+    c.set("config", readConfig({ ...GATEWAY, ...settings }).config);
+    c.set("requestId", "request");
+    c.set("siteUrl", "https://www.example.gov");
+    c.set("isSmokeTest", isSmokeTest);
+    await next();
+  });
+  app.route("/", contact);
+  const span = { setAttribute: (name: string, value: unknown) => void spans.push([name, value]) };
+  const ctx = {
+    waitUntil: (work: Promise<unknown>) => void later.push(work),
+    passThroughOnException: () => {},
+    tracing: {
+      enterSpan: (name: string, work: (recorder: typeof span) => unknown) => {
+        spans.push(name);
+        return work(span);
+      },
+    },
+  };
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" || body instanceof ReadableStream ? body : JSON.stringify(body),
+    duplex: "half",
+  };
+  const response = await app.request("/", init, bindings as Bindings, ctx as unknown as ExecutionContext);
+  await Promise.all(later);
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, answer };
+}
+
+const eventsOf = (event: string) => lines.filter((line) => line["event"] === event);
+const line = (rest: Record<string, unknown>) => ({
+  event: "contact",
+  requestId: "request",
+  durationMs: expect.any(Number),
+  ...rest,
+});
+
+test("CALL-1 CALL-2 a request goes to the gateway as it was typed, and its sender has a reference and nothing else", async () => {
+  const { status, headers, answer } = await send({ ...REQUEST, extra: "dropped" });
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(fetched).toHaveBeenCalledOnce();
+  const [url, init] = fetched.mock.calls[0]!;
+  const sent = init.headers as Record<string, string>;
+  expect(url).toBe("https://gateway.example/dev/contact-gtf");
+  expect(init).toMatchObject({ method: "POST", body: JSON.stringify(REQUEST), redirect: "manual" });
+  const reference = referenceOf(sent["idempotency-key"]!);
+  expect(sent).toEqual({
+    "content-type": "application/json",
+    "idempotency-key": expect.stringMatching(/^[\da-f-]{36}$/),
+    "x-request-id": "request",
+    "x-reference": reference,
+  });
+  expect(answer).toEqual({ ok: true, reference });
+  expect(lines).toEqual([line({ level: "info", reference, outcome: "sent", status: 200 })]);
+  expect(spans).toEqual(["contact.gateway", ["gateway.outcome", "taken"]]);
+  expect(lines[0]!["durationMs"]).toBeLessThan(60_000);
+  // The request itself, and what its gateway says beside its status.
+  expect(later).toHaveLength(2);
+});
+
+test("CALL-1 half of a surrogate pair becomes the character that stands for what cannot be read, in any field", async () => {
+  await send({ ...REQUEST, message: "a\ud83e b 🧵", company: "\udd16" });
+  expect(fetched.mock.calls[0]![1].body).toBe(
+    JSON.stringify({ ...REQUEST, company: "\uFFFD", message: "a\uFFFD b 🧵" }),
+  );
+});
+
+test("CALL-1 another method is told which one there is", async () => {
+  const app = new Hono<WorkerEnv>().route("/", contact);
+  const response = await app.request("/", { method: "PUT" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST");
+  expect(await response.json()).toMatchObject({ type: "method-not-allowed", detail: expect.stringContaining("POST") });
+});
+
+test("CALL-1 what is missing is named, and nothing is sent", async () => {
+  const { status, headers, answer } = await send({ ...REQUEST, name: " " });
+  expect([status, headers.get("retry-after")]).toEqual([422, null]);
+  expect(answer).toMatchObject({ type: "invalid-contact-request", status: 422, fields: { name: expect.any(String) } });
+  expect(answer["detail"]).toEqual(expect.any(String));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(lines).toEqual([line({ level: "info", outcome: "invalid-contact-request", status: 422 })]);
+  // A visitor who leaves meanwhile stops nothing.
+  expect(later).toHaveLength(1);
+});
+
+test("CALL-1 what is no JSON is said to be none, and counted as no robot's", async () => {
+  const { status, answer } = await send("{");
+  expect([status, answer["type"]]).toEqual([400, "malformed-json"]);
+  expect(lines).toEqual([line({ level: "info", outcome: "malformed-json", status: 400 })]);
+});
+
+test("CALL-1 a form that was sent too fast waits two seconds, and is counted", async () => {
+  const { status, headers, answer } = await send({ ...REQUEST, form_age_ms: 100 });
+  expect([status, headers.get("retry-after"), answer["type"]]).toEqual([429, "2", "too-fast"]);
+  expect(eventsOf("contact-dropped")).toEqual([
+    { level: "info", event: "contact-dropped", requestId: "request", reason: "too-fast" },
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["a whole form", REQUEST],
+  ["a form that was sent too fast", { ...REQUEST, form_age_ms: 1 }],
+  ["half a form", { name: "Jordan" }],
+  ["a form that is too long with its pack", { ...REQUEST, message: "x".repeat(65_000), pack: "sap" }],
+])(
+  "CALL-1 a robot that fills in %s is told that all went well, under a reference, and nothing is sent",
+  async (_name, fields) => {
+    const { status, answer } = await send({ ...fields, website: "x" });
+    expect([status, answer["ok"]]).toEqual([200, true]);
+    expect(readReference(String(answer["reference"]))).toBe(answer["reference"]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(lines).toEqual([
+      line({ level: "info", outcome: "robot", status: 200, reference: answer["reference"] }),
+      { level: "info", event: "contact-dropped", requestId: "request", reason: "honeypot" },
+    ]);
+  },
+);
+
+test("OPS-1 who was taken for a robot by mistake has the reference that the same request has without the hidden field", async () => {
+  const robot = await send({ ...REQUEST, website: "x" });
+  const person = await send(REQUEST);
+  expect(robot.answer["reference"]).toBe(person.answer["reference"]);
+});
+
+test("CALL-1 who sends too often waits a minute, and is counted by the address", async () => {
+  const limit = vi.fn<(of: { key: string }) => Promise<{ success: boolean }>>(async () => ({ success: false }));
+  const around = { bindings: { CONTACT_RATE_LIMIT: { limit } }, headers: { "cf-connecting-ip": "203.0.113.7" } };
+  const { status, headers, answer } = await send(REQUEST, around);
+  expect([status, headers.get("retry-after"), answer["type"]]).toEqual([429, "60", "too-many-requests"]);
+  expect(limit).toHaveBeenCalledExactlyOnceWith({ key: "203.0.113.7" });
+  expect(eventsOf("contact-dropped")).toMatchObject([{ reason: "too-many-requests" }]);
+  expect(fetched).not.toHaveBeenCalled();
+
+  expect((await send(REQUEST, { ...around, isSmokeTest: true })).status).toBe(200);
+  expect(limit).toHaveBeenCalledOnce();
+});
+
+test("CALL-1 who sends too much is read on, to see the answer, unless nothing of theirs is wanted", async () => {
+  const wanted = longBody();
+  expect((await send(wanted.body)).answer["type"]).toBe("too-large");
+  expect(wanted.fate.readKib).toBe(100);
+  const refused = longBody();
+  const around = { bindings: { CONTACT_RATE_LIMIT: tooMany }, headers: { "cf-connecting-ip": "203.0.113.7" } };
+  expect((await send(refused.body, around)).answer["type"]).toBe("too-many-requests");
+  expect(refused.fate.readKib).toBe(65);
+});
+
+test("CALL-3 where no gateway is set, the answer says so and the log has an error", async () => {
+  const { status, answer } = await send(REQUEST, { settings: { CONTACT_API_ORIGIN: "" } });
+  expect([status, answer["type"], answer["gatewayStatus"]]).toEqual([500, "not-configured", 0]);
+  expect(lines).toEqual([line({ level: "error", outcome: "not-configured", status: 500, gatewayStatus: 0 })]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const refusal = (status: number) => async () =>
+  Response.json({ message: "Name is too long." }, { status, headers: { "retry-after": "90" } });
+
+test("CALL-3 a gateway's refusal comes back with its status and its words, and is not tried again later", async () => {
+  fetched.mockImplementation(refusal(400));
+  const queue = { send: vi.fn<() => Promise<void>>() };
+  const { status, answer } = await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } });
+  expect([status, answer["type"]]).toEqual([502, "gateway-refused"]);
+  expect(answer).toMatchObject({ gatewayStatus: 400, gatewayText: "Name is too long." });
+  expect(queue.send).not.toHaveBeenCalled();
+  expect(eventsOf("contact")).toEqual([
+    line({ level: "error", outcome: "gateway-refused", status: 502, gatewayStatus: 400 }),
+  ]);
+  expect(spans).toContainEqual(["gateway.outcome", "400"]);
+});
+
+test("CALL-3 what may pass waits in the outbox for as long as the gateway asks, and its sender is told that it waits", async () => {
+  fetched.mockImplementation(refusal(503));
+  const queue = { send: vi.fn<(message: object, options: object) => Promise<void>>(async () => {}) };
+  const { status, answer } = await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } });
+  expect([status, answer]).toEqual([202, { ok: true, queued: true, reference: expect.any(String) }]);
+  const [message, options] = queue.send.mock.calls[0]!;
+  expect(message).toMatchObject({
+    body: JSON.stringify(REQUEST),
+    requestId: "request",
+    reference: answer["reference"],
+  });
+  expect(options).toEqual({ contentType: "json", delaySeconds: 90 });
+  expect(eventsOf("contact")).toEqual([
+    line({ level: "info", outcome: "queued", status: 202, reference: answer["reference"] }),
+  ]);
+});
+
+test("CALL-3 where the outbox fails as well, the sender is told", async () => {
+  fetched.mockImplementation(refusal(503));
+  const queue = { send: () => Promise.reject(new Error("down")) };
+  expect((await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } })).status).toBe(502);
+});
+
+test("OPS-3 a smoke test is told of the call that it would have made, and makes none", async () => {
+  const { status, answer } = await send(REQUEST, { isSmokeTest: true });
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    ok: true,
+    reference: expect.any(String),
+    calls: [
+      {
+        url: "https://gateway.example/dev/contact-gtf",
+        method: "POST",
+        headers: ["content-type", "idempotency-key", "x-request-id", "x-reference"],
+        body: JSON.stringify(REQUEST),
+      },
+    ],
+  });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(lines).toEqual([line({ level: "info", outcome: "smoke-test", status: 200, reference: answer["reference"] })]);
+});
+
+test("PACK-3 a pack stands at the end of the message, with its address on this site", async () => {
+  await send({ ...REQUEST, pack: "sap,nothing" });
+  const { message } = JSON.parse(String(fetched.mock.calls[0]![1].body)) as { message: string };
+  expect(message).toMatch(/^Three queues\.\n\nCapability pack: [^\n;]+\nhttps:\/\/www\.example\.gov\/[^\n]*sap[^\n]*$/);
+});
+
+test("PACK-3 a pack of which nothing is known leaves the message alone, and one that is too much is said to be so", async () => {
+  await send({ ...REQUEST, pack: "nothing" });
+  expect(fetched.mock.calls[0]![1].body).toBe(JSON.stringify(REQUEST));
+  // As long as a body may be; what the pack adds to its message is longer than the field that brings it.
+  const rest = JSON.stringify({ ...REQUEST, message: "", pack: "sap" }).length;
+  const { status, answer } = await send({ ...REQUEST, message: "x".repeat(65_536 - rest), pack: "sap" });
+  expect(status).toBe(422);
+  expect(answer["fields"]).toEqual({ message: expect.stringContaining("untick the capability pack") });
+});
+
+const TURNSTILE = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
+
+/** Cloudflare's verdict on a proof; the gateway takes everything. */
+const verdict = (body: unknown, status = 200) =>
+  fetched.mockImplementation(async (url) =>
+    url.includes("siteverify") ? Response.json(body, { status }) : new Response(null, { status: 204 }),
+  );
+
+test("CALL-1 a proof is shown to Cloudflare with the secret, the address and the request's key", async () => {
+  verdict({ success: true });
+  const headers = { "cf-connecting-ip": "203.0.113.7" };
+  const { status } = await send({ ...REQUEST, "cf-turnstile-response": "proof" }, { settings: TURNSTILE, headers });
+  expect(status).toBe(200);
+  const [[url, init], [, call]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
+  expect(url).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
+  expect(init).toMatchObject({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    redirect: "manual",
+    signal: expect.any(AbortSignal),
+  });
+  expect(JSON.parse(String(init.body))).toEqual({
+    secret: "secret-key",
+    response: "proof",
+    remoteip: "203.0.113.7",
+    idempotency_key: (call.headers as Record<string, string>)["idempotency-key"],
+  });
+});
+
+test.each<[string, unknown, number, unknown, string, number]>([
+  ["no proof", undefined, 200, { success: true }, "not-verified", 0],
+  ["a proof of 2049 characters", "x".repeat(2049), 200, { success: true }, "not-verified", 0],
+  ["a forged proof", "x".repeat(2048), 200, { success: false }, "not-verified", 1],
+  ["an old one", "x", 200, { success: false, "error-codes": ["timeout-or-duplicate"] }, "not-verified", 1],
+  ["a proof while Cloudflare fails", "x", 500, { success: false }, "check-unavailable", 1],
+  ["a proof of which nothing is said", "x", 200, {}, "check-unavailable", 1],
+  ["a proof that is nearly one", "x", 200, { success: "true" }, "check-unavailable", 1],
+  ["a proof and an answer that is none", "x", 200, null, "check-unavailable", 1],
+  ["codes that are none", "x", 200, { success: false, "error-codes": "invalid-input-secret" }, "not-verified", 1],
+])("CALL-1 with %s nothing is sent", async (_name, token, status, body, type, asked) => {
+  verdict(body, status);
+  const { answer } = await send({ ...REQUEST, "cf-turnstile-response": token }, { settings: TURNSTILE });
+  expect(answer["type"]).toBe(type);
+  expect(fetched).toHaveBeenCalledTimes(asked);
+  expect(eventsOf("contact-dropped").map(({ reason }) => reason)).toEqual(type === "not-verified" ? [type] : []);
+  expect(eventsOf("wrong-setting")).toEqual([]);
+});
+
+test.each(["missing-input-secret", "invalid-input-secret"])(
+  "CALL-1 that Cloudflare says %s is the operator's to mend, and named",
+  async (code) => {
+    verdict({ success: false, "error-codes": ["other", code] });
+    const { answer } = await send({ ...REQUEST, "cf-turnstile-response": "x" }, { settings: TURNSTILE });
+    expect(answer["type"]).toBe("check-unavailable");
+    expect(eventsOf("wrong-setting")).toEqual([
+      { level: "error", event: "wrong-setting", setting: expect.stringContaining("TURNSTILE_SECRET_KEY") },
+    ]);
+  },
+);
+
+test("CALL-1 when Cloudflare is not reached, nothing is sent", async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError("Network connection lost.")));
+  const { answer } = await send({ ...REQUEST, "cf-turnstile-response": "x" }, { settings: TURNSTILE });
+  expect(answer["type"]).toBe("check-unavailable");
+});
+
+test("OPS-3 a smoke test needs no proof, but the check has to answer", async () => {
+  verdict({ success: false });
+  const asked = { ...REQUEST, "cf-turnstile-response": "x" };
+  expect((await send(asked, { settings: TURNSTILE, isSmokeTest: true })).status).toBe(200);
+  verdict({});
+  expect((await send(asked, { settings: TURNSTILE, isSmokeTest: true })).status).toBe(503);
+});

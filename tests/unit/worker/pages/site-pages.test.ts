@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { sitePages } from "../../../../worker/pages/site-pages.ts";
+
+vi.mock("virtual:react-router/server-build", () => ({
+  routes: {
+    root: { id: "root", module: { default: () => null } },
+    home: { ...page("home", undefined), index: true },
+    about: page("about", "about"),
+    services: page("services", "services", { handle: { query: ["q", "by"] } }),
+    sitemap: page("sitemap", "sitemap.xml", { default: undefined }),
+    inner: page("inner", "inner", { default: undefined }, "about"),
+    gone: undefined,
+  },
+}));
+
+/** A route of the build. */
+function page(id: string, path: string | undefined, rest: object = {}, parentId = "root") {
+  return { id, path, parentId, module: { default: () => null, ...rest } };
+}
+
+test("EDGE-1 the site's pages are those of the registry, and its routes those of the build", () => {
+  expect(sitePages.paths.has("/about")).toBe(true);
+  expect(sitePages.paths.has("/inner")).toBe(false);
+  expect([...sitePages.routeIds]).toEqual(["root", "home", "about", "services", "sitemap", "inner"]);
+});
+
+test.each([
+  ["/sitemap.xml", true],
+  ["/Sitemap.xml", false],
+  ["/", false],
+  ["/about", false],
+  ["/inner", false],
+  ["/nowhere", false],
+])("EDGE-7 %s is a file and no page: %s", (path, expected) => expect(sitePages.isFile(path)).toBe(expected));
+
+test("EDGE-6 a page's own query is what its route declares", () => {
+  expect(sitePages.queryOf("/services")).toEqual(["q", "by"]);
+  expect(sitePages.queryOf("/about")).toEqual([]);
+  expect(sitePages.queryOf("/nowhere")).toEqual([]);
+});
