@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Patch } from "./defect.ts";
 
 const FOLDER = ".wrangler/seed-defects";
@@ -25,11 +25,11 @@ export class Scene {
     mkdirSync(FOLDER, { recursive: true });
     const folder = resolve(mkdtempSync(join(FOLDER, `${process.pid}-`)));
     git("worktree", "add", "--detach", "--quiet", folder, "HEAD");
-    for (const path of paths(git("ls-files", "-z", "--deleted"))) rmSync(join(folder, path));
-    const changed = paths(git("ls-files", "-z", "--modified", "--others", "--exclude-standard"));
-    for (const path of [...changed, ...COPIED].filter((path) => existsSync(path))) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      cpSync(path, join(folder, path), { recursive: true });
+    const changed = paths(git("diff", "-z", "--name-only", "HEAD"));
+    const added = paths(git("ls-files", "-z", "--others", "--exclude-standard"));
+    for (const path of [...changed, ...added, ...COPIED]) {
+      if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
+      else rmSync(join(folder, path), { force: true });
     }
     for (const path of LINKED) symlinkSync(resolve(path), join(folder, path));
     return new Scene(folder);
