@@ -15,6 +15,7 @@ const HEADER_SCROLLS: TestName = ["tests/e2e/access-modes.spec.ts", "the header 
 const SPACED_HOME: TestName = ["tests/e2e/home-access.spec.ts", "HOME-1 text spaced as wide as WCAG 1.4.12 asks is neither cut nor laid over other text"];
 const MENU_STAYS: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 the menu stays open while the pointer goes to it across other items"];
 const ESCAPE_CLOSES: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-6 Escape closes ${name} under a resting pointer, and it stays closed"];
+const CARET: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 HDR-5 ${key} on the caret opens and closes the menu"];
 const WALK: TestName = ["tests/e2e/keyboard-walk.spec.ts", "${path} from top to end by Tab at ${width} px: each stop is ringed, in view and in order"];
 const FORM_BY_KEYBOARD: TestName = ["tests/e2e/contact-states.spec.ts", "WCAG 2.1.1 the form is filled in, mended and sent by keyboard alone; Enter in the message breaks the line"];
 const WHOLE_WAY: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 HDR-6 the whole way: into the menu, through categories and items, and back by Escape"];
@@ -82,6 +83,6 @@ export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "3.3.2": [FIELDS],
   "3.3.3": [ERRORS, JUDGED_ON_LEAVING],
   "3.3.7": [KEPT],
-  "4.1.2": [ACCESSIBLE, NAMES, LISTEN_SERVICES],
+  "4.1.2": [ACCESSIBLE, NAMES, LISTEN_SERVICES, CARET],
   "4.1.3": [TOAST_ONCE, LISTEN_FORM, FILTER],
 };

@@ -27,10 +27,7 @@ export const SENDERS: readonly Defect[] = [
       },
     ],
     tests: [
-      [
-        FILE,
-        "CALL-1 a request from another site, in an older browser is answered 403, on the route and in the page",
-      ],
+      [FILE, "CALL-1 a request from another site, in an older browser is answered 403, on the route and in the page"],
     ],
   },
   {
