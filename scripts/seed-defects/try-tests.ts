@@ -108,6 +108,15 @@ function read(json: string, folder: string): Outcome {
     ran: tests.filter(({ status }) => status !== "skipped").length,
     failures: tests
       .filter(({ status }) => status === "unexpected")
-      .map(({ test, results }) => failure(test, results.at(-1)?.errors[0]?.message)),
+      // The first may only say that time ran out.
+      .map(({ test, results }) =>
+        failure(
+          test,
+          results
+            .at(-1)
+            ?.errors.map(({ message }) => message)
+            .join("\n"),
+        ),
+      ),
   };
 }
