@@ -62,6 +62,20 @@ test("WCAG 1.1.1 every picture has an alternative, and none says again what a he
   }
 });
 
+test("ENT-5 every link that opens a new tab says so", async () => {
+  let count = 0;
+  for (const path of ROUTES_OF_SPEC) {
+    const html = await (await get(path)).text();
+    const links = [...html.matchAll(/<a\b[^>]*\starget="_blank"[^>]*>(.*?)<\/a>/gs)].map(([, inner]) => textOf(inner!));
+    count += links.length;
+    expect(
+      links.filter((words) => !words.endsWith("(opens in a new tab)")),
+      path,
+    ).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(ROUTES_OF_SPEC.length);
+});
+
 test.each(["/nowhere", "/services/nowhere", "/solutions/nowhere", "/services/sap/more", "/about/team"])(
   "GEN-1 %s is answered 404 with the not-found page",
   async (path) => {

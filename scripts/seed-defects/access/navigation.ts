@@ -103,6 +103,6 @@ export const NAVIGATION: readonly Defect[] = [
         replace: "      {about === FRAME.newTab && about}\n",
       },
     ],
-    tests: [["tests/e2e/screen-reader.spec.ts", "a listener opens a contract vehicle and reads its facts"]],
+    tests: [["tests/worker/pages.test.ts", "ENT-5 every link that opens a new tab says so"]],
   },
 ];
