@@ -18,7 +18,9 @@ export const COLORS: readonly Defect[] = [
   {
     id: "placeholder-contrast",
     says: "what a field suggests is too pale",
-    patches: [{ file: "app/styles/tokens.css", find: "--placeholder: #55686f;", replace: "--placeholder: #9aa7ab;" }],
+    patches: [
+      { file: "app/styles/tokens.css", find: "--placeholder: ", replace: "--placeholder: var(--mist); --as-before: " },
+    ],
     tests: [["tests/e2e/states.spec.ts", "WCAG 1.4.3 fields keep the contrast of what they suggest"]],
   },
   {
@@ -36,7 +38,9 @@ export const COLORS: readonly Defect[] = [
   {
     id: "error-contrast",
     says: "errors are too pale to read",
-    patches: [{ file: "app/styles/tokens.css", find: "--failure: #8e1f1a;", replace: "--failure: #d0675f;" }],
+    patches: [
+      { file: "app/styles/tokens.css", find: "--failure: ", replace: "--failure: var(--thread-500); --as-before: " },
+    ],
     tests: [
       [
         "tests/e2e/contact-states.spec.ts",
