@@ -20,6 +20,7 @@ import { useNonce } from "./lib/context/nonce.ts";
 import { notePageUnderWay } from "./lib/navigation/page-under-way.ts";
 import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
 import { loadIfStale } from "./lib/navigation/stale-build.ts";
+import { useServed } from "./lib/hooks/use-hydrated.ts";
 import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
@@ -47,6 +48,7 @@ export const clientMiddleware = [notePageUnderWay, stayWhenCutOff, answerFromKep
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isServed = useServed();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-US" suppressHydrationWarning>
@@ -58,13 +60,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadLinks />
         <Meta />
         <Styles />
-        <JsonLd />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_ARRIVAL }} />
+        {isServed && <JsonLd />}
+        {isServed && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_ARRIVAL }} />
+        )}
       </head>
       <body suppressHydrationWarning>
         <RootDataContext value={root}>{children}</RootDataContext>
         <PageArrival nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isServed && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

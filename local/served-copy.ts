@@ -1,6 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isRunning } from "./is-running.mjs";
+import { makeOwnFolder } from "./own-folder.ts";
 
 /** On the disk of the build, so that a copy takes no room and no time: its files are links. */
 const COPIES = ".wrangler/served";
@@ -11,11 +11,7 @@ const COPIES = ".wrangler/served";
  * @returns the copy's path; whoever asked for it removes it. Copies of processes that have ended are removed on the way.
  */
 export function makeServedCopy(folder: string): string {
-  mkdirSync(COPIES, { recursive: true });
-  for (const name of readdirSync(COPIES)) {
-    if (!isRunning(Number.parseInt(name, 10))) rmSync(join(COPIES, name), { recursive: true, force: true });
-  }
-  const copy = resolve(mkdtempSync(join(COPIES, `${process.pid}-`)));
+  const copy = makeOwnFolder(COPIES);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
     const target = join(copy, resolve(source).slice(resolve(folder).length));

@@ -16,25 +16,33 @@ const FORMER = ".build-former";
 const DEPLOY_CONFIG = ".wrangler/deploy/config.json";
 
 /**
- * Builds beside build/ and then puts the whole in its place, so that whoever reads build/ meanwhile finds one build and
- * never half of one; a build that fails leaves it as it was. Throws when a step fails; the step's own output says why.
+ * Runs what makes build/ and whatever has to find the same build there until it is done, such as a deploy: everybody else in
+ * this folder who wants to build waits for it.
  */
-export async function build(): Promise<void> {
-  await oneAtATime(".wrangler/building", async () => {
-    await makeAssets();
-    // Whatever the shell says: with anything else, visitors would get React's development files, twice as large.
-    const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
-    rmSync(NEXT, { recursive: true, force: true });
-    if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
-    writeLicences(NEXT);
-    await writeTexts(join(NEXT, "client"));
-    writeBuildFiles(join(NEXT, "client"), ownFiles(join(NEXT, "client")));
-    rmSync(FORMER, { recursive: true, force: true });
-    if (existsSync(BUILD)) renameSync(BUILD, FORMER);
-    renameSync(NEXT, BUILD);
-    rmSync(FORMER, { recursive: true, force: true });
-    writeFileSync(DEPLOY_CONFIG, readFileSync(DEPLOY_CONFIG, "utf8").replace(`/${NEXT}/`, `/${BUILD}/`));
-  });
+export const withBuildFolder = <T>(action: () => Promise<T>): Promise<T> => oneAtATime(".wrangler/building", action);
+
+/** Builds, when nobody else does here. */
+export const build = (): Promise<void> => withBuildFolder(buildHere);
+
+/**
+ * Builds beside build/ and then puts the whole in its place, so that whoever reads build/ meanwhile finds one build and
+ * never half of one; a build that fails leaves it as it was. For who has the folder (`withBuildFolder`). Throws when a step
+ * fails; the step's own output says why.
+ */
+export async function buildHere(): Promise<void> {
+  await makeAssets();
+  // Whatever the shell says: with anything else, visitors would get React's development files, twice as large.
+  const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
+  rmSync(NEXT, { recursive: true, force: true });
+  if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
+  writeLicences(NEXT);
+  await writeTexts(join(NEXT, "client"));
+  writeBuildFiles(join(NEXT, "client"), ownFiles(join(NEXT, "client")));
+  rmSync(FORMER, { recursive: true, force: true });
+  if (existsSync(BUILD)) renameSync(BUILD, FORMER);
+  renameSync(NEXT, BUILD);
+  rmSync(FORMER, { recursive: true, force: true });
+  writeFileSync(DEPLOY_CONFIG, readFileSync(DEPLOY_CONFIG, "utf8").replace(`/${NEXT}/`, `/${BUILD}/`));
 }
 
 if (import.meta.main) await build();

@@ -6,7 +6,7 @@ import { claims } from "../app/content/claims/index.ts";
 import { firm, promises } from "../app/content/firm.ts";
 import { sampleValues } from "../app/content/sample-values.ts";
 import { readConfig, SETTING_NAMES } from "../worker/env.ts";
-import { build } from "./build.ts";
+import { buildHere, withBuildFolder } from "./build.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "./lib/capability-source.ts";
 import { claimsList, openClaims, openClaimsReport } from "./lib/claims-gate.ts";
 import { takeFormerFiles } from "./lib/former-files/take-along.ts";
@@ -15,6 +15,7 @@ import { readDeployArguments } from "./lib/deploy-arguments.ts";
 import { ctrlC } from "./lib/release/ctrl-c.ts";
 import { publish } from "./lib/release/publish.ts";
 import { run } from "./lib/run.ts";
+import { bindingFaults } from "./lib/binding-faults.ts";
 import { queueFaults } from "./lib/queue-faults.ts";
 import { stillSaid } from "./lib/still-said.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
@@ -40,13 +41,18 @@ const vars: Record<string, unknown> = { ...settings.vars, ...givenVars };
 const settingsAt = environment ? `wrangler.toml [env.${environment}.vars]` : "wrangler.toml [vars]";
 const placeOf = (name: string) => (Object.hasOwn(givenVars, name) ? "--var" : settingsAt);
 
-for (const name of Object.keys(givenVars)) {
-  if (!SETTING_NAMES.includes(name)) stop(`--var ${name} is no setting. There are ${SETTING_NAMES.join(", ")}.`);
-  // It would stand in the dashboard for everyone to read.
-  if (name.includes("SECRET")) stop(`${name} is a secret: npx wrangler secret put ${name}`);
+for (const name of Object.keys(vars)) {
+  if (!SETTING_NAMES.includes(name))
+    stop(`${placeOf(name)} ${name} is no setting. There are ${SETTING_NAMES.join(", ")}.`);
+  // It would stand in the dashboard for everyone to read, and wrangler prints it.
+  if (name.includes("SECRET")) {
+    const at = environment ? ` --env ${environment}` : "";
+    stop(`${placeOf(name)} ${name} is a secret: npx wrangler secret put ${name}${at}, and take it out there.`);
+  }
 }
-const misnamed = queueFaults(settings.queues, environment ? `env.${environment}.` : "");
-if (misnamed.length > 0) stop(`the worker would misread these queues in wrangler.toml:\n\n  ${misnamed.join("\n  ")}`);
+const table = environment ? `env.${environment}.` : "";
+const faults = [...queueFaults(settings.queues, table), ...bindingFaults(settings, vars, table)];
+if (faults.length > 0) stop(`these lines of wrangler.toml would lose requests or alerts:\n\n  ${faults.join("\n  ")}`);
 // The secret is not in the file; whether it is set, only the running worker knows.
 const secrets = "TURNSTILE_SITE_KEY" in vars ? { TURNSTILE_SECRET_KEY: "a-secret" } : {};
 const { problems } = readConfig({ ...vars, ...secrets });
@@ -100,40 +106,46 @@ if (!isCapabilityPdfCurrent()) {
 // The build writes the chosen environment's settings next to the worker; wrangler then deploys exactly that.
 if (environment) process.env["CLOUDFLARE_ENV"] = environment;
 else delete process.env["CLOUDFLARE_ENV"];
-await build();
-const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as Pick<
-  typeof settings,
-  "name" | "vars"
->;
-if (built.name !== settings.name || !isDeepStrictEqual(built.vars, settings.vars)) {
-  stop(`the build is of ${built.name} with other settings than those that were checked. Variables of the shell or of a
-.env file (CLOUDFLARE_…, CONTACT_API_ORIGIN) may have changed them.`);
-}
-if (!skipTests) {
-  const code = await run("vitest", [
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    "--project",
-    "worker",
-    ...TESTS_OF_THE_BUILD,
-  ]);
-  if (code !== 0) stop("the build did not pass its tests.");
-}
-console.log(await takeFormerFiles({ clientDir: "build/client", origin }));
-if (vars["INDEXABLE"] === "false") await closeFilesToSearch();
-if (howToPublish.atOnce) process.exit(await run("wrangler", ["deploy", ...forWrangler]));
+process.exit(await withBuildFolder(buildAndPublish));
 
-const publication = {
-  ...howToPublish,
-  forWrangler,
-  name: howToPublish.name ?? settings.name ?? "",
-  accountId: settings.account_id,
-  origin: origin!,
-  settings: vars,
-};
-const isPublished = await publish(publication, { interrupted: ctrlC() }).catch((error: Error) => stop(error.message));
-process.exit(isPublished ? 0 : 1);
+/** Resolves to the exit code. From the build to the last step nobody else may put another build here. */
+async function buildAndPublish(): Promise<number> {
+  await buildHere().catch((error: Error) => stop(error.message));
+  const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as Pick<
+    typeof settings,
+    "name" | "vars"
+  >;
+  if (built.name !== settings.name || !isDeepStrictEqual(built.vars, settings.vars)) {
+    stop(`the build is of ${built.name} with other settings than those that were checked. Variables of the shell or of a
+.env file (CLOUDFLARE_…, CONTACT_API_ORIGIN) may have changed them.`);
+  }
+  if (!skipTests) {
+    const code = await run("vitest", [
+      "run",
+      "--config",
+      "tests/vitest.config.ts",
+      "--project",
+      "worker",
+      ...TESTS_OF_THE_BUILD,
+    ]);
+    if (code !== 0) stop("the build did not pass its tests.");
+  }
+  if (origin) console.log(`Fetching the files of former builds from ${origin}…`);
+  console.log(await takeFormerFiles({ clientDir: "build/client", origin }));
+  if (vars["INDEXABLE"] === "false") await closeFilesToSearch();
+  if (howToPublish.atOnce) return run("wrangler", ["deploy", ...forWrangler]);
+
+  const publication = {
+    ...howToPublish,
+    forWrangler,
+    name: howToPublish.name ?? settings.name ?? "",
+    accountId: settings.account_id,
+    origin: origin!,
+    settings: vars,
+  };
+  const isPublished = await publish(publication, { interrupted: ctrlC() }).catch((error: Error) => stop(error.message));
+  return isPublished ? 0 : 1;
+}
 
 function stop(reason: string): never {
   console.error(`Nothing was deployed: ${reason}`);

@@ -1,6 +1,6 @@
 // `npm run preview -- NAME`: builds staging and uploads it as a version without traffic, under an address of its own.
 import { appendFile } from "node:fs/promises";
-import { build } from "./build.ts";
+import { buildHere, withBuildFolder } from "./build.ts";
 import { faultOfName, uploadPreview } from "./lib/upload-preview.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
@@ -16,8 +16,10 @@ if (fault) {
 }
 process.env["CLOUDFLARE_ENV"] = ENVIRONMENT;
 try {
-  await build();
-  const address = await uploadPreview(name!, worker);
+  const address = await withBuildFolder(async () => {
+    await buildHere();
+    return uploadPreview(name!, worker);
+  });
   console.log(`\nPreview: ${address}`);
   // GitHub shows what stands in this file beside the run.
   const summary = process.env["GITHUB_STEP_SUMMARY"];

@@ -1,8 +1,8 @@
 // `npm run rehearse [-- --seed N --requests 10000 --bad-builds 20]`: contact requests and readers while builds alternate and
 // everything fails at random, and bad builds before the smoke test of a deploy. Prints one table; whatever was lost, doubled,
 // missing or let through is named, and the run fails. Source: OPS-1…4.
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { makeOwnFolder } from "../local/own-folder.ts";
 import { build } from "./build.ts";
 import { BAD_BUILDS } from "./rehearse/bad-builds.ts";
 import { readRehearsalArguments } from "./rehearse/arguments.ts";
@@ -15,8 +15,7 @@ const FOLDER = ".wrangler/rehearsal";
 
 const { seed, requests, badBuilds, sabotage } = orStop(() => readRehearsalArguments(process.argv.slice(2)));
 if (!process.env["SKIP_BUILD"]) await build();
-mkdirSync(FOLDER, { recursive: true });
-const folder = mkdtempSync(join(FOLDER, `${process.pid}-`));
+const folder = makeOwnFolder(FOLDER);
 try {
   const started = performance.now();
   console.log(`Seed ${seed}`);

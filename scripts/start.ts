@@ -16,6 +16,8 @@ async function start(): Promise<void> {
   const { values: flags } = parseArgs({
     options: { outbox: { type: "boolean", default: false }, "gateway-down": { type: "string", default: "0" } },
   });
+  const callsDown = Number(flags["gateway-down"]);
+  if (!Number.isInteger(callsDown) || callsDown < 0) throw new Error("Write --gateway-down=4, the number of calls.");
   const port = portFromEnvironment(DEFAULT_PORT);
   if (!(await isPortFree(port))) {
     throw new Error(`Port ${port} is in use. End what listens there, or choose another: PORT=4200 npm start`);
@@ -27,8 +29,6 @@ async function start(): Promise<void> {
     signingSecrets: signingSecret ? [signingSecret] : [],
     print: (line) => console.log(`gateway  ${line}`),
   });
-  const callsDown = Number(flags["gateway-down"]);
-  if (!Number.isInteger(callsDown) || callsDown < 0) throw new Error("Write --gateway-down=4, the number of calls.");
   if (callsDown > 0) gateway.setFault({ kind: "status", status: 503 }, callsDown);
   const site = await BuiltSite.start({
     port,

@@ -42,7 +42,9 @@ export async function tellOperator(
       await send();
       return log("info", "alert", { about: alert.event, way });
     } catch (error) {
-      log("error", "alert-failed", { about: alert.event, way, error: error instanceof Error ? error.name : "unknown" });
+      const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
+      const status = name === "RefusedError" ? Number(message) : undefined;
+      log("error", "alert-failed", { about: alert.event, way, error: name, status });
     }
   }
 }

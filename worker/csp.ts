@@ -16,6 +16,8 @@ export type PolicyOptions = Pick<Config, "contentOrigin" | "cspReportUri"> & { t
  * the server's markup has none, and what React and React Aria set in the browser goes through the CSSOM, which a policy
  * does not touch. A React Aria part that hides elements from sight (Radio, Checkbox, Switch, a native file input) would
  * bring one into the markup; such parts are written with native inputs here.
+ * No text becomes HTML or a script in the browser (Trusted Types): the site writes none, and has no policy to vouch for one.
+ * With Turnstile there is a single policy, which lets its script fetch itself (app/contact/turnstile-script.ts).
  */
 export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOptions): (nonce: string) => string {
   const rest = [
@@ -31,6 +33,8 @@ export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOpt
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${turnstile ? "default" : "'none'"}`,
     ...(cspReportUri ? [`report-uri ${cspReportUri}`, "report-to csp"] : []),
   ].join("; ");
   const script = turnstile ? ` ${TURNSTILE_ORIGIN}` : "";

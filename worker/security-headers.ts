@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { DATA_POLICY, pagePolicy } from "./csp.ts";
+import type { Config } from "./env.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** Browser features no page uses. Copying to the clipboard is the one that is left. */
@@ -42,6 +43,19 @@ export const STEADY_HEADERS: readonly (readonly [string, string])[] = [
   ["permissions-policy", [...DENIED_FEATURES.map((name) => `${name}=()`), "clipboard-write=(self)"].join(", ")],
 ];
 
+/**
+ * What a page says of what it embeds, which gives it a process of its own (cross-origin isolation). All that is the site's may be
+ * embedded in it. Pictures from elsewhere (CONTENT_ORIGIN) need not say so of themselves, and are fetched without cookies.
+ * Frames from elsewhere, which Turnstile's check comes in, would have to: with it pages say nothing.
+ */
+export function embedderPolicyOf({
+  contentOrigin,
+  turnstile,
+}: Pick<Config, "contentOrigin" | "turnstile">): string | undefined {
+  if (turnstile) return undefined;
+  return contentOrigin ? "credentialless" : "require-corp";
+}
+
 /** Settings do not change while an isolate lives, so the policy is put together once. */
 let policyOf: ((nonce: string) => string) | undefined;
 
@@ -60,8 +74,7 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   const { contentOrigin, cspReportUri, turnstile } = c.var.config;
   policyOf ??= pagePolicy({ contentOrigin, cspReportUri, turnstile: turnstile !== null });
   headers.set("content-security-policy", isPage ? policyOf(c.var.nonce) : DATA_POLICY);
-  // Pictures from elsewhere (CONTENT_ORIGIN) are fetched without cookies. Frames from elsewhere, which Turnstile's check
-  // comes in, would be refused unless they said the same of themselves.
-  if (isPage && !turnstile) headers.set("cross-origin-embedder-policy", "credentialless");
+  const embedderPolicy = embedderPolicyOf(c.var.config);
+  if (isPage && embedderPolicy) headers.set("cross-origin-embedder-policy", embedderPolicy);
   if (isPage && cspReportUri) headers.set("reporting-endpoints", `csp="${cspReportUri}"`);
 });

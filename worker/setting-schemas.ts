@@ -70,5 +70,10 @@ export const WebhookSchema = v.optional(
       const { protocol, hostname } = URL.canParse(value) ? new URL(value) : new URL("https://unread.invalid");
       return protocol === "https:" || (protocol === "http:" && LOOPBACK_HOSTS.has(hostname));
     }, "must begin with https://"),
+    // The runtime leaves them out of the request without a word.
+    v.check((value) => {
+      const { username, password } = URL.canParse(value) ? new URL(value) : { username: "", password: "" };
+      return !username && !password;
+    }, "must not hold a user name or password, which would not be sent"),
   ),
 );

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { useNonce } from "../lib/context/nonce.ts";
+import { trustTurnstile, TURNSTILE_SCRIPT } from "./turnstile-script.ts";
 
-const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+trustTurnstile();
 
 interface Turnstile {
   render: (place: HTMLElement, options: { sitekey: string }) => string | undefined;
@@ -23,7 +24,7 @@ export default function RobotCheck({ siteKey }: { siteKey: string }) {
       const { turnstile } = window as { turnstile?: Turnstile };
       if (turnstile && place.current) widget = turnstile.render(place.current, { sitekey: siteKey });
     };
-    const script = document.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
+    const script = document.querySelector<HTMLScriptElement>(`script[src="${TURNSTILE_SCRIPT}"]`);
     if ("turnstile" in window) show();
     else script?.addEventListener("load", show);
     return () => {
@@ -34,7 +35,7 @@ export default function RobotCheck({ siteKey }: { siteKey: string }) {
 
   return (
     <>
-      <script async src={SCRIPT} nonce={nonce} suppressHydrationWarning />
+      <script async src={TURNSTILE_SCRIPT} nonce={nonce} suppressHydrationWarning />
       <div ref={place} className="min-h-16" />
     </>
   );

@@ -11,12 +11,29 @@ export async function tokenOf(): Promise<string> {
   return token;
 }
 
+interface Answer {
+  result?: { id: string; name: string }[] | null;
+  errors?: { code: number; message: string }[];
+}
+
+/** Time that Cloudflare has to answer. */
+const DEADLINE_MS = 30_000;
+
 /** The account's id: as it is set, or the only one there is. @param named `account_id` of wrangler.toml */
 export async function accountOf(token: string, named: string | undefined): Promise<string> {
   const known = process.env["CLOUDFLARE_ACCOUNT_ID"] ?? named;
   if (known) return known;
-  const response = await fetch(`${apiBase()}/accounts`, { headers: { authorization: `Bearer ${token}` } });
-  const { result = [] } = (await response.json().catch(() => ({}))) as { result?: { id: string; name: string }[] };
+  const response = await fetch(`${apiBase()}/accounts`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => {
+    throw new Error(`Nothing answers at ${new URL(apiBase()).origin}. Is there a connection?`);
+  });
+  const { result, errors } = (await response.json().catch(() => ({}))) as Answer;
+  if (!result) {
+    const said = errors?.map(({ code, message }) => `${message} (${code})`).join("; ") || "no reason given";
+    throw new Error(`Cloudflare answered ${response.status} to GET /accounts: ${said}. Is the token good?`);
+  }
   if (result.length === 1) return result[0]!.id;
   const names = result.map(({ id, name }) => `  ${id}  ${name}`).join("\n");
   throw new Error(`Which account? Set CLOUDFLARE_ACCOUNT_ID, or account_id in wrangler.toml.\n${names}`);

@@ -1,5 +1,6 @@
 // What `npm run deploy` is asked for. A spelling that is not understood is refused: guessing could publish production.
 import { parseArgs } from "node:util";
+import { keptByNpm } from "./kept-by-npm.ts";
 import { KEPT_BY_NPM, OWN, type StepCommand, TAKEN, TAKEN_BY, WRANGLERS } from "./deploy-options.ts";
 
 export interface DeployArguments {
@@ -33,7 +34,7 @@ export interface DeployArguments {
  * @throws Error with a sentence for the operator, for whatever is not understood or contradicts itself
  */
 export function readDeployArguments(args: string[], shell: Record<string, string | undefined> = {}): DeployArguments {
-  const kept = KEPT_BY_NPM.filter((name) => shell[`npm_config_${name.replaceAll("-", "_")}`]);
+  const kept = keptByNpm(KEPT_BY_NPM, shell);
   if (kept.length > 0) {
     throw new Error(`npm kept --${kept.join(" and --")} for itself; write -- first: npm run deploy -- --${kept[0]} …`);
   }

@@ -61,14 +61,8 @@ export const TAKEN = Object.entries({ ...OWN, ...WRANGLERS })
   .map(([name, { type }]) => (type === "string" ? `--${name} …` : `--${name}`))
   .join(", ");
 
+/** What npm itself has an option of this name for, set in many a home folder; the rest is ours alone. */
+const ALSO_NPMS = new Set(["message", "tag"]);
+
 /** npm keeps these for itself where `--` is missing before them, and the script would never hear of them. */
-export const KEPT_BY_NPM = [
-  "env",
-  "var",
-  "dry-run",
-  "keep-vars",
-  "allow-sample-values",
-  "skip-tests",
-  "at-once",
-  "list",
-];
+export const KEPT_BY_NPM = [...Object.keys(OWN), ...Object.keys(WRANGLERS)].filter((name) => !ALSO_NPMS.has(name));

@@ -7,11 +7,34 @@ export interface QueueSettings {
 }
 
 /**
- * Queues whose names the worker would misread: dead letters that it would send on as requests, or requests that it would
- * keep as dead letters. A sentence for each, with its line.
+ * Queues in which requests would be lost: whose names the worker would misread, that nobody empties, and whose requests
+ * would be deleted when their tries are used up. A sentence for each, with its line.
  * @param table before "queues" in wrangler.toml: nothing, or such as "env.staging."
  */
-export function queueFaults({ producers = [], consumers = [] }: QueueSettings, table = ""): string[] {
+export function queueFaults(queues: QueueSettings, table = ""): string[] {
+  return [...misnamed(queues, table), ...unattended(queues, table)];
+}
+
+/** An outbox that nobody empties, and one that Cloudflare empties for good. Source: Cloudflare Queues, "Dead Letter Queues". */
+function unattended({ producers = [], consumers = [] }: QueueSettings, table: string): string[] {
+  const outbox = producers.find(({ binding }) => binding === "CONTACT_OUTBOX")?.queue;
+  const dead = new Set(consumers.map(({ dead_letter_queue: queue }) => queue));
+  return [
+    ...(outbox !== undefined && !consumers.some(({ queue }) => queue === outbox)
+      ? [
+          `[[${table}queues.producers]] CONTACT_OUTBOX: queue = "${outbox}" has no [[${table}queues.consumers]], so requests wait in it until they are deleted`,
+        ]
+      : []),
+    ...consumers
+      .filter(({ queue, dead_letter_queue: next }) => !next && !dead.has(queue) && !isDeadLetterQueue(queue))
+      .map(
+        ({ queue }) =>
+          `[[${table}queues.consumers]] ${queue}: has no dead_letter_queue, so a request is deleted when its tries are used up`,
+      ),
+  ];
+}
+
+function misnamed({ producers = [], consumers = [] }: QueueSettings, table: string): string[] {
   const lines = [
     ...producers.map(({ binding, queue = "" }) => ({
       at: `[[${table}queues.producers]] ${binding}: queue`,

@@ -16,6 +16,7 @@ export function capture(command: string, args: string[]): Promise<{ code: number
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.once("error", reject);
-    child.once("exit", (code) => resolve({ code: code ?? 1, output }));
+    // After "exit" its last words may still be on their way.
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -132,7 +132,7 @@ export const BAD_BUILDS: readonly BadBuild[] = [
     name: "the worker is of another build than its files",
     spoil: (folder) => {
       const other = `${folder}-other`;
-      twinOf("build", other, "another build");
+      twinOf("build", other, { name: "another build" });
       rmSync(join(folder, "server"), { recursive: true });
       linkTree(join(other, "server"), join(folder, "server"));
       rmSync(other, { recursive: true });

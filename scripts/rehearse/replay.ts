@@ -16,7 +16,7 @@ export async function replayAll(letters: Letters, queues: Queues, drain: () => P
   });
   const before = letters.values.length;
   const account = `${api.origin}/accounts/local`;
-  await replay(new OutboxApi({ account, token: "local", namespaceId: "letters", queueName: OUTBOX }), "all");
+  await replay(new OutboxApi({ account, token: "local", namespaceId: "letters", queueName: OUTBOX }), "all", () => {});
   await api.stop();
   const left = letters.values.length;
   await drain();

@@ -31,9 +31,9 @@ export function sabotageBuilds(sabotages: readonly Sabotage[], first: Build, dep
   for (const { clientDir } of [first, ...deployed]) rmSync(join(clientDir, "assets", gone), { force: true });
 }
 
-/** Forgets the first reference that was told, wherever it stands. */
+/** Forgets the first reference that was told of what the gateway has, wherever it stands: of anything else it would be a loss. */
 export function sabotageBooks(sabotages: readonly Sabotage[], books: Books, log: LogBook): Books {
-  const forgotten = books.told[0]?.reference;
+  const forgotten = books.told.find(({ mark }) => books.gateway.some((kept) => kept.mark === mark))?.reference;
   if (!sabotages.includes("forget") || !forgotten) return books;
   log.forget(forgotten);
   const gateway = books.gateway.map((kept) => (kept.reference === forgotten ? { ...kept, reference: null } : kept));

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ownFiles, writeBuildFiles } from "../lib/former-files/build-files.ts";
 import { filesIn, linkTree, rewrite } from "./link-tree.ts";
 
 /** A build on the disk, and what belongs to it. */
@@ -7,15 +9,23 @@ export interface Build {
   name: string;
   serverDir: string;
   clientDir: string;
-  /** Paths of its own files under /assets/, and of no other build's. */
+  /** Paths of its own files that are named by their content, as pages ask for them. */
   files: ReadonlySet<string>;
   /** What its pages say of themselves (X-Client-Build). */
   clientBuild: string;
 }
 
-const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
+export interface TwinOptions {
+  name: string;
+  /** Takes the place of each hash's beginning, so that every mark is another build; one to eight letters. */
+  mark?: string;
+  /** Pairs of texts: the first stands in the worker's bundle, the second takes its place. */
+  words?: [string, string][];
+}
+
+const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css|woff2))$/;
 const IS_TEXT = /(?:\.(?:js|css|json|md|html|txt)|_headers)$/;
-const MANIFEST = /^manifest-([\w-]{8})\.js$/;
+const MANIFEST = /^assets\/manifest-([\w-]{8})\.js$/;
 const BUILD_ID = /= "([0-9a-f]{16})"/g;
 
 /** The build in a folder, copied, so that a later build harms no rehearsal. */
@@ -25,40 +35,62 @@ export function copyBuild(from: string, to: string, name: string): Build {
 }
 
 /**
- * Another build of the same site within a second, as a change in every module would make it: each hashed file has another
- * name and each sheet another text, and whatever names them follows. Names keep their length.
+ * Another build of the same site within a second, as a change in every module would make it: each script, sheet and font has
+ * another name and each sheet another text, and whatever names them follows. Names keep their length.
  */
-export function twinOf(from: string, to: string, name: string): Build {
+export function twinOf(from: string, to: string, { name, mark = "Twin", words = [] }: TwinOptions): Build {
   linkTree(from, to);
-  const assets = readdirSync(join(to, "client/assets"));
+  const marked = (hash: string) => mark + hash.slice(mark.length);
   const renamed = new Map(
-    [...assets, ...readdirSync(join(to, "server/assets"))].flatMap((file): [string, string][] => {
-      const [, base, hash, end] = HASHED.exec(file) ?? [];
-      return hash ? [[file, `${base}Twin${hash.slice(4)}${end}`]] : [];
+    filesIn(to).flatMap((file): [string, string][] => {
+      const [, base, hash, end] = HASHED.exec(basename(file)) ?? [];
+      return hash ? [[basename(file), base + marked(hash) + end]] : [];
     }),
   );
-  const version = assets.map((file) => MANIFEST.exec(file)?.[1]).find(Boolean)!;
+  const version = versionOf(join(to, "client"));
   const anyName = new RegExp([...renamed.keys(), version].map((one) => one.replaceAll(".", "\\.")).join("|"), "g");
   const altered = (text: string) =>
     text
-      .replace(anyName, (found) => renamed.get(found) ?? `Twin${found.slice(4)}`)
+      .replace(anyName, (found) => renamed.get(found) ?? marked(found))
       .replaceAll("@layer ", "@layer  ")
-      .replaceAll(BUILD_ID, (found, id: string) => found.replace(id, [...id].toReversed().join("")));
+      .replaceAll(BUILD_ID, (found, id: string) => found.replace(id, otherId(id, mark)));
+  const unsaid = new Set(words.map(([word]) => word));
   for (const file of filesIn(to)) {
     const path = join(to, file);
-    if (IS_TEXT.test(file) && altered(readFileSync(path, "utf8")) !== readFileSync(path, "utf8"))
-      rewrite(path, altered);
-    const name = renamed.get(basename(file));
-    if (name) renameSync(path, join(dirname(path), name));
+    if (IS_TEXT.test(file)) {
+      const text = readFileSync(path, "utf8");
+      let next = altered(text);
+      for (const [word, other] of file.startsWith("server") ? words : []) {
+        if (next.includes(word)) unsaid.delete(word);
+        next = next.replaceAll(word, other);
+      }
+      if (next !== text) rewrite(path, () => next);
+    }
+    const newName = renamed.get(basename(file));
+    if (newName) renameSync(path, join(dirname(path), newName));
   }
+  if (unsaid.size > 0) throw new Error(`The worker says nowhere "${[...unsaid].join('" or "')}".`);
+  writeBuildFiles(join(to, "client"), ownFiles(join(to, "client")));
   return describe(to, name);
+}
+
+/** Of each mark another, with as many digits. */
+const otherId = (id: string, mark: string) =>
+  createHash("sha256")
+    .update(mark + id)
+    .digest("hex")
+    .slice(0, id.length);
+
+function versionOf(clientDir: string): string {
+  const version = filesIn(clientDir)
+    .map((file) => MANIFEST.exec(file)?.[1])
+    .find(Boolean);
+  if (!version) throw new Error(`${clientDir} holds no route manifest. Run \`npm run build\` first.`);
+  return version;
 }
 
 function describe(folder: string, name: string): Build {
   const clientDir = join(folder, "client");
-  const names = readdirSync(join(clientDir, "assets"));
-  const clientBuild = names.map((file) => MANIFEST.exec(file)?.[1]).find(Boolean);
-  if (!clientBuild) throw new Error(`${clientDir} holds no route manifest. Run \`npm run build\` first.`);
-  const files = new Set(names.map((file) => `/assets/${file}`));
-  return { name, serverDir: join(folder, "server"), clientDir, files, clientBuild };
+  const files = new Set(Object.keys(ownFiles(clientDir).files).map((path) => `/${path}`));
+  return { name, serverDir: join(folder, "server"), clientDir, files, clientBuild: versionOf(clientDir) };
 }

@@ -85,6 +85,20 @@ test("SEC-2 a page that the browser kept and revalidated still runs its scripts"
   expect(violations).toEqual([]);
 });
 
+test("SEC-1 a page shares its process with no other site's, and has its pictures, fonts and scripts all the same", async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on("requestfailed", (request) => refused.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto("/");
+  await hydrated(page);
+  await page.mouse.wheel(0, 5000);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check("1em 'Public Sans Variable'"))).toBe(true);
+  expect(refused.filter((line) => !line.endsWith("ERR_ABORTED"))).toEqual([]);
+});
+
 test("SEC-2 a script that was slipped into the page does not run", async ({ page, complaints }) => {
   await page.route("**/about", async (route) => {
     const response = await route.fetch();

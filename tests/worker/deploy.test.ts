@@ -196,6 +196,24 @@ test("deploy stops before anything is built and names every setting that is wron
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
+test.each([
+  ['INDEXIBLE = "false"', /wrangler\.toml \[vars\] INDEXIBLE is no setting\. There are CONTACT_API_ORIGIN, /],
+  [
+    'GATEWAY_SIGNING_SECRET = "0123456789012345678901234567890123456789"',
+    /\[vars\] GATEWAY_SIGNING_SECRET is a secret: npx wrangler secret put GATEWAY_SIGNING_SECRET/,
+  ],
+])("OPS-3 deploy stops before anything is built for %s, which changes nothing or tells everyone", (line, reason) => {
+  const file = join(folder, "wrangler.toml");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace(/^INDEXABLE = /m, `${line}\nINDEXABLE = `));
+  const { status, output } = deploy("--allow-sample-values");
+  writeFileSync(file, good);
+  expect(status).toBe(1);
+  expect(output).toMatch(reason);
+  expect(output).not.toContain("0123456789");
+  expect(existsSync(join(folder, "build"))).toBe(false);
+});
+
 test("OPS-2 deploy stops before anything is built for a queue of dead letters that the worker would not know", () => {
   const file = join(folder, "wrangler.toml");
   const good = readFileSync(file, "utf8");
@@ -295,7 +313,7 @@ test(
     expect(built.vars["INDEXABLE"]).toBe("false");
     expect(readFileSync(join(folder, "build/client/_headers"), "utf8")).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
     expect(output).toMatch(/Taken along from http:\S+: \d+ files of 1 former build\./);
-    expect(former.files.filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
+    expect([...former.files].filter((path) => !existsSync(join(folder, "build/client", path)))).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onError } from "../../worker/errors.ts";
-import { securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
+import { embedderPolicyOf, securityHeaders, STEADY_HEADERS } from "../../worker/security-headers.ts";
 import { settings } from "../../worker/settings.ts";
 import type { WorkerEnv } from "../../worker/types.ts";
 import { BuiltSite } from "../../local/built-site.ts";
@@ -75,7 +75,7 @@ test.each(ANSWERS)("SEC-1 %s carries every defence header", async (_name, path, 
   // What Firefox has no directive for: on a page the data fetched ahead. Beside everything else it shows the site's icon.
   expect(policy["default-src"]).toEqual([isPage ? "'self'" : "'none'"]);
   expect(policy["img-src"]).toContain("'self'");
-  expect(headers.get("cross-origin-embedder-policy")).toBe(isPage ? "credentialless" : null);
+  expect(headers.get("cross-origin-embedder-policy")).toBe(isPage ? "require-corp" : null);
   // A page's nonce is one visitor's.
   if (isPage) expect(headers.get("cache-control")).toMatch(/private|no-store/);
   expect(headers.has("server")).toBe(false);
@@ -132,6 +132,8 @@ test("SEC-2 a page's policy runs scripts by nonce only, and lets nothing in from
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
   });
   const html = await response.text();
   const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -146,11 +148,23 @@ test("SEC-2 settings open the policy for exactly what they name", async () => {
   expect(policy["img-src"]).toEqual(["'self'", "data:", CONTENT]);
   expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
   expect(policy["frame-src"]).toEqual(["https://challenges.cloudflare.com"]);
+  // One policy, which lets Turnstile's script fetch itself anew.
+  expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+  expect(policy["trusted-types"]).toEqual(["default"]);
   // Turnstile's frame does not say that it may be embedded where this is asked for.
   expect(response.headers.has("cross-origin-embedder-policy")).toBe(false);
   expect(policy["report-uri"]).toEqual([REPORTS]);
   expect(policy["report-to"]).toEqual(["csp"]);
   expect(response.headers.get("reporting-endpoints")).toBe(`csp="${REPORTS}"`);
+});
+
+test("SEC-1 pages embed what says that it may be, with a host for pictures what is fetched without cookies, and with Turnstile its frame", () => {
+  const turnstile = { siteKey: "1x0", secretKey: "1x1", verifyOrigin: "https://challenges.cloudflare.com" };
+  const contentOrigin = CONTENT;
+  expect(embedderPolicyOf({ contentOrigin: null, turnstile: null })).toBe("require-corp");
+  expect(embedderPolicyOf({ contentOrigin, turnstile: null })).toBe("credentialless");
+  expect(embedderPolicyOf({ contentOrigin: null, turnstile })).toBeUndefined();
+  expect(embedderPolicyOf({ contentOrigin, turnstile })).toBeUndefined();
 });
 
 test("SEC-3 TRUST-3 security.txt names a contact, its address, a day in the coming year and a policy that is there", async () => {

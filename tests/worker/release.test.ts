@@ -109,17 +109,76 @@ test("OPS-3 wrangler failing after it has moved the traffic back is no failure o
   expect(said.at(-1)).toContain(`Version ${old} has all traffic again.`);
 });
 
-test("OPS-3 Ctrl-C in the middle takes all traffic back", { timeout: 400_000 }, async () => {
-  const script = fileURLToPath(new URL("../support/publish-build.ts", import.meta.url));
-  const child = spawn("node", [script, NAME, cloudflare.origin, "--step-seconds=3600"]);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  // The pause of an hour begins at 10 %.
-  const isAt10 = () => cloudflare.shares.includes("new@10 old@90");
-  await vi.waitUntil(() => isAt10() || child.exitCode !== null, { timeout: 380_000 });
-  child.kill("SIGINT");
-  expect(await ended, output).toBe(1);
-  expect(cloudflare.shares, output).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
-  expect(output).toContain("Going back: it was interrupted.");
+test("OPS-3 a rollback by somebody else in the middle of a deploy is noticed, and stays", async () => {
+  const rollBack = () =>
+    fetch(`${cloudflare.shell["CLOUDFLARE_API_BASE_URL"]}/accounts/account/workers/scripts/${NAME}/deployments`, {
+      method: "POST",
+      body: JSON.stringify({ versions: [{ version_id: old, percentage: 100 }] }),
+    });
+  expect(await deploy({ ...untried, wait: rollBack })).toBe(false);
+  expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
+  expect(said.at(-1)).toContain(`somebody else has moved the traffic meanwhile, by a deploy or a rollback, and it stays
+as they left it: npx wrangler deployments status --name ${NAME}`);
 });
+
+test("OPS-3 a visitor whom nothing keeps with one version while two share the traffic is a warning", async () => {
+  cloudflare.alter = ({ modules, files }) => {
+    const version = [...files.keys()].map((path) => /manifest-(\w{8})\.js/.exec(path)?.[1]).find(Boolean)!;
+    for (const [name, bytes] of modules)
+      modules.set(
+        name,
+        Buffer.from(
+          Buffer.from(bytes)
+            .toString()
+            .replaceAll(version, `Z${version.slice(1)}`),
+        ),
+      );
+  };
+  expect(await deploy(untried)).toBe(true);
+  expect(said.filter((line) => line.startsWith("Warning: one visitor meets both builds in turn"))).toHaveLength(1);
+});
+
+test("OPS-3 Ctrl-C before anything is uploaded leaves everything as it was", async () => {
+  const { newest } = cloudflare;
+  await expect(deploy({ interrupted: AbortSignal.abort() })).rejects.toThrow("it was interrupted.");
+  expect([cloudflare.newest, cloudflare.shares]).toEqual([newest, []]);
+});
+
+test("OPS-3 Ctrl-C ends the trying of a first deploy, which is published and says so", async () => {
+  const empty = await LocalCloudflare.start(NAME);
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", empty.shell["CLOUDFLARE_API_BASE_URL"]);
+  const stop = new AbortController();
+  const smoke = () => {
+    stop.abort();
+    return new Promise<string[]>(() => {});
+  };
+  const isPublished = await deploy({ smoke, interrupted: stop.signal });
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", cloudflare.shell["CLOUDFLARE_API_BASE_URL"]);
+  await empty.stop();
+  expect([isPublished, empty.shares]).toEqual([false, ["new@100"]]);
+  expect(said.at(-1)).toBe("Published, but not tried to the end: it was interrupted.");
+});
+
+test.each([
+  ["SIGINT", "Going back: it was interrupted."],
+  ["SIGHUP", "The new version gets 10 % of the traffic."],
+] as const)(
+  "OPS-3 %s in the middle takes all traffic back: Ctrl-C, or a terminal that is closed",
+  { timeout: 400_000 },
+  async (signal, told) => {
+    const script = fileURLToPath(new URL("../support/publish-build.ts", import.meta.url));
+    const child = spawn("node", [script, NAME, cloudflare.origin, "--step-seconds=3600"]);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    // The pause of an hour begins at 10 %.
+    const isAt10 = () => cloudflare.shares.includes("new@10 old@90");
+    await vi.waitUntil(() => isAt10() || child.exitCode !== null, { timeout: 380_000 });
+    // Nobody reads what is written to a terminal that is gone.
+    if (signal === "SIGHUP") for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    child.kill(signal);
+    expect(await ended, output).toBe(1);
+    expect(cloudflare.shares, output).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
+    expect(output).toContain(told);
+  },
+);

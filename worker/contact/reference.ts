@@ -4,6 +4,9 @@
  */
 const ALPHABET = "23456789CDFHJKMPQRTVWXY";
 
+/** What a character is taken for, which is none itself; U and N also by ear. */
+const LOOK_ALIKES: Record<string, string> = { Z: "2", S: "5", G: "6", B: "8", U: "V", N: "M" };
+
 /** Characters before the check digit: 78 billion numbers. */
 const PAYLOAD_CHARS = 8;
 
@@ -25,11 +28,14 @@ export function referenceOf(idempotencyKey: string): string {
 }
 
 /**
- * A reference as somebody typed or read it out, in its one spelling; undefined where it is none: one wrong character, or
- * two that changed places, never pass for another reference.
+ * A reference as somebody typed or read it out, in its one spelling, look-alikes put right; undefined where it is none: one
+ * wrong character, or two that changed places, never pass for another reference.
  */
 export function readReference(typed: string): string | undefined {
-  const characters = typed.toUpperCase().replace(/[\s-]/g, "");
+  const characters = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "")
+    .replace(/[ZSGBUN]/g, (one) => LOOK_ALIKES[one]!);
   const isWhole = characters.length === PAYLOAD_CHARS + 1 && [...characters].every((one) => ALPHABET.includes(one));
   if (!isWhole || ALPHABET[weighed(characters.slice(0, -1))] !== characters.at(-1)) return undefined;
   return characters.replace(/(...)(?=.)/g, "$1-");

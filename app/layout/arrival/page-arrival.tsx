@@ -8,9 +8,11 @@ import {
   useNavigationType,
 } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
+import { useServed } from "../../lib/hooks/use-hydrated.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
 import { noteArrival } from "../../lib/navigation/stay-here.ts";
+import { useScrollRestoration } from "../../shims/scroll-restoration.ts";
 import { layOutForEndKey, setWholePage } from "../../lib/dom/whole-page.ts";
 
 /** How long a page has to stay where it is until it is taken for a visitor's wish. */
@@ -24,6 +26,7 @@ const SECOND_LOOK_MS = 400;
 export function PageArrival({ nonce }: { nonce: string }) {
   const location = useLocation();
   const type = useNavigationType();
+  const isServed = useServed();
   const announcer = useRef<HTMLParagraphElement>(null);
 
   // Runs after ScrollRestoration's own effect, which has just jumped to the section, and before anything is painted.
@@ -64,7 +67,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
   return (
     <>
       <PrepareScroll type={type} />
-      <ScrollRestoration nonce={nonce} getKey={placeKey} />
+      {isServed ? <ScrollRestoration nonce={nonce} getKey={placeKey} /> : <ScrollRestorationAlone />}
       <p ref={announcer} role="status" className="visually-hidden" />
     </>
   );
@@ -84,6 +87,12 @@ function PrepareScroll({ type }: { type: NavigationType }) {
     // The smooth way to the first address's hash must not slow the next page's jump to its top.
     document.documentElement.style.scrollBehavior = "auto";
   }, [location, type]);
+  return null;
+}
+
+/** `<ScrollRestoration>` without its script, which has its use before the server's page is hydrated. */
+function ScrollRestorationAlone() {
+  useScrollRestoration({ getKey: placeKey });
   return null;
 }
 

@@ -1,9 +1,9 @@
-import { createContext, use, useState } from "react";
+import { createContext, use } from "react";
 import { Links } from "react-router";
 import { PAGE_SHEETS, sheetsOfRoutes } from "../../config/page-sheets.ts";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
-import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { useServed } from "../../lib/hooks/use-hydrated.ts";
 import { PRESS_SHEET_ID } from "../../shims/press-sheet.ts";
 
 /** What is written into a page: the site's sheet and those of its routes, as one text. */
@@ -32,9 +32,8 @@ const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
 export function Styles() {
   const nonce = useNonce();
   const { css, sheets } = use(StylesContext);
-  const isHydrated = useHydrated();
   // The server's page has the sheet for paper brought after its first paint (shims/after-first-paint.ts).
-  const [isServed] = useState(!isHydrated);
+  const isServed = useServed();
   return (
     <>
       {import.meta.env.DEV ? (
@@ -45,13 +44,9 @@ export function Styles() {
           ))}
         </>
       ) : (
-        <style
-          id={PRESS_SHEET_ID}
-          data-sheets={sheets}
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
+        <style id={PRESS_SHEET_ID} data-sheets={sheets} nonce={nonce} suppressHydrationWarning>
+          {css}
+        </style>
       )}
       {isServed ? <noscript data-href={printSheet}>{forPaper}</noscript> : forPaper}
     </>

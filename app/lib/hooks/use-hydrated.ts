@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,3 +9,19 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Whether this part came with the server's page, for as long as it is there; `false` for one that the browser made, such as all
+ * of an error page's document. Scripts are rendered by served parts alone: React writes a new one as HTML, which browsers
+ * refuse (Trusted Types).
+ */
+export function useServed(): boolean {
+  const [part] = useState(unseenPart);
+  return useSyncExternalStore(never, part.isServed, part.serve);
+}
+
+/** React asks on the server and while hydrating for the one, else for the other. Were the two to differ, it would render the part once more. */
+function unseenPart() {
+  let isServed = false;
+  return { isServed: () => isServed, serve: () => (isServed = true) };
+}

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { RootData } from "../context/root-data.ts";
 
@@ -8,19 +8,20 @@ export const DescribePageContext = createContext<((siteUrl: string, path: string
 );
 
 /**
- * What the page is about, for search engines. They read the server's markup, so only the server fills it in. A script of
- * data needs no nonce.
+ * What the page is about, for search engines. They read the server's markup, so only the server fills it in, and with
+ * its page it goes for good: React could not write another (lib/hooks/use-hydrated.ts). A script of data needs no nonce.
  */
 export function JsonLd() {
   const describe = use(DescribePageContext);
   const { pathname } = useLocation();
   const matches = useMatches();
+  const [served, setServed] = useState(pathname);
+  if (served && served !== pathname) setServed("");
   const root = matches[0]?.loaderData as RootData | undefined;
-  if (!root || matches.length < 2 || !matches.at(-1)?.loaderData) return null;
+  if (!served || !root || matches.length < 2 || !matches.at(-1)?.loaderData) return null;
   const graph = describe?.(root.siteUrl, pathname);
   return (
     <script
-      key={pathname}
       type="application/ld+json"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: graph ? inScript(graph) : "" }}

@@ -1,3 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Time that Cloudflare has for one call; it takes less than a second. */
+const DEADLINE_MS = 30_000;
+
+/** Pause where Cloudflare asks for one without saying how long: its limit is so many calls in five minutes. */
+const LONGEST_PAUSE_SECONDS = 300;
+
 /** Where Cloudflare's API is asked, in whose name, and for what. */
 export interface ApiPlace {
   /** Address of the account, without a slash at its end. */
@@ -26,9 +34,13 @@ interface Answer<T> {
  */
 export class OutboxApi {
   readonly #place: ApiPlace;
+  readonly #wait: (seconds: number) => Promise<unknown>;
+  #queueId: Promise<string> | undefined;
 
-  constructor(place: ApiPlace) {
+  /** @param wait passes the time that Cloudflare asks for where there were too many calls */
+  constructor(place: ApiPlace, wait = tellAndWait) {
     this.#place = place;
+    this.#wait = wait;
   }
 
   /** All letters, page by page. */
@@ -57,6 +69,11 @@ export class OutboxApi {
 
   /** Puts a message into the outbox, as the site does. */
   async send(message: unknown): Promise<void> {
+    const queueId = await (this.#queueId ??= this.#findQueue());
+    await this.#ask("POST", `/queues/${queueId}/messages`, { body: message, content_type: "json" });
+  }
+
+  async #findQueue(): Promise<string> {
     const { queueName } = this.#place;
     const { result = [] } = await this.#ask<{ queue_id: string; queue_name: string }[]>(
       "GET",
@@ -65,7 +82,7 @@ export class OutboxApi {
     const queue = result.find((one) => one.queue_name === queueName);
     if (!queue)
       throw new Error(`The account has no queue ${queueName}. Make it: npx wrangler queues create ${queueName}`);
-    await this.#ask("POST", `/queues/${queue.queue_id}/messages`, { body: message, content_type: "json" });
+    return queue.queue_id;
   }
 
   get #keys() {
@@ -84,14 +101,28 @@ export class OutboxApi {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
-    }).catch(() => {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((error: Error) => {
+      const { origin } = new URL(account);
       throw new Error(
-        `Nothing answers at ${new URL(account).origin}. Is there a connection, or has the local site ended?`,
+        error.name === "TimeoutError"
+          ? `${origin} did not answer within ${DEADLINE_MS / 1000} seconds. Try again later.`
+          : `Nothing answers at ${origin}. Is there a connection, or has the local site ended?`,
       );
     });
     if (response.ok) return response;
+    if (response.status === 429) {
+      await this.#wait(Number(response.headers.get("retry-after")) || LONGEST_PAUSE_SECONDS);
+      return this.#call(method, path, body);
+    }
     const answer = (await response.json().catch(() => ({}))) as Answer<unknown>;
     const said = answer.errors?.map(({ code, message }) => `${message} (${code})`).join("; ");
     throw new Error(`Cloudflare answered ${response.status} to ${method} ${path}${said ? `: ${said}` : ""}`);
   }
+}
+
+/** All letters of a bad day are more calls than Cloudflare takes at once. */
+function tellAndWait(seconds: number): Promise<unknown> {
+  console.error(`Cloudflare takes no more calls for now. Going on in ${seconds} seconds…`);
+  return pause(seconds * 1000);
 }

@@ -42,16 +42,23 @@ export async function show(letters: Letters, id: string): Promise<Outcome> {
   const message: unknown = JSON.parse(await letters.read(letter.key));
   const request = readMessage(message);
   const shown = request ? { ...request, body: JSON.parse(request.body) as unknown } : message;
-  return { text: JSON.stringify({ id: letter.key, ...labelOf(letter), message: shown }, null, 2), ok: true };
+  const text = JSON.stringify({ id: letter.key, ...labelOf(letter), message: shown }, null, 2);
+  return { text: text.replace(UNSEEN, escaped), ok: true };
 }
+
+/** What a visitor may have typed, JSON writes as it stands, and a terminal obeys: controls, and turns of direction. */
+const UNSEEN = /[\u007F-\u009F\p{Bidi_Control}]/gu;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
  * Puts letters into the outbox again, under their idempotency keys: a gateway that honors them counts none twice. A letter
- * leaves the store when it lies in the outbox, and not before. @param id as for `show`, or "all"
+ * leaves the store when it lies in the outbox, and not before.
+ * @param id as for `show`, or "all"
+ * @param tell hears of each letter as it is done, so that whoever breaks off knows how far it came
  */
-export async function replay(letters: Letters, id: string): Promise<Outcome> {
+export async function replay(letters: Letters, id: string, tell: (line: string) => void): Promise<Outcome> {
   const chosen = id === "all" ? await letters.list() : [await find(letters, id)];
-  const lines: string[] = [];
   let failures = 0;
   for (const letter of chosen) {
     const name = labelOf(letter).reference ?? letter.key;
@@ -61,14 +68,17 @@ export async function replay(letters: Letters, id: string): Promise<Outcome> {
         throw new Error(`nobody could deliver it. Look at it: npm run outbox -- show ${letter.key}`);
       await letters.send(message);
       await letters.remove(letter.key);
-      lines.push(`${name} is in the outbox again.`);
+      tell(`${name} is in the outbox again.`);
     } catch (error) {
       failures++;
-      lines.push(`${name} stays: ${error instanceof Error ? error.message : String(error)}`);
+      tell(`${name} stays: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (chosen.length === 0) lines.push("There are no dead letters.");
-  return { text: lines.join("\n"), ok: failures === 0 };
+  const text =
+    chosen.length === 0
+      ? "There are no dead letters."
+      : `${chosen.length - failures} of ${chosen.length} are in the outbox again.`;
+  return { text, ok: failures === 0 };
 }
 
 async function find(letters: Letters, id: string): Promise<ListedLetter> {
@@ -77,10 +87,13 @@ async function find(letters: Letters, id: string): Promise<ListedLetter> {
   const found = all.filter((letter) => letter.key === id || (reference && labelOf(letter).reference === reference));
   if (found.length === 1) return found[0]!;
   if (found.length > 1) throw new Error(`${id} stands for several: ${found.map(({ key }) => key).join(", ")}`);
-  const isMistyped = !reference && /^[\w\s]{3}-?[\w\s]{3}-?[\w\s]{3}$/.test(id);
+  const isMistyped = !reference && /^\w{3}[-–\s]?\w{3}[-–\s]?\w{3}$/.test(id.trim());
+  const why = /[01AEILO]/i.test(id)
+    ? "it never holds 0, 1, A, E, I, L or O"
+    : "its check digit is wrong. A character was misread, or two changed places";
   throw new Error(
     isMistyped
-      ? `${id} is no reference: its check digit is wrong. A character was misread, or two changed places.`
+      ? `${id} is no reference: ${why}.`
       : `There is no dead letter ${id}. npm run outbox -- list shows those that are there.`,
   );
 }

@@ -13,10 +13,19 @@ export interface WorkerOfCloudflare {
   isShown?: boolean;
 }
 
-/** Who shares the traffic now, in per cent by version; empty where nothing was ever published. */
-export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<Map<string, number>> {
+/**
+ * Who shares the traffic now, in per cent by version; empty where nothing was ever published.
+ * @param isApart whether Ctrl-C passes it by, as it has to where something is to be taken back
+ */
+export async function sharesOf(
+  { name, forStep }: WorkerOfCloudflare,
+  { isApart = false } = {},
+): Promise<Map<string, number>> {
   const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
-  const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], { isShown: false });
+  const run = await wrangler(["deployments", "status", `--name=${name}`, "--json", ...asked], {
+    isShown: false,
+    isApart,
+  });
   if (run.code !== 0) {
     const failure = run.entries.find(({ type }) => type === "command-failed");
     if (failure?.code !== undefined && NO_SUCH_WORKER.has(failure.code)) return new Map();
@@ -28,6 +37,12 @@ export async function sharesOf({ name, forStep }: WorkerOfCloudflare): Promise<M
   };
   return new Map(versions.map(({ version_id, percentage }) => [version_id, percentage]));
 }
+
+/** Whether the traffic is shared in these parts: `(parts) => boolean`. A version without traffic is none of them. */
+export const isSharedAs = (shares: Map<string, number>) => (parts: Record<string, number>) => {
+  const [are, should] = [[...shares], Object.entries(parts)].map((all) => new Map(all.filter(([, part]) => part > 0)));
+  return are!.size === should!.size && [...are!].every(([id, part]) => should!.get(id) === part);
+};
 
 /**
  * The version to go back to, or undefined where there is none: of two that share the traffic, as after a deploy that was cut
@@ -47,7 +62,7 @@ export async function goBackTo(worker: WorkerOfCloudflare, id: string): Promise<
   try {
     await splitTraffic(worker, { [id]: 100 }, { isApart: true });
   } catch (error) {
-    const shares = await sharesOf(worker).catch(() => new Map<string, number>());
+    const shares = await sharesOf(worker, { isApart: true }).catch(() => new Map<string, number>());
     if (shares.get(id) !== 100) throw error;
   }
 }

@@ -8,6 +8,7 @@ import { commitOptions } from "./commit.ts";
 import {
   deployTriggers,
   goBackTo,
+  isSharedAs,
   sharesOf,
   splitCommand,
   splitTraffic,
@@ -16,8 +17,9 @@ import {
   type WorkerOfCloudflare,
 } from "./deployment.ts";
 import { servedSince, tooManyErrors } from "./error-rate.ts";
-import { goInSteps } from "./steps.ts";
-import { wrangler } from "./wrangler.ts";
+import { publishFirst } from "./publish-first.ts";
+import { goInSteps, unless } from "./steps.ts";
+import { affinityWarning } from "./version-affinity.ts";
 
 export interface Publication extends WorkerOfCloudflare, Pick<DeployArguments, "forWrangler" | "stepSeconds"> {
   /** Where it answers. */
@@ -45,15 +47,24 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   const key = randomBytes(24).toString("base64url");
   const more = ["--var", `SMOKE_TEST_DIGEST:${await digestOfKey(key)}`, ...commitOptions(publication.forWrangler)];
   const trying = { origin, key, settings };
-  const old = versionToKeep(name, await sharesOf(publication));
-  if (!old) return publishFirst(publication, more, () => smoke(trying), say);
+  say("Asking Cloudflare which version has the traffic…");
+  const before = await unless(interrupted, sharesOf(publication));
+  const old = versionToKeep(name, before);
+  if (!old) return publishFirst(publication, more, () => unless(interrupted, smoke(trying)), say);
 
   const { id, previewUrl } = await uploadVersion(publication, more);
   say(`Version ${id} is uploaded and has no traffic.${previewUrl ? ` Its own address: ${previewUrl}` : ""}`);
   const parts = (percent: number) => (percent === 100 ? { [id]: 100 } : { [id]: percent, [old]: 100 - percent });
   const since = new Date();
+  // A step that wrangler failed at may have been taken.
+  let left = [Object.fromEntries(before)];
   const outcome = await goInSteps({
-    split: (percent) => splitTraffic(publication, parts(percent)),
+    isAsLeft: async () => left.some(isSharedAs(await sharesOf(publication, { isApart: true }))),
+    split: async (percent) => {
+      left = [...left, parts(percent)];
+      await splitTraffic(publication, parts(percent));
+      left = [parts(percent)];
+    },
     // With all traffic there is nothing to choose, and what visitors get is what is tried.
     smoke: (percent) =>
       smoke(
@@ -61,34 +72,28 @@ export async function publish(publication: Publication, means: Partial<Means> & 
           ? trying
           : { ...trying, headers: { "Cloudflare-Workers-Version-Overrides": `${name}="${id}"` } },
       ),
-    wait: () => wait(stepSeconds).then(() => undefined),
-    watch: () => watch(publication, id, old, since, say),
+    wait: async () => {
+      say(`Letting traffic come for ${stepSeconds} seconds…`);
+      await wait(stepSeconds);
+    },
+    watch: async (percent) => {
+      const warning = percent === 50 ? await affinityWarning(origin) : undefined;
+      if (warning) say(warning);
+      return watch(publication, id, old, since, say);
+    },
     goBack: () => goBackTo(publication, old),
     say,
     interrupted,
   });
   if (outcome.ok) return finish(publication, id, say);
-  say(
-    outcome.isBack
-      ? `Version ${old} has all traffic again. Version ${id} was stopped: ${outcome.reason}`
-      : `Version ${id} was stopped, and GOING BACK FAILED. Do it by hand:\n  ${splitCommand(name, { [old]: 100 })}`,
-  );
+  const endings = {
+    back: `Version ${old} has all traffic again. Version ${id} was stopped: ${outcome.reason}`,
+    stuck: `Version ${id} was stopped, and GOING BACK FAILED. Do it by hand:\n  ${splitCommand(name, { [old]: 100 })}`,
+    elsewhere: `Version ${id} was stopped: somebody else has moved the traffic meanwhile, by a deploy or a rollback, and it stays
+as they left it: npx wrangler deployments status --name ${name}`,
+  };
+  say(endings[outcome.traffic]);
   return false;
-}
-
-/** There is nothing to go back to, and no traffic to be spared. */
-async function publishFirst(
-  { forWrangler, isShown }: Publication,
-  more: string[],
-  smoke: () => Promise<string[]>,
-  say: (line: string) => void,
-): Promise<boolean> {
-  say("Nothing is published under this name yet, so this version gets all traffic at once, and is tried then.");
-  if ((await wrangler(["deploy", ...more, ...forWrangler], { isShown })).code !== 0) return false;
-  const problems = await smoke();
-  if (problems.length === 0) say("The smoke test found nothing wrong.");
-  else say(`Published, but the smoke test found:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
-  return problems.length === 0;
 }
 
 async function watch(

@@ -24,20 +24,23 @@ export interface WranglerRun {
 /**
  * Runs wrangler and reads what it says for programs.
  * @param isShown whether the operator sees what it prints
- * @param isApart whether a Ctrl-C of the terminal passes it by
+ * @param isApart whether it goes on after a Ctrl-C of the terminal, and after the terminal's end
  */
 export async function wrangler(args: string[], { isShown = true, isApart = false } = {}): Promise<WranglerRun> {
   const folder = mkdtempSync(join(tmpdir(), "wrangler-output-"));
   const file = join(folder, "output.json");
   try {
+    // Wrangler does not end where its terminal has been closed, so a command that must go through gets none.
+    const output = isShown && !isApart ? "inherit" : "pipe";
     const child = spawn("wrangler", args, {
-      stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
+      stdio: ["ignore", output, output],
       env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file },
       detached: isApart,
     });
     let stdout = "";
     child.stdout?.on("data", (chunk) => (stdout += chunk));
-    child.stderr?.resume();
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => isShown && process.stdout.write(chunk));
     const code = await new Promise<number>((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (exit, signal) => resolve(signal ? 1 : (exit ?? 1)));

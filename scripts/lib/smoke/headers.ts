@@ -1,5 +1,5 @@
 import { DATA_POLICY, pagePolicy } from "../../../worker/csp.ts";
-import { STEADY_HEADERS } from "../../../worker/security-headers.ts";
+import { embedderPolicyOf, STEADY_HEADERS } from "../../../worker/security-headers.ts";
 import type { Answer, Problem, Site } from "./site.ts";
 
 /** The nonce of an answer's policy, or undefined. */
@@ -15,7 +15,7 @@ export function headerProblems(site: Site, answer: Answer, { isFile = false } = 
     const { contentOrigin, cspReportUri, turnstile } = site.config;
     const policy = pagePolicy({ contentOrigin, cspReportUri, turnstile: turnstile !== null });
     wanted.push(["content-security-policy", isPage ? policy(nonceOf(answer) ?? "missing") : DATA_POLICY]);
-    wanted.push(["cross-origin-embedder-policy", isPage && !turnstile ? "credentialless" : null]);
+    wanted.push(["cross-origin-embedder-policy", (isPage && embedderPolicyOf(site.config)) || null]);
     wanted.push(["x-robots-tag", site.isIndexable && answer.status < 400 ? null : "noindex"]);
   }
   return wanted

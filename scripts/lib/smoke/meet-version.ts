@@ -3,6 +3,9 @@ import type { Answer, Problem, Site } from "./site.ts";
 /** Cloudflare speaks of seconds until a deployment is known everywhere. */
 const TRIES = 30;
 
+/** Where each try hangs until its end, nobody waits for all of them. */
+const PATIENCE_MS = 120_000;
+
 /** So many answers of the version one after another mean that it is met everywhere that this machine reaches. */
 const IN_A_ROW = 3;
 
@@ -13,7 +16,8 @@ const IN_A_ROW = 3;
 export async function notMet(site: Site): Promise<Problem | undefined> {
   if (!site.key) return undefined;
   let last: Answer | Error | undefined;
-  for (let tries = 0, met = 0; tries < TRIES; tries++) {
+  const until = Date.now() + PATIENCE_MS;
+  for (let tries = 0, met = 0; tries < TRIES && Date.now() < until; tries++) {
     last = await site.ask("/robots.txt").catch((error: Error) => error);
     met = !(last instanceof Error) && last.isOfVersion ? met + 1 : 0;
     if (met === IN_A_ROW) return undefined;

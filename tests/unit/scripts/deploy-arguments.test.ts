@@ -51,7 +51,7 @@ test("CLOUDFLARE_ENV in the shell names the environment as --env does, and must 
   expect(readDeployArguments([], { CLOUDFLARE_ENV: "" }).environment).toBeUndefined();
 });
 
-test.each(["env", "var", "dry_run", "skip_tests"])(
+test.each(["env", "var", "dry_run", "skip_tests", "name", "step_seconds", "smoke_at", "secrets_file", "route"])(
   "what npm keeps for itself because -- is missing stops a deploy: %s",
   (name) => expect(() => readDeployArguments([], { [`npm_config_${name}`]: "true" })).toThrow(/write -- first/),
 );

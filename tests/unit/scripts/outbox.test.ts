@@ -1,12 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { OutboxApi } from "../../../scripts/lib/outbox/api.ts";
 import { list, replay, show } from "../../../scripts/lib/outbox/commands.ts";
+import { readOutboxArguments } from "../../../scripts/lib/outbox/arguments.ts";
 import { letterFor } from "../../../worker/contact/kept-letter.ts";
 import { messageFor } from "../../../worker/contact/message.ts";
 import { referenceOf } from "../../../worker/contact/reference.ts";
 
-const messageOf = (key: string) =>
+afterEach(() => vi.unstubAllGlobals());
+
+const messageOf = (key: string, body = '{"name":"Jordan Avery"}') =>
   messageFor(
-    { body: '{"name":"Jordan Avery"}', idempotencyKey: key, requestId: `id-${key}`, reference: referenceOf(key) },
+    { body, idempotencyKey: key, requestId: `id-${key}`, reference: referenceOf(key) },
     new Date("2026-11-20T08:00:00Z"),
   );
 
@@ -56,20 +60,31 @@ test("OPS-2 an id that is not there, or was mistyped, is named with what to do",
   await expect(show(letters, "request-two")).rejects.toThrow("npm run outbox -- list");
   await expect(show(letters, referenceOf("two"))).rejects.toThrow("There is no dead letter");
   const mistyped = referenceOf("one").replace(/.$/, (last) => (last === "2" ? "3" : "2"));
-  await expect(replay(letters, mistyped)).rejects.toThrow("check digit is wrong");
+  await expect(replay(letters, mistyped, () => {})).rejects.toThrow("check digit is wrong");
+  await expect(show(letters, "KOM-2QP-9XI")).rejects.toThrow("it never holds 0, 1, A, E, I, L or O");
+});
+
+test("OPS-2 what a visitor typed cannot speak to the terminal of whoever looks at it", async () => {
+  const typed = { message: "\u009b2J\u007f\u202eevil\u2066 and plain é 🧵" };
+  const { text } = await show(lettersWith([messageOf("one", JSON.stringify(typed))]), "request-one");
+  expect(text).not.toMatch(/[\u007f-\u009f\u202e\u2066]/);
+  expect(text).toContain("plain é 🧵");
+  expect((JSON.parse(text) as { message: { body: unknown } }).message.body).toEqual(typed);
 });
 
 test("OPS-2 what cannot be put into the outbox stays where it is, and the command fails", async () => {
   const letters = lettersWith([messageOf("one"), messageOf("two")], { sendFails: true });
-  const { text, ok } = await replay(letters, "all");
+  const told: string[] = [];
+  const { text, ok } = await replay(letters, "all", (line) => told.push(line));
   expect(ok).toBe(false);
-  expect(text.match(/stays: Cloudflare answered 500/g)).toHaveLength(2);
+  expect(told.filter((line) => line.includes("stays: Cloudflare answered 500"))).toHaveLength(2);
+  expect(text).toBe("0 of 2 are in the outbox again.");
   expect(letters.kept.size).toBe(2);
 });
 
 test("OPS-2 what was put into the outbox again leaves the store, under the key it always had", async () => {
   const letters = lettersWith([messageOf("one"), { odd: true }]);
-  expect((await replay(letters, "all")).ok).toBe(false);
+  expect((await replay(letters, "all", () => {})).ok).toBe(false);
   expect(letters.sent).toEqual([messageOf("one")]);
   expect([...letters.kept.keys()]).toEqual(["message-m1"]);
 });
@@ -77,6 +92,70 @@ test("OPS-2 what was put into the outbox again leaves the store, under the key i
 test("OPS-2 a message of the version before is sent again as it was", async () => {
   const { body, idempotencyKey, requestId } = messageOf("old");
   const letters = lettersWith([{ body, idempotencyKey, requestId }]);
-  expect(await replay(letters, referenceOf("old"))).toMatchObject({ ok: true });
+  expect(await replay(letters, referenceOf("old"), () => {})).toMatchObject({ ok: true });
   expect(letters.sent).toEqual([{ body, idempotencyKey, requestId }]);
+});
+
+test("OPS-2 of many letters each is told as it is done: whoever breaks off knows how far it came", async () => {
+  const letters = lettersWith([messageOf("one"), messageOf("two"), messageOf("three")]);
+  const told: [string, number][] = [];
+  const { text } = await replay(letters, "all", (line) => told.push([line, letters.kept.size]));
+  expect(told).toEqual([
+    [`${referenceOf("one")} is in the outbox again.`, 2],
+    [`${referenceOf("two")} is in the outbox again.`, 1],
+    [`${referenceOf("three")} is in the outbox again.`, 0],
+  ]);
+  expect(text).toBe("3 of 3 are in the outbox again.");
+});
+
+const PLACE = { account: "https://api.example/accounts/an-account", token: "t", namespaceId: "n", queueName: "outbox" };
+
+test("OPS-2 more letters than Cloudflare takes calls for in five minutes are sent with the pause it asks for", async () => {
+  const calls: string[] = [];
+  const waits: number[] = [];
+  let limit = 3;
+  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
+    if (limit-- === 0) return new Response("{}", { status: 429, headers: { "retry-after": "17" } });
+    calls.push(`${method} ${new URL(url).pathname.replace("/accounts/an-account", "")}`);
+    return Response.json({ success: true, result: [{ queue_id: "q", queue_name: "outbox" }] });
+  });
+  const letters = new OutboxApi(PLACE, async (seconds) => void waits.push(seconds));
+  for (const message of ["one", "two", "three"]) await letters.send(messageOf(message));
+  expect(waits).toEqual([17]);
+  // What the queue is called is asked once.
+  expect(calls).toEqual(["GET /queues", ...Array.from({ length: 3 }, () => "POST /queues/q/messages")]);
+});
+
+test("OPS-2 a Cloudflare that never answers is given up, and the operator hears of it", async () => {
+  vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+    expect(signal).toBeInstanceOf(AbortSignal);
+    throw new DOMException("", "TimeoutError");
+  });
+  await expect(new OutboxApi(PLACE).list()).rejects.toThrow(
+    "https://api.example did not answer within 30 seconds. Try again later.",
+  );
+});
+
+test.each([
+  [["list"], { command: "list", id: "", local: false, environment: undefined }],
+  [["show", "K7M-2QP-9XM", "--local"], { command: "show", id: "K7M-2QP-9XM", local: true, environment: undefined }],
+  [["replay", "all", "-e", "staging"], { command: "replay", id: "all", local: false, environment: "staging" }],
+])("OPS-2 outbox %j is understood", (args, read) => expect(readOutboxArguments(args, {})).toEqual(read));
+
+test.each([
+  [[]],
+  [["frob"]],
+  [["list", "all"]],
+  [["show"]],
+  [["replay", "one", "two"]],
+  [["list", "--loca"]],
+  [["-e"]],
+])("OPS-2 outbox %j is refused, with all that may stand there", (args) =>
+  expect(() => readOutboxArguments(args, {})).toThrow("npm run outbox -- replay ID | all"),
+);
+
+test("OPS-2 an environment that npm kept for itself because -- is missing is no replay of production's letters", () => {
+  expect(() => readOutboxArguments(["replay", "all"], { npm_config_env: "staging" })).toThrow(
+    "npm kept --env for itself; write -- first: npm run outbox -- replay all --env …",
+  );
 });

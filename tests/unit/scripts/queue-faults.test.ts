@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bindingFaults } from "../../../scripts/lib/binding-faults.ts";
 import { queueFaults, type QueueSettings } from "../../../scripts/lib/queue-faults.ts";
 
 /** The queues of wrangler.toml's examples, with other names. */
@@ -29,5 +30,44 @@ test("OPS-2 an outbox that the worker would take for dead letters is named", () 
   expect(queueFaults(queues("not-dead", "letters-dead"))).toEqual([
     `[[queues.producers]] CONTACT_OUTBOX: queue ${why}`,
     `[[queues.consumers]] queue ${why}`,
+  ]);
+});
+
+test("OPS-2 an outbox that nobody empties is named: its requests would be deleted after days of waiting", () => {
+  const outbox = { binding: "CONTACT_OUTBOX", queue: "goldthread-outbox" };
+  const misspelled = { queue: "goldthread-outbux", dead_letter_queue: "goldthread-outbox-dead" };
+  for (const consumers of [undefined, [], [misspelled]])
+    expect(queueFaults({ producers: [outbox], consumers }, "env.staging.")).toEqual([
+      `[[env.staging.queues.producers]] CONTACT_OUTBOX: queue = "goldthread-outbox" has no [[env.staging.queues.consumers]], so requests wait in it until they are deleted`,
+    ]);
+});
+
+test("OPS-2 an outbox without dead letters is named; one that is only emptied still is in order", () => {
+  const outbox = queues("goldthread-outbox", "goldthread-outbox-dead");
+  expect(queueFaults({ ...outbox, consumers: [{ queue: "goldthread-outbox" }] })).toEqual([
+    "[[queues.consumers]] goldthread-outbox: has no dead_letter_queue, so a request is deleted when its tries are used up",
+  ]);
+  expect(queueFaults({ consumers: outbox.consumers })).toEqual([]);
+});
+
+const bindings = (kv: string[], emails: string[], dead = true) => ({
+  queues: dead ? queues("goldthread-outbox", "goldthread-outbox-dead") : {},
+  kv_namespaces: kv.map((binding) => ({ binding })),
+  send_email: emails.map((name) => ({ name })),
+});
+const ADDRESSES = { ALERT_EMAIL_FROM: "a@b.example", ALERT_EMAIL_TO: "c@d.example" };
+
+test("OPS-2 bindings that belong together are in order, and so are none at all", () => {
+  expect(bindingFaults(bindings(["CONTACT_DEAD_LETTERS"], ["ALERT_EMAIL"]), ADDRESSES)).toEqual([]);
+  expect(bindingFaults(bindings([], [], false), {})).toEqual([]);
+});
+
+test("OPS-2 dead letters that nothing can keep, and alerts that go nowhere, are named with what is missing", () => {
+  expect(bindingFaults(bindings([], []), ADDRESSES, "env.staging.")).toEqual([
+    "[[env.staging.kv_namespaces]] CONTACT_DEAD_LETTERS is missing, so nothing of goldthread-outbox-dead can be kept",
+    "[[env.staging.send_email]] ALERT_EMAIL is missing, so no alert goes by email although ALERT_EMAIL_FROM is set",
+  ]);
+  expect(bindingFaults(bindings([], ["ALERT_EMAIL"], false), {})).toEqual([
+    "[[send_email]] ALERT_EMAIL is there, and ALERT_EMAIL_FROM and ALERT_EMAIL_TO are not: no alert goes by email",
   ]);
 });

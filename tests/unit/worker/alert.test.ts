@@ -60,7 +60,7 @@ test("OPS-2 an alert that nobody takes stands in the log, without addresses", as
   await tell({ ...BY_EMAIL, ALERT_WEBHOOK_URL: HOOK }, false);
   expect(lines).toMatchObject([
     { event: "alert-failed", way: "email", error: "NotSetError" },
-    { event: "alert-failed", way: "webhook", error: "RefusedError" },
+    { event: "alert-failed", way: "webhook", error: "RefusedError", status: 404 },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/secret-path|example\.gov/);
 });

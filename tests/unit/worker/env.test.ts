@@ -122,6 +122,7 @@ test.each([
   [{ ALERT_WEBHOOK_URL: "https://hooks.example.gov/T0/B1?key=2" }, []],
   [{ ALERT_WEBHOOK_URL: "http://hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
   [{ ALERT_WEBHOOK_URL: "hooks" }, ["ALERT_WEBHOOK_URL"]],
+  [{ ALERT_WEBHOOK_URL: "https://name:word@hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
 ])("OPS-2 of the settings %j these are named as wrong: %j", (settings, names) =>
   expect(
     readConfig({ CONTACT_API_ORIGIN: GOOD, ...settings }).problems.map((problem) => problem.split(" ")[0]),

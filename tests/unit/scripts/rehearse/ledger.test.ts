@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type Books, settleAccounts } from "../../../../scripts/rehearse/ledger.ts";
+import type { LogBook } from "../../../../scripts/rehearse/log-book.ts";
 import type { Intent, PlannedRequest } from "../../../../scripts/rehearse/plan.ts";
+import { sabotageBooks } from "../../../../scripts/rehearse/sabotage.ts";
 
 const planned = (mark: string, intent: Intent = "person"): PlannedRequest => ({
   mark,
@@ -83,4 +85,21 @@ test("OPS-2 what a robot sent, and what nobody sent, must not come to the gatewa
   ]);
   const malformed = [...GOOD.planned.slice(0, 2), planned("request-3", "malformed")];
   expect(settle({ planned: malformed }).wrong).toEqual(["request-3 was told that it was sent, and it is malformed"]);
+});
+
+test("OPS-1 the proof that a forgotten reference is named makes no second fault, whoever was told first", () => {
+  const logged = { contact: new Set(["AAA", "BBB"]), "gateway-doubt": new Set(["DDD"]) };
+  const log = { forget: (one: string) => Object.values(logged).forEach((references) => references.delete(one)) };
+  const books: Books = {
+    ...GOOD,
+    planned: ["request-1", "request-4", "request-5"].map((mark) => planned(mark)),
+    // A page with 200, and one that still waits: forgetting either would make it a loss.
+    told: [told("request-4", "DDD"), told("request-5", "WWW", "queued"), told("request-1", "AAA")],
+    gateway: [{ mark: "request-1", reference: "AAA" }],
+    logged,
+    waiting: new Set(["WWW"]),
+    doubtful: new Set(["request-4"]),
+  };
+  const { lost, unresolved } = settleAccounts(sabotageBooks(["forget"], books, log as LogBook));
+  expect([lost, unresolved]).toEqual([[], ["request-1 holds AAA, which nothing resolves"]]);
 });

@@ -25,6 +25,17 @@ test("OPS-1 a reference is read however it is written", () => {
   );
 });
 
+test("OPS-1 a reference is read where a letter was taken for its look-alike, and whatever dash stands in it", () => {
+  const lookAlikes: Record<string, string> = { 2: "Z", 5: "S", 6: "G", 8: "B", V: "U", M: "N" };
+  assert(
+    property(keys, (key) => {
+      const reference = referenceOf(key);
+      const taken = reference.replace(/[2568VM]/g, (one) => lookAlikes[one]!).replaceAll("-", "–");
+      return readReference(taken) === reference && readReference(taken.toLowerCase()) === reference;
+    }),
+  );
+});
+
 test("OPS-1 one wrong character, or any two that changed places, is never another reference", () => {
   const key = tuple(keys, nat(8), nat(8), constantFrom(...CHARACTERS));
   assert(
