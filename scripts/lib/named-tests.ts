@@ -48,8 +48,8 @@ export function unproven(
   );
 }
 
-/** The end of a runner's title: before it may stand the names of groups. */
-const patternOf = (title: string) =>
+/** The end of a runner's title, whose `${…}` stands for anything: before it may stand the names of groups. */
+export const patternOf = (title: string) =>
   new RegExp(
     `(?:^|\\s)${title
       .split(/\$\{\w+\}/)

@@ -46,6 +46,12 @@ for (const path of PAGE_OF_EACH_KIND) {
     await test.step("on paper there are the words, and nothing of the frame", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // All but the call to write, and what a page says is for screens alone.
+      const parts = page.locator("main h2:not(section.on-ink:last-child *, .print\\:hidden *)");
+      const lost = await parts.evaluateAll((all) =>
+        all.filter((part) => !part.checkVisibility()).map((part) => part.textContent),
+      );
+      expect(lost).toEqual([]);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await page.emulateMedia({ media: "screen" });

@@ -161,6 +161,16 @@ test("FORM-3 what is typed survives a reload and the way back, and is forgotten 
   await expectCleared(page, message);
 });
 
+test("WCAG 2.2.1 a form that is left for a day keeps what was typed, and is sent", async ({ page, gateway }) => {
+  await openForm(page, path);
+  await fillIn(page, message);
+  await page.clock.fastForward(24 * 60 * 60 * 1000);
+  await expectKept(page, message);
+  await sendButton(page).click();
+  await expect(outcome(page)).toHaveText(SENT);
+  expect(gateway.received).toHaveLength(1);
+});
+
 test("FORM-3 what is typed before the page has hydrated stays, and is kept when the visitor goes on", async ({
   page,
 }) => {

@@ -331,10 +331,13 @@ test.describe("by keyboard", () => {
   for (const key of ["Enter", "Space"]) {
     test(`HDR-4 HDR-5 ${key} on the caret opens and closes the menu`, async ({ page }) => {
       const { toggle, categories, overview } = await visit(page, "/about");
+      await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
       await toggle("Services").press(key);
       await expect(categories.first()).toBeVisible();
+      await expect(toggle("Services")).toHaveAttribute("aria-expanded", "true");
       await toggle("Services").press(key);
       await expect(categories.first()).toBeHidden();
+      await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
       await toggle("Solutions").press(key);
       await expect(overview).toBeVisible();
     });

@@ -43,6 +43,39 @@ test("HDR-3 FTR-1 header and footer are the same on every page, in the same orde
   expect(found.size).toBe(1);
 });
 
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "").trim();
+
+test("WCAG 1.1.1 every picture has an alternative, and none says again what a heading says", async () => {
+  for (const path of ROUTES_OF_SPEC) {
+    const html = await (await get(path)).text();
+    const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      pictures.filter((tag) => !/\salt="/.test(tag)),
+      path,
+    ).toEqual([]);
+    const headings = new Set([...html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, inner]) => textOf(inner!)));
+    const said = pictures.map((tag) => first(tag, /\salt="([^"]+)"/) ?? "").filter(Boolean);
+    expect(
+      said.filter((words) => headings.has(words)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("ENT-5 every link that opens a new tab says so", async () => {
+  let count = 0;
+  for (const path of ROUTES_OF_SPEC) {
+    const html = await (await get(path)).text();
+    const links = [...html.matchAll(/<a\b[^>]*\starget="_blank"[^>]*>(.*?)<\/a>/gs)].map(([, inner]) => textOf(inner!));
+    count += links.length;
+    expect(
+      links.filter((words) => !words.endsWith("(opens in a new tab)")),
+      path,
+    ).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(ROUTES_OF_SPEC.length);
+});
+
 test.each(["/nowhere", "/services/nowhere", "/solutions/nowhere", "/services/sap/more", "/about/team"])(
   "GEN-1 %s is answered 404 with the not-found page",
   async (path) => {

@@ -3,6 +3,7 @@ import type { TestName } from "../shapes/conformance.ts";
 const ACCESSIBLE: TestName = ["tests/e2e/every-page.spec.ts", "${path} is accessible at 1440 and 390 px"];
 const FITS: TestName = ["tests/e2e/every-page.spec.ts", "RT-1 ${path} renders, hydrates and fits at 1440 and 320 px"];
 const PICTURES: TestName = ["tests/e2e/carousels.spec.ts", "${id} every picture comes when its turn comes, and says what it shows"];
+const NOT_TWICE: TestName = ["tests/worker/pages.test.ts", "WCAG 1.1.1 every picture has an alternative, and none says again what a heading says"];
 const CODES: TestName = ["tests/e2e/capability.spec.ts", "codes are tables with a row header each"];
 const LISTEN_HOME: TestName = ["tests/e2e/screen-reader.spec.ts", "a listener hears the home page by its landmarks, then by its headings"];
 const LOW_WINDOW: TestName = ["tests/e2e/access-modes.spec.ts", "the header leaves four fifths of the window, and its menus scroll within it"];
@@ -14,12 +15,16 @@ const HEADER_SCROLLS: TestName = ["tests/e2e/access-modes.spec.ts", "the header 
 const SPACED_HOME: TestName = ["tests/e2e/home-access.spec.ts", "HOME-1 text spaced as wide as WCAG 1.4.12 asks is neither cut nor laid over other text"];
 const MENU_STAYS: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 the menu stays open while the pointer goes to it across other items"];
 const ESCAPE_CLOSES: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-6 Escape closes ${name} under a resting pointer, and it stays closed"];
+const CARET: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 HDR-5 ${key} on the caret opens and closes the menu"];
 const WALK: TestName = ["tests/e2e/keyboard-walk.spec.ts", "${path} from top to end by Tab at ${width} px: each stop is ringed, in view and in order"];
 const FORM_BY_KEYBOARD: TestName = ["tests/e2e/contact-states.spec.ts", "WCAG 2.1.1 the form is filled in, mended and sent by keyboard alone; Enter in the message breaks the line"];
 const WHOLE_WAY: TestName = ["tests/e2e/header-menus.spec.ts", "HDR-4 HDR-6 the whole way: into the menu, through categories and items, and back by Escape"];
 const MOBILE_ESCAPE: TestName = ["tests/e2e/mobile-menu.spec.ts", "HDR-7 Escape closes the menu and leaves the focus on its button"];
 const TOAST_WAITS: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast waits while the pointer rests on it, and its bar with it"];
 const MESSAGE_STAYS: TestName = ["tests/e2e/contact-states.spec.ts", "TOAST-2 the message in the page stays when its toast is gone, and leaves with the next try"];
+const NO_TIME_LIMIT: TestName = ["tests/e2e/contact-states.spec.ts", "WCAG 2.2.1 a form that is left for a day keeps what was typed, and is sent"];
+const HOVERED: TestName = ["tests/e2e/states.spec.ts", "WCAG 1.4.3 what a pointer rests on keeps its contrast on ${path}"];
+const SUGGESTED: TestName = ["tests/e2e/states.spec.ts", "WCAG 1.4.3 fields keep the contrast of what they suggest"];
 const SLIDES_PAUSE: TestName = ["tests/e2e/home-hero.spec.ts", "HOME-1 the slides can be paused, and played again"];
 const REASONS_PAUSE: TestName = ["tests/e2e/home-reasons.spec.ts", "HOME-7 a reason can be chosen, and the rotation paused"];
 const BELTS_STOP: TestName = ["tests/e2e/home-clients.spec.ts", "HOME-10 the belts stop under the pointer, for the keyboard and by the button"];
@@ -47,18 +52,18 @@ const TOAST_ONCE: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast is an
  * `${…}` stands for what differs from page to page. scripts/test.ts fails where one of them did not run and pass. Source: TRUST-2.
  */
 export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
-  "1.1.1": [ACCESSIBLE, PICTURES],
+  "1.1.1": [ACCESSIBLE, PICTURES, NOT_TWICE],
   "1.3.1": [ACCESSIBLE, CODES, LISTEN_HOME],
   "1.3.4": [FITS, LOW_WINDOW],
   "1.3.5": [FIELDS],
-  "1.4.3": [ACCESSIBLE, OPEN_MENUS, FLIP_STATES],
+  "1.4.3": [ACCESSIBLE, OPEN_MENUS, FLIP_STATES, HOVERED, SUGGESTED],
   "1.4.4": [MODES],
   "1.4.10": [FITS, HEADER_SCROLLS],
   "1.4.12": [MODES, SPACED_HOME],
   "1.4.13": [MENU_STAYS, ESCAPE_CLOSES],
   "2.1.1": [WALK, FORM_BY_KEYBOARD, WHOLE_WAY],
   "2.1.2": [WALK, MOBILE_ESCAPE],
-  "2.2.1": [TOAST_WAITS, MESSAGE_STAYS],
+  "2.2.1": [TOAST_WAITS, MESSAGE_STAYS, NO_TIME_LIMIT],
   "2.2.2": [SLIDES_PAUSE, REASONS_PAUSE, BELTS_STOP, CAROUSEL_PAUSE, MODES],
   "2.4.1": [SKIP_LINK, SKIP_PLAIN, ACCESSIBLE],
   "2.4.2": [OWN_TITLES],
@@ -78,6 +83,6 @@ export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "3.3.2": [FIELDS],
   "3.3.3": [ERRORS, JUDGED_ON_LEAVING],
   "3.3.7": [KEPT],
-  "4.1.2": [ACCESSIBLE, NAMES, LISTEN_SERVICES],
+  "4.1.2": [ACCESSIBLE, NAMES, LISTEN_SERVICES, CARET],
   "4.1.3": [TOAST_ONCE, LISTEN_FORM, FILTER],
 };
