@@ -18,6 +18,7 @@ export interface Seen {
   point: { x: number; y: number } | null;
 }
 
+/* oxlint-disable unicorn/consistent-function-scoping -- All of it goes into the page. */
 /**
  * Runs in the page, alike in every engine. A name is that of ARIA as far as this site needs it, and the whole of it; one
  * that ends in … is a beginning.
@@ -41,14 +42,28 @@ export function look(target: Target, bring: boolean): Seen | null {
     textbox: "input:not([type=checkbox], [type=radio], [type=hidden]), textarea",
   };
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+  /** The words in it that can be seen or heard. */
+  const wordsIn = (node: Node | null): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.getAttribute("aria-hidden") === "true") return "";
+    return node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === "contents"
+      ? [...node.childNodes].map(wordsIn).join("")
+      : "";
+  };
   const nameOf = (node: Element): string => {
     const label = node.getAttribute("aria-label");
     if (label) return clean(label);
     const ids = node.getAttribute("aria-labelledby");
-    if (ids) return clean(ids.split(" ").map((id) => document.getElementById(id)?.textContent).join(" "));
+    if (ids)
+      return clean(
+        ids
+          .split(" ")
+          .map((id) => wordsIn(document.getElementById(id)))
+          .join(" "),
+      );
     const { labels } = node as HTMLInputElement;
-    if (labels?.length) return clean([...labels].map(({ textContent }) => textContent).join(" "));
-    return clean(node.textContent);
+    if (labels?.length) return clean([...labels].map(wordsIn).join(" "));
+    return clean(wordsIn(node));
   };
   const isSeen = (node: Element) => {
     const { width, height } = node.getBoundingClientRect();
@@ -81,7 +96,7 @@ export function look(target: Target, bring: boolean): Seen | null {
   return {
     count: all.length,
     name: nameOf(node),
-    text: clean(node.textContent),
+    text: clean(wordsIn(node)),
     value: input.value ?? null,
     checked: input.checked ?? null,
     focused: document.activeElement === node,

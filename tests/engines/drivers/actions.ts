@@ -2,9 +2,7 @@
 import { KEYS } from "./driver.ts";
 
 const moveTo = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 });
-const mouse = (actions: object[]) => [
-  { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
-];
+const mouse = (actions: object[]) => [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }];
 const keyboard = (actions: object[]) => [{ type: "key", id: "keyboard", actions }];
 const stroke = (value: string) => [
   { type: "keyDown", value },
@@ -20,9 +18,7 @@ export const clicking = (x: number, y: number) =>
 export function pressing(key: string, withShift = false) {
   const keys = stroke(KEYS[key] ?? key);
   const shift = KEYS["Shift"]!;
-  return keyboard(
-    withShift ? [{ type: "keyDown", value: shift }, ...keys, { type: "keyUp", value: shift }] : keys,
-  );
+  return keyboard(withShift ? [{ type: "keyDown", value: shift }, ...keys, { type: "keyUp", value: shift }] : keys);
 }
 
 export const typing = (text: string) => keyboard([...text].flatMap(stroke));

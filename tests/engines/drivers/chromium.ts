@@ -2,6 +2,8 @@ import { chromium } from "playwright/test";
 import { chromiumPath } from "../../../local/chromium.ts";
 import { pagesOf, type Driver } from "./driver.ts";
 
+const landed = async (going: Promise<unknown>) => void (await going);
+
 /** Chromium, by Playwright. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-quic"] });
@@ -12,7 +14,6 @@ export async function startChromium(): Promise<Driver> {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  const landed = async (going: Promise<unknown>) => void (await going);
   return {
     version: `Chromium ${browser.version()}`,
     open: (url) => landed(page.goto(url)),

@@ -12,7 +12,9 @@ const PROFILE = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
-  // A window that nobody sees has no pointer of its own: here it has a mouse.
+  // A window that nobody sees has no focus either, and would tell its page of none.
+  "focusmanager.testmode": true,
+  // Nor has it a pointer: here it has a mouse.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };
@@ -61,6 +63,8 @@ export async function startFirefox(): Promise<Driver> {
     if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
     return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
   };
+  // Not in the address bar.
+  await evaluateIn(chrome, "gBrowser.selectedBrowser.focus()");
   const set = async (property: string, value: unknown) => {
     await evaluateIn(chrome, `(gBrowser.selectedBrowser.browsingContext.${property} = ${JSON.stringify(value)})`);
   };
@@ -81,7 +85,7 @@ export async function startFirefox(): Promise<Driver> {
     resize: async (width, height) =>
       void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
     prefer: async ({ reducedMotion, print }) => {
-      await set("prefersReducedMotionOverride", reducedMotion ? "reduce" : "no-preference");
+      await evaluateIn(chrome, `Services.prefs.setIntPref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0})`);
       await set("mediumOverride", print ? "print" : "");
     },
     setScripts: (areOn) => set("allowJavascript", areOn),

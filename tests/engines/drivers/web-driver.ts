@@ -41,7 +41,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
 
 /** Tries until it goes well. @throws what it failed of last, after a while */
 export async function until<T>(attempt: () => T | Promise<T>, what: string): Promise<T> {
-  for (const end = performance.now() + ANSWER_WITHIN_MS; ; ) {
+  for (const end = performance.now() + ANSWER_WITHIN_MS; ;) {
     try {
       return await attempt();
     } catch (error) {

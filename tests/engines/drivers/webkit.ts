@@ -120,9 +120,7 @@ export async function startWebkit(): Promise<Driver> {
         ...(areOn ? {} : { value: false }),
       }),
     screenshot: async () => {
-      const size = (await evaluate(
-        "({ width: innerWidth, height: document.documentElement.scrollHeight })",
-      )) as object;
+      const size = (await evaluate("({ width: innerWidth, height: document.documentElement.scrollHeight })")) as object;
       const { dataURL } = await inspector.send("Page.snapshotRect", { x: 0, y: 0, ...size, coordinateSystem: "Page" });
       return Buffer.from((dataURL as string).split(",")[1]!, "base64");
     },
