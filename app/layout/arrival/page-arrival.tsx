@@ -10,6 +10,7 @@ import {
 import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
+import { returnToPlace } from "../../lib/navigation/kept-place.ts";
 import { noteArrival } from "../../lib/navigation/stay-here.ts";
 import { layOutForEndKey, setWholePage } from "../../lib/dom/whole-page.ts";
 
@@ -60,6 +61,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
 
   useEffect(noteArrival, [location]);
   useEffect(layOutForEndKey, []);
+  useEffect(returnToPlace, []);
 
   return (
     <>
