@@ -1,4 +1,4 @@
-import { firefoxPath, webkitPaths } from "../../tests/engines/drivers/where.ts";
+import { firefoxPath, webkitPaths } from "../../local/engines.ts";
 import { chromiumPath } from "../../local/chromium.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { run } from "./run.ts";

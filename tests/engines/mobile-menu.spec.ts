@@ -33,13 +33,14 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button; the butto
   visitor,
 }) => {
   await visitor.open("/about");
-  await visitor.clicks(button("Menu"));
+  await visitor.focuses(".menu-button");
+  await visitor.presses("Enter");
   await visitor.sees(SHEET);
   await visitor.presses("Tab");
   await visitor.presses("Escape");
   await visitor.missesAll(SHEET);
   await visitor.sees(button("Menu"), { focused: true });
-  await visitor.presses("Enter");
+  await visitor.clicks(button("Menu"));
   await visitor.sees(SHEET);
   await visitor.clicks(button("Close menu"));
   await visitor.missesAll(SHEET);

@@ -80,7 +80,7 @@ export class Visitor {
           before = now;
           return isStill;
         },
-        { message: `can be pointed at: ${JSON.stringify(target)}`, intervals: [50, 50, 100] },
+        { message: `can be pointed at: ${JSON.stringify(target)}`, intervals: [50, 100] },
       )
       .toBe(true);
     return point!;

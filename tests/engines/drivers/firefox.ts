@@ -5,7 +5,7 @@ import { clicking, pointing, pressing, typing } from "./actions.ts";
 import { LETTER_CM, pagesOf, type Driver } from "./driver.ts";
 import { Processes } from "./processes.ts";
 import { Asked, connect, type Message } from "./socket.ts";
-import { firefoxPath } from "./where.ts";
+import { firefoxPath } from "../../../local/engines.ts";
 
 const PROFILE = {
   "browser.shell.checkDefaultBrowser": false,

@@ -24,6 +24,8 @@ export class WebInspector {
     );
     await found;
     await inspector.set("console", "Console.enable");
+    // Without it, its settings are taken and do nothing.
+    await inspector.set("page", "Page.enable");
     return inspector;
   }
 

@@ -9,7 +9,7 @@ import type { Driver } from "./driver.ts";
 import { Processes } from "./processes.ts";
 import { until, WebDriver } from "./web-driver.ts";
 import { WebInspector } from "./web-inspector.ts";
-import { webkitPaths } from "./where.ts";
+import { webkitPaths } from "../../../local/engines.ts";
 
 /** Its bars would keep MiniBrowser from a window as narrow as a phone's. */
 const NO_BARS = "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }";
