@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5] [--compare URL] [--seconds 6] [--only work,paint,click,server]`: what a visitor on a slow phone feels,
+// `npm run bench [-- --runs 5] [--compare URL] [--seconds 6] [--only work,paint,click,tap,server]`: what a visitor on a slow phone feels,
 // what a page's main thread does, and what a request costs, measured on the production build; beside each page's limit (itself
 // without scripts) and beside any other site, in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -11,6 +11,7 @@ import { withoutScripts } from "./bench/limit.ts";
 import { countPageBytes } from "./bench/page-bytes.ts";
 import { type BenchReport, median, printReport, summarize, summarizeWork } from "./bench/report.ts";
 import { measureServer, type ServerRun } from "./bench/server.ts";
+import { measureTaps } from "./bench/tap.ts";
 import { measureWork, type WorkRun } from "./bench/work.ts";
 
 /** One of each kind: home, service, practice, practice with a form, solution, capability, form. */
@@ -26,7 +27,7 @@ const PAGES = [
 /** A link of the page's own content, or of any page that has no `main`, for the measured click. */
 const LINK_SELECTOR = 'main a[href^="/"]:not([href*="#"]), body:not(:has(main)) a[href]:not([href*="#"])';
 const OUTPUT = "reports";
-const PARTS = ["work", "paint", "click", "server"];
+const PARTS = ["work", "paint", "click", "tap", "server"];
 
 const { values } = parseArgs({
   options: {
@@ -78,6 +79,7 @@ async function interleave<Run>(name: string, measure: (url: string) => Promise<R
 const work = await interleave<WorkRun>("work", (url) => measureWork(browser, url));
 const paints = await interleave<PageRun>("paint", (url) => measurePage(browser, url));
 const clicks = await interleave<number>("click", (url) => measureClick(browser, url, LINK_SELECTOR));
+const taps = parts.has("tap") ? await measureTaps(browser, proxy.origin, runs) : [];
 await browser.close();
 
 const server: BenchReport["server"] = [];
@@ -111,6 +113,7 @@ const report: BenchReport = {
   work: work.map((target) => summarizeWork(target, target.runs)),
   pages: paints.map((target) => summarize(target, target.runs)),
   clicks: clicks.map((target) => ({ site: target.site, from: target.path, medianMs: Math.round(median(target.runs)) })),
+  taps,
   server,
   build,
 };

@@ -13,7 +13,7 @@ const CPU_SLOWDOWN = 4;
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const LONG_TASK_MS = 50;
 /** How long a page is watched after its load event, for late shifts and tasks. */
-const SETTLE_MS = 2500;
+export const SETTLE_MS = 2500;
 
 /** One load of a page. Times in milliseconds, bytes as they crossed the wire. */
 export interface PageRun {
@@ -79,7 +79,7 @@ export async function measureClick(browser: Browser, url: string, selector: stri
   return ms!;
 }
 
-async function openPhone(browser: Browser) {
+export async function openPhone(browser: Browser) {
   const context = await browser.newContext(PHONE);
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -1,6 +1,7 @@
 import type { PageRun } from "./browser.ts";
 import type { PageBytes } from "./page-bytes.ts";
 import type { ServerRun } from "./server.ts";
+import type { TapReport } from "./tap.ts";
 import type { WorkRun } from "./work.ts";
 
 interface Target {
@@ -21,12 +22,14 @@ export interface BenchReport {
   work: WorkReport[];
   pages: PageReport[];
   clicks: { site: string; from: string; medianMs: number }[];
+  taps: TapReport[];
   /** `cpuRatio` is to the smallest answer of the worker, `ratioToRendered` to a page that is rendered without a search. */
   server: ({ kind: string; path: string; cpuRatio: number; ratioToRendered: number } & ServerRun)[];
   /** Counted from the build, the same on every machine. */
   build: PageBytes[];
 }
 
+/** The middle one of some numbers; 0 of none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -78,7 +81,7 @@ const ratioOf = (value: number, limit: number) => (limit > 0 ? (value / limit).t
 const kb = (bytes = 0) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** The report as tables for people. */
-export function printReport({ work, pages, clicks, server }: BenchReport): void {
+export function printReport({ work, pages, clicks, taps, server }: BenchReport): void {
   table(
     "Work of the main thread for one cold load, until it rests (median, ms of thread time)",
     besideLimit(work, (page, limit) => ({ "× limit": ratioOf(page.all, limit.all) })),
@@ -107,6 +110,10 @@ export function printReport({ work, pages, clicks, server }: BenchReport): void 
     })),
   );
   table("A click on a link, to the painted page (median, ms)", clicks);
+  table(
+    "A first tap on a page at rest, to the frame that shows it, and its longest wait for a frame (median, ms)",
+    taps,
+  );
   table("Server: CPU per request, as a ratio to the smallest answer the worker gives", server);
 }
 

@@ -103,7 +103,10 @@ for (const [from, to] of [
   });
 }
 
-test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu", async ({ browser, site }) => {
+test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu before React has taken over the header", async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 390, height: 844 },
@@ -111,10 +114,45 @@ test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu", async ({
   });
   const page = await context.newPage();
   await atRest(page, "/services/sap");
+  const wasLive = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        document
+          .querySelector("#mobile-menu")!
+          .addEventListener(
+            "beforetoggle",
+            () => tell(document.querySelector(".site-header")!.hasAttribute("data-live")),
+            { once: true },
+          );
+      }),
+  );
   await page.getByRole("button", { name: /menu/i }).tap();
   await expect(page.locator("#mobile-menu")).toBeVisible();
+  expect(await wasLive).toBe(false);
   await expect(page.locator(".menu-button")).toHaveAttribute("aria-expanded", "true");
   await context.close();
+});
+
+test("HDR-7 GEN-4 a finger that rests on the menu's button and moves away is a sign as well", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atRest(page, "/services/sap");
+  await page.locator(".menu-button").dispatchEvent("touchstart");
+  await expect(header(page)).toHaveAttribute("data-live");
+});
+
+test("GEN-4 before the first sign two pages are fetched ahead, and the others with it", async ({ page }) => {
+  const pages = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data")) pages.add(pathname);
+  });
+  await page.goto("/services/a123-support");
+  await expect.poll(() => pages.size).toBe(2);
+  // The second has arrived, and would be followed by the third.
+  await page.waitForLoadState("networkidle");
+  expect(pages.size).toBe(2);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => pages.size).toBeGreaterThan(2);
 });
 
 test("GEN-4 going back and forth without any other sign draws both pages", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { firstSign } from "../../lib/dom/first-sign.ts";
 import { isPageAwaited } from "../../lib/dom/whole-page.ts";
 import { isPrefetchLink, LOOK_UP_LINK, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
 
@@ -9,11 +10,13 @@ const REST_MS = 300;
 const PATIENCE_MS = 3000;
 /** At most so many pages are fetched ahead from one page. */
 const MAX_PAGES = 6;
+/** And so many before its visitor gives a first sign: who only reads it spares their phone the rest. */
+const MAX_PAGES_UNASKED = 2;
 
 /**
  * Tells of the pages that the links of the page at `from` lead to while those are in the window: one after the other, each
- * once the one before has arrived. A finger gives no notice before it presses, and a slow line needs longer than a pointer
- * does. Returns how to stop. Source: GEN-4.
+ * once the one before has arrived, and most of them only once the visitor has given a sign. A finger gives no notice before it
+ * presses, and a slow line needs longer than a pointer does. Returns how to stop. Source: GEN-4.
  */
 export function watchLinksInView(from: string, onPage: (page: string) => void): () => void {
   const chosen = new Set([from]);
@@ -21,15 +24,23 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
   let fetching: string | undefined;
   let timer: number | undefined;
   let settling: number | undefined;
+  let fetched = 0;
   const resting = new Map<Element, number>();
 
   function fetchNext() {
     clearTimeout(timer);
+    fetching = undefined;
+    const sign = fetched < MAX_PAGES_UNASKED ? undefined : firstSign();
+    if (sign) return void sign.then(goOn);
     fetching = waiting.shift();
     if (!fetching) return;
+    fetched += 1;
     // Browsers that know no prefetch tell of no arrival.
     timer = window.setTimeout(fetchNext, PATIENCE_MS);
     onPage(fetching);
+  }
+  function goOn() {
+    if (!fetching) fetchNext();
   }
   function choose(link: Element) {
     observer.unobserve(link);
@@ -37,7 +48,7 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
     if (!page || chosen.has(page) || chosen.size > MAX_PAGES) return;
     chosen.add(page);
     waiting.push(page);
-    if (!fetching) fetchNext();
+    goOn();
   }
   function arrive({ target }: Event) {
     if (fetching && isPrefetchLink(target) && pageOfData(target.href) === fetching) fetchNext();
@@ -64,5 +75,6 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
     for (const type of arrivals) document.removeEventListener(type, arrive, { capture: true });
     for (const pending of [timer, settling, ...resting.values()]) clearTimeout(pending);
     observer.disconnect();
+    waiting.length = 0;
   };
 }

@@ -16,6 +16,13 @@ const SIGNS = [
 /** For so long a page that may be about to be left is spared what only who stays needs. */
 const LEAVING_MS = 400;
 
+/** What the browser opens by itself when it is pressed, with React and without, and how it is pressed. */
+const OPENS_BY_ITSELF = "[data-native], summary";
+const PRESSES = new Set(["pointerdown", "touchstart", "click"]);
+
+/** A press that has not come to its end after so long is none: the finger rests, or has begun to scroll. */
+const PRESS_MS = 500;
+
 let awaited: Promise<void> | undefined;
 let staying: Promise<void> | undefined;
 
@@ -47,11 +54,24 @@ export function awaitFirstSign(): void {
     staying = undefined;
     noticeStay();
   };
-  const notice = (event: Event) => {
+  const take = (event: Event) => {
     if (awaited) setTimeout(endWait, LEAVING_MS);
     awaited = undefined;
     noticeFirst();
     if (!mayLeave(event)) endWait();
+  };
+  let isPressed = false;
+  const notice = (event: Event) => {
+    if (isPressed) return;
+    if (!awaited || !isPressOn(OPENS_BY_ITSELF, event)) return take(event);
+    // The browser shows at once what was pressed for; all that React does with it then comes after that.
+    isPressed = true;
+    const end = () => {
+      isPressed = false;
+      take(event);
+    };
+    setTimeout(end, PRESS_MS);
+    addEventListener("click", () => requestAnimationFrame(() => setTimeout(end)), { once: true });
   };
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
 }
@@ -66,8 +86,8 @@ function openPromise(): [Promise<void>, () => void] {
 }
 
 /** Whether a sign may be the way to another page: a move of the pointer, or a press on a link to one. */
-function mayLeave({ type, target }: Event): boolean {
-  if (type === "pointermove") return true;
-  const isPress = type === "pointerdown" || type === "touchstart" || type === "click";
-  return isPress && target instanceof Element && target.closest('a[href]:not([href*="#"])') !== null;
-}
+const mayLeave = (event: Event): boolean =>
+  event.type === "pointermove" || isPressOn('a[href]:not([href*="#"])', event);
+
+const isPressOn = (selector: string, { type, target }: Event): boolean =>
+  PRESSES.has(type) && target instanceof Element && target.closest(selector) !== null;
