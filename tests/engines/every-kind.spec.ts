@@ -8,6 +8,8 @@ test.use({ forgiven: /404|No page at/ });
 test("RT-1 SEC-2 a page of each kind comes alive, fits a phone, and gives the console nothing to say", async ({
   visitor,
 }) => {
+  // Two dozen pages.
+  test.setTimeout(180_000);
   for (const path of PAGE_OF_EACH_KIND) {
     await test.step(path, async () => {
       await visitor.open(path);
