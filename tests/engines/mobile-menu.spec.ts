@@ -36,7 +36,8 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button; the butto
   await visitor.focuses(".menu-button");
   await visitor.presses("Enter");
   await visitor.sees(SHEET);
-  await visitor.presses("Tab");
+  // From a link: WebKit keeps the Escape of a search field to itself.
+  await visitor.focuses("#mobile-menu nav a");
   await visitor.presses("Escape");
   await visitor.missesAll(SHEET);
   await visitor.sees(button("Menu"), { focused: true });
