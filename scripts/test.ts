@@ -1,10 +1,12 @@
-// `npm test`: types, lint, format, unit, build, worker and browser tests; at the end what failed, and one line for all.
+// `npm test`: types, lint, format, unit, build, worker and browser tests, and journeys in every engine; at the end what
+// failed, what could not be run, and one line for all.
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PROOFS } from "../app/content/accessibility/proofs.ts";
 import { build } from "./build.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
+import { ensureEngines } from "./lib/ensure-engines.ts";
 import { playwrightOutcomes, unproven, vitestOutcomes } from "./lib/named-tests.ts";
 import { run } from "./lib/run.ts";
 import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
@@ -19,6 +21,8 @@ const flaky: KnownFlaky = new Set(
 await mkdir("reports", { recursive: true });
 const reports = await mkdtemp(join("reports", "test-"));
 const total: Tally = { passed: 0, failures: [] };
+/** What this machine has not got, a sentence each: neither passed nor failed. */
+let notRun: string[] = [];
 
 /** A check that counts as one. */
 async function check(name: string, action: () => Promise<boolean>): Promise<boolean> {
@@ -85,17 +89,31 @@ if (wants("lint")) {
 if (wants("format")) await check("format", async () => (await run("oxfmt", ["--check", "."])) === 0);
 if (wants("unit")) await vitest("unit");
 
-if (wants("worker") || wants("browser")) {
+/** Runs a suite of Playwright's. */
+const playwright = (name: "browser" | "engines", config: string, folder: string) => {
+  process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf(name);
+  const args = ["test", "--config", config, `--output=${join(reports, `results-${name}`)}`, ...(files[name] ?? [])];
+  return suite(name, "playwright", args, (report) => readPlaywrightReport(report, flaky, folder));
+};
+
+/** Engines that ENGINES names have to be there; without it, journeys are walked in those that can be had. */
+async function engines(): Promise<void> {
+  const named = process.env["ENGINES"]?.split(",");
+  const { ready, missing } = await ensureEngines(named);
+  if (named) total.failures.push(...missing.map((sentence) => `engines: ${sentence}`));
+  else notRun = missing;
+  process.env["ENGINES"] = ready.join();
+  if (ready.length > 0) await playwright("engines", "tests/engines.config.ts", "tests/engines");
+}
+
+if (wants("worker") || wants("browser") || wants("engines")) {
   const built = process.env["SKIP_BUILD"] ? true : await check("build", () => build().then(() => true));
   if (built) {
     if (wants("worker")) await vitest("worker");
     if (wants("browser") && (await check("chromium", ensureChromium))) {
-      process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf("browser");
-      const args = ["test", "--config", "tests/playwright.config.ts", `--output=${join(reports, "results")}`];
-      await suite("browser", "playwright", [...args, ...(files.browser ?? [])], (report) =>
-        readPlaywrightReport(report, flaky),
-      );
+      await playwright("browser", "tests/playwright.config.ts", "tests/e2e");
     }
+    if (wants("engines")) await engines().catch(({ message }: Error) => total.failures.push(message));
   }
 }
 
@@ -114,6 +132,7 @@ if (total.failures.length === 0) await rm(reports, { recursive: true });
 
 // Last, because whoever reads a long log, or only its end, asks this first.
 if (total.failures.length > 0) console.error(`\n── failed\n${total.failures.join("\n")}`);
+if (notRun.length > 0) console.log(`\n── not run\n${notRun.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exit(total.failures.length > 0 ? 1 : 0);
 

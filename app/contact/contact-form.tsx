@@ -41,11 +41,12 @@ export function ContactForm(props: ContactFormProps) {
   const turnstileSiteKey = useRootData()?.turnstileSiteKey;
   const choice = typeof service === "string" ? undefined : service;
   const fixed = typeof service === "string" ? service : undefined;
-  const { form, summary, entries, errors, result, tries, isSending, change, leave, send } = useContactForm({
-    service: fixed ?? choice!.options[0]!.value,
-    email,
-    posted,
-  });
+  const { form, summary, entries, errors, result, tries, isSending, change, leave, send, onMouseDownCapture } =
+    useContactForm({
+      service: fixed ?? choice!.options[0]!.value,
+      email,
+      posted,
+    });
   const isPosted = result !== undefined && result === posted?.result;
   const labelOf: Record<ContactField, string> = {
     ...CONTACT_FORM.labels,
@@ -60,11 +61,19 @@ export function ContactForm(props: ContactFormProps) {
     error: errors[name],
     isReadOnly: isSending,
     onChange: (value: string) => change(name, value),
-    onBlur: () => leave(name),
+    onBlur: () => void leave(name),
   });
 
   return (
-    <Form ref={form} method="post" validationBehavior="aria" onSubmit={send} className="form" aria-busy={isSending}>
+    <Form
+      ref={form}
+      method="post"
+      validationBehavior="aria"
+      onSubmit={send}
+      onMouseDownCapture={onMouseDownCapture}
+      className="form"
+      aria-busy={isSending}
+    >
       {result?.kind === "invalid" ? (
         <ErrorSummary ref={summary} found={result.errors} errors={errors} labelOf={labelOf} idOf={idOf} />
       ) : (

@@ -7,6 +7,7 @@ import { type ContactEntries, type ContactField, entriesIn, errorsIn, formEntrie
 import { failedMessage, SENT_MESSAGE } from "../content/interface/contact-messages.ts";
 import type { ContactService, FieldErrors } from "./contact-schema.ts";
 import { humanPace } from "./human-pace.ts";
+import { useReleasedMouse } from "../lib/hooks/use-released-mouse.ts";
 import { useKeptEntries } from "./use-kept-entries.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
 
@@ -35,6 +36,7 @@ export function useContactForm({ service, email, posted }: Options) {
   const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
   const [isSending, setIsSending] = useState(false);
   const [tries, setTries] = useState(0);
+  const { isReleased, onMouseDownCapture } = useReleasedMouse();
   const kept = useKeptEntries({ page, form, empty, posted, restore: setEntries });
 
   useLayoutEffect(() => {
@@ -58,7 +60,9 @@ export function useContactForm({ service, email, posted }: Options) {
     if (errors[field]) check(field, next);
   }
 
-  function leave(field: ContactField) {
+  async function leave(field: ContactField) {
+    // An error takes room: shown at once, it would push the button away from under the press that left the field.
+    await isReleased();
     if (result?.kind === "invalid") check(field, entries);
   }
 
@@ -97,5 +101,5 @@ export function useContactForm({ service, email, posted }: Options) {
     else setResult(answer);
   }
 
-  return { form, summary, entries, errors, result, tries, isSending, change, leave, send };
+  return { form, summary, entries, errors, result, tries, isSending, change, leave, send, onMouseDownCapture };
 }

@@ -1,5 +1,5 @@
 /** Parts of a test run, in their order. */
-export const TEST_PARTS = ["types", "lint", "format", "unit", "worker", "browser"] as const;
+export const TEST_PARTS = ["types", "lint", "format", "unit", "worker", "browser", "engines"] as const;
 export type TestPart = (typeof TEST_PARTS)[number];
 
 /** Which part runs the files of a folder. */
@@ -7,6 +7,7 @@ const PART_OF_FOLDER: [folder: string, part: TestPart][] = [
   ["tests/unit/", "unit"],
   ["tests/worker/", "worker"],
   ["tests/e2e/", "browser"],
+  ["tests/engines/", "engines"],
 ];
 
 export interface TestArguments {
@@ -30,7 +31,7 @@ export function readTestArguments(args: string[], exists: (path: string) => bool
     const part = named ?? PART_OF_FOLDER.find(([folder]) => path.startsWith(folder) && exists(path))?.[1];
     if (!part) {
       throw new Error(
-        `"${arg}" is neither a part (${TEST_PARTS.join(", ")}) nor a file of tests/unit, tests/worker or tests/e2e.`,
+        `"${arg}" is neither a part (${TEST_PARTS.join(", ")}) nor a file of tests/unit, tests/worker, tests/e2e or tests/engines.`,
       );
     }
     wanted.add(part);

@@ -70,7 +70,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { projectName?: string; status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -79,18 +79,27 @@ export interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
-/** As above: a test that passed on another try is a failure, unless it is known for it. */
-export function readPlaywrightReport(json: string, flaky: KnownFlaky = new Set()): Tally {
+/**
+ * As above: a test that passed on another try is a failure, unless it is known for it. Where a test runs in several projects,
+ * their name stands before its title.
+ * @param folder that the report's files are named from
+ */
+export function readPlaywrightReport(json: string, flaky: KnownFlaky = new Set(), folder = "tests/e2e"): Tally {
   const report = JSON.parse(json) as PlaywrightReport;
   const tests = specsOf(report).flatMap(({ tests, ...spec }) =>
-    tests.map((test) => ({ ...spec, ...test, file: `tests/e2e/${spec.file}` })),
+    tests.map((test) => ({
+      ...spec,
+      ...test,
+      file: `${folder}/${spec.file}`,
+      title: test.projectName ? `${test.projectName}: ${spec.title}` : spec.title,
+    })),
   );
   const again = tests.filter(({ status, file, title }) => status === "flaky" && !flaky.has(`${file} › ${title}`));
   const passed = tests.filter(({ status }) => status === "expected" || status === "flaky");
   return {
     passed: passed.length - again.length,
     failures: [
-      ...report.errors.map(({ message }) => describe("tests/playwright.config.ts", "the run itself", message)),
+      ...report.errors.map(({ message }) => describe(folder, "the run itself", message)),
       ...tests
         .filter(({ status }) => status === "unexpected")
         .map(({ file, title, results }) => describe(file, title, results.at(-1)?.errors[0]?.message)),

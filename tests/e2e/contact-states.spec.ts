@@ -54,6 +54,18 @@ test("FORM-1 an empty form is not sent: the summary takes focus and its links le
   expect(gateway.received).toHaveLength(0);
 });
 
+test("FORM-1 a press on Send counts, though leaving the last field adds an error and moves what is below it", async ({
+  page,
+}) => {
+  await openForm(page, path);
+  await sendButton(page).click();
+  await fillIn(page, message);
+  await page.getByLabel("Email").fill("jordan@");
+  await sendButton(page).click();
+  await expect(summary(page)).toHaveAccessibleName("One field needs your attention");
+  await expect(summary(page)).toBeFocused();
+});
+
 test("FORM-1 FORM-3 characters that cannot be seen are named at their field, nothing typed is lost, and typing mends it", async ({
   page,
   gateway,

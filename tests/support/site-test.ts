@@ -1,15 +1,7 @@
-import { type ConsoleMessage, test as base } from "playwright/test";
-import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
-import { BuiltSite } from "../../local/built-site.ts";
-
-interface WorkerFixtures {
-  /** The built site of this test process, with its own gateway. */
-  site: BuiltSite;
-}
+import type { ConsoleMessage } from "playwright/test";
+import { test as base } from "./built-site-test.ts";
 
 interface TestFixtures {
-  /** The gateway behind the site, without faults and with nothing received at the start of a test. */
-  gateway: Gateway;
   /**
    * What the page complained about: console errors, warnings, uncaught exceptions. A test fails on what is left. Of what
    * Trusted Types refused it hears nothing: that fails any test (SEC-2).
@@ -20,34 +12,9 @@ interface TestFixtures {
 /** How Chromium speaks of a text that a page would have as HTML or as a script, and of a policy that would let one through. */
 const UNTRUSTED = /Trusted(?:HTML|Script|ScriptURL|TypePolicy)|trusted-types/;
 
-const gateways = new WeakMap<BuiltSite, Gateway>();
-
-/** Playwright's test with the production build behind it. A console error or warning fails the test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    async ({}, use) => {
-      const gateway = await startGateway();
-      const site = await BuiltSite.start({
-        settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined },
-        // All tests come from one address and send more than one visitor may.
-        worker: { ratelimits: {} },
-      });
-      gateways.set(site, gateway);
-      await use(site);
-      await site.stop();
-      await gateway.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+/** The built site in Playwright's browser. A console error or warning fails the test. */
+export const test = base.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.origin),
-  gateway: async ({ site }, use) => {
-    const gateway = gateways.get(site)!;
-    gateway.setFault(undefined);
-    gateway.received.length = 0;
-    gateway.seen.length = 0;
-    await use(gateway);
-    gateway.setFault(undefined);
-  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -11,6 +11,7 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { useServed } from "../../lib/hooks/use-hydrated.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
+import { returnToPlace } from "../../lib/navigation/kept-place.ts";
 import { noteArrival } from "../../lib/navigation/stay-here.ts";
 import { useScrollRestoration } from "../../shims/scroll-restoration.ts";
 import { layOutForEndKey, setWholePage } from "../../lib/dom/whole-page.ts";
@@ -63,6 +64,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
 
   useEffect(noteArrival, [location]);
   useEffect(layOutForEndKey, []);
+  useEffect(returnToPlace, []);
 
   return (
     <>

@@ -9,13 +9,19 @@ test("npm test alone runs everything, and names of parts run those in their orde
 });
 
 test("npm test runs files of any kind, each with what runs its kind", () => {
-  const files = ["tests/e2e/csp.spec.ts", "./tests/unit/worker/env.test.ts", "tests/worker/seo.test.ts"];
+  const files = [
+    "tests/e2e/csp.spec.ts",
+    "./tests/unit/worker/env.test.ts",
+    "tests/worker/seo.test.ts",
+    "tests/engines/hash.spec.ts",
+  ];
   expect(read(...files)).toEqual({
-    parts: ["unit", "worker", "browser"],
+    parts: ["unit", "worker", "browser", "engines"],
     files: {
       unit: ["tests/unit/worker/env.test.ts"],
       worker: ["tests/worker/seo.test.ts"],
       browser: ["tests/e2e/csp.spec.ts"],
+      engines: ["tests/engines/hash.spec.ts"],
     },
   });
   expect(read("unit", "tests/unit/worker/env.test.ts")).toEqual({ parts: ["unit"], files: {} });

@@ -46,13 +46,25 @@ test("and of Playwright, with the reason of the last try", () => {
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
     passed: 1,
     failures: [
-      "tests/playwright.config.ts › the run itself\n    The port is taken",
+      "tests/e2e › the run itself\n    The port is taken",
       "tests/e2e/header.spec.ts › HDR-3 closes\n    Second",
       `tests/e2e/header.spec.ts › HDR-2 opens\n    ${AGAIN}\n    Too slow`,
     ],
   });
   const known = readPlaywrightReport(JSON.stringify(report), new Set(["tests/e2e/header.spec.ts › HDR-2 opens"]));
   expect(known).toMatchObject({ passed: 2, failures: { length: 2 } });
+});
+
+test("of several projects, a failed test is named with its project", () => {
+  const specs = [
+    {
+      title: "HDR-3 closes",
+      file: "menus.spec.ts",
+      tests: [{ projectName: "webkit", status: "unexpected", results: [] }],
+    },
+  ];
+  const { failures } = readPlaywrightReport(JSON.stringify({ errors: [], specs }), new Set(), "tests/engines");
+  expect(failures[0]).toMatch(/^tests\/engines\/menus\.spec\.ts › webkit: HDR-3 closes\n/);
 });
 
 const AGAIN = "It passed only when it was tried again: mend it, or list it in tests/flaky.json.";

@@ -1,0 +1,57 @@
+import { expect, test } from "./journey.ts";
+
+const turn = (how: string, name: string) => ({ role: "button", name: `Turn ${how} ${name}` });
+const vehicle = (title: string) => ({ role: "button", name: `${title}…`, in: "#contractvehicles" });
+const open = { attributes: { "aria-expanded": "true" } };
+const closed = { attributes: { "aria-expanded": "false" } };
+
+test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the address says which", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.clicks(vehicle("eFAST"));
+  await visitor.sees(vehicle("eFAST"), open);
+  await visitor.sees(vehicle("GSA MAS"), closed);
+  await visitor.isAt("/#efast");
+  await visitor.sees("#efast dl");
+  await visitor.presses(" ");
+  await visitor.sees(vehicle("eFAST"), { focused: true, ...closed });
+  await visitor.missesAll("#contractvehicles dl");
+  await visitor.presses("Enter");
+  await visitor.sees(vehicle("eFAST"), open);
+});
+
+test("GEN-8 of a page's questions one is answered or none, by pointer and by keyboard", async ({ visitor }) => {
+  await visitor.open("/services/a123-support");
+  const openAt = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll("main details")].flatMap((one, at) =>
+        (one as HTMLDetailsElement).open ? [at] : [],
+      ),
+    );
+  await expect.poll(openAt).toEqual([0]);
+  await visitor.clicks("main details:nth-of-type(2) > summary");
+  await expect.poll(openAt).toEqual([1]);
+  await visitor.sees("main details[open] > p");
+  await visitor.presses(" ");
+  await expect.poll(openAt).toEqual([]);
+  await visitor.presses("Enter");
+  await expect.poll(openAt).toEqual([1]);
+});
+
+test("FLIP-1 FLIP-2 a card turns over and back, by pointer and by keyboard, and leaves the others as they are", async ({
+  visitor,
+}) => {
+  await visitor.open("/flip-cards");
+  await visitor.clicks(turn("over", "Data Analytics"));
+  await visitor.sees(turn("back", "Data Analytics"));
+  await visitor.sees({ role: "button", name: "Turn over…" }, { count: 5 });
+  await visitor.sees("#data-analytics dd");
+  await visitor.focuses("#web-development button");
+  await visitor.presses("Enter");
+  await visitor.sees(turn("back", "Web Development"), { focused: true });
+  await visitor.presses(" ");
+  await visitor.sees(turn("over", "Web Development"), { focused: true });
+  await visitor.sees(turn("back", "Data Analytics"));
+  await visitor.missesAll("#web-development dd");
+});

@@ -1,0 +1,66 @@
+import { Asked, connect, type Message } from "./socket.ts";
+
+/**
+ * WebKit's inspector of one page: its console, and settings that WebDriver has no words for. A page that another process
+ * takes over is another target; what was asked of the first is asked of it too.
+ */
+export class WebInspector {
+  readonly complaints: string[] = [];
+  readonly #asked = new Asked();
+  readonly #settings = new Map<string, { method: string; params: object }>();
+  #socket!: WebSocket;
+  #target = "";
+  #found!: () => void;
+
+  /** @param origin of WebKit's inspector server (WEBKIT_INSPECTOR_HTTP_SERVER) */
+  static async connect(origin: string): Promise<WebInspector> {
+    const inspector = new WebInspector();
+    const listed = await (await fetch(origin)).text();
+    const path = /\/socket\/[^"']+/.exec(listed)?.[0];
+    if (!path) throw new Error("WebKit's inspector lists no page");
+    const found = new Promise<void>((resolve) => (inspector.#found = resolve));
+    inspector.#socket = await connect(new URL(path, origin.replace("http", "ws")).href, (message) =>
+      inspector.#hear(message),
+    );
+    await found;
+    await inspector.set("console", "Console.enable");
+    // Without it, its settings are taken and do nothing.
+    await inspector.set("page", "Page.enable");
+    return inspector;
+  }
+
+  /** Asks for something that is to hold for every target from here on. */
+  async set(name: string, method: string, params: object = {}): Promise<void> {
+    this.#settings.set(name, { method, params });
+    await this.send(method, params);
+  }
+
+  send(method: string, params: object = {}, targetId = this.#target): Promise<any> {
+    return this.#asked.ask((id) => {
+      const message = JSON.stringify({ id, method, params });
+      this.#socket.send(JSON.stringify({ id, method: "Target.sendMessageToTarget", params: { targetId, message } }));
+    }, method);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear({ method, params }: Message): void {
+    if (method === "Target.targetCreated" && params.targetInfo.type === "page") {
+      const { targetId, isProvisional } = params.targetInfo as { targetId: string; isProvisional?: boolean };
+      if (!isProvisional) this.#target = targetId;
+      for (const setting of this.#settings.values()) {
+        this.send(setting.method, setting.params, targetId).catch(() => {});
+      }
+      this.#found();
+    } else if (method === "Target.didCommitProvisionalTarget") {
+      this.#target = params.newTargetId as string;
+    } else if (method === "Target.dispatchMessageFromTarget") {
+      const message = JSON.parse(params.message as string) as Message;
+      if (this.#asked.answers(message) || message.method !== "Console.messageAdded") return;
+      const { level, text } = message.params.message as { level: string; text: string };
+      if (["error", "warning"].includes(level)) this.complaints.push(text);
+    }
+  }
+}

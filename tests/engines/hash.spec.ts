@@ -1,0 +1,43 @@
+import { expect, test } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const HEADER_PX = 80;
+
+const expectAtTop = (visitor: Visitor, id: string) =>
+  expect
+    .poll(() => visitor.run((at) => Math.round(document.getElementById(at)!.getBoundingClientRect().top), id))
+    .toBe(HEADER_PX);
+
+test("GEN-6 an address with a hash opens at its section, under the header, with focus", async ({ visitor }) => {
+  await visitor.open("/#certification");
+  await visitor.sees("#certification", { focused: true });
+  await expectAtTop(visitor, "certification");
+});
+
+test("GEN-6 a link with a hash leads to another page's section, and again after scrolling away", async ({
+  visitor,
+}) => {
+  await visitor.open("/services");
+  for (let clicks = 1; clicks <= 2; clicks += 1) {
+    await visitor.clicks({ role: "link", name: "Contract Vehicles", in: "footer" });
+    await visitor.isAt("/#contractvehicles");
+    await visitor.sees("#contractvehicles", { focused: true });
+    await expectAtTop(visitor, "contractvehicles");
+  }
+});
+
+test("GEN-6 with reduced motion the page jumps to the section", async ({ visitor }) => {
+  await visitor.prefers({ reducedMotion: true });
+  await visitor.open("/services");
+  await visitor.clicks({ role: "link", name: "Certifications", in: "footer" });
+  await visitor.sees("#certification", { focused: true });
+  await expectAtTop(visitor, "certification");
+});
+
+test("LINE-1 the index leads the keyboard to a station, and the address says which", async ({ visitor }) => {
+  await visitor.open("/one-line-item");
+  await visitor.focuses('a[href="#station-7"]');
+  await visitor.presses("Enter");
+  await visitor.isAt("/one-line-item#station-7");
+  await visitor.sees({ role: "heading", name: "Disbursement" }, { inWindow: true });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "./journey.ts";
+
+const TWELVE =
+  "us-treasury-accounting-and-reporting-support,interagency-agreements-iaa-support,penetration-testing-vulnerability-management,grants-execution-funds-control,grants-closeout-reconciliation,security-and-vulnerability-management,api-development-and-integrations,program-planning-and-strategy,disaster-recovery-and-management,governance-risk-compliance,agriculturedatasolutions,financialcontractcloseout";
+
+for (const [id, what, path, sheets] of [
+  ["RT-1", "the capability statement", "/corporate-capability", 2],
+  ["PACK-2", "a full pack", `/pack?s=${TWELVE}`, 4],
+  ["LINE-1", "the one line item", "/one-line-item", 4],
+] as const) {
+  test(`${id} on paper there is ${what}, on at most ${sheets} letter sheets, and nothing to press`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path);
+    await visitor.until(() =>
+      [...document.styleSheets].some(({ media, href }) => media.mediaText === "print" && !!href),
+    );
+    const printed = await visitor.driver.sheets();
+    if (printed !== undefined) expect(printed).toBeLessThanOrEqual(sheets);
+    await visitor.prefers({ print: true });
+    await visitor.missesAll("header.site-header");
+    await visitor.missesAll("footer");
+    await visitor.missesAll({ role: "button" });
+    await visitor.sees("main");
+  });
+}
+
+test("GEN-8 on paper all questions are answered, though one alone may be open", async ({ visitor }) => {
+  await visitor.open("/services/a123-support");
+  await visitor.prefers({ print: true });
+  await expect
+    .poll(() =>
+      visitor.run(() =>
+        [...document.querySelectorAll("main details > p")].every((one) => one.getBoundingClientRect().height > 0),
+      ),
+    )
+    .toBe(true);
+});

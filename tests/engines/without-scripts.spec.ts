@@ -1,0 +1,85 @@
+import { expect, test } from "./journey.ts";
+import { PHONE, type Visitor } from "./visitor.ts";
+
+test.use({ scripts: false });
+
+const open = (visitor: Visitor, path: string) => visitor.open(path, { hydrates: false });
+const containing = (text: string) => ({ text: expect.stringContaining(text) as unknown });
+const field = (label: string) => ({ role: "textbox", name: `${label}…`, in: "#write form" });
+const send = { role: "button", name: "Send request" };
+
+test("HDR-7 without JavaScript the phone's menu opens with its lists unfolded, leads on, and searches", async ({
+  visitor,
+}) => {
+  await visitor.resizes(PHONE);
+  await open(visitor, "/");
+  await visitor.clicks({ role: "button", name: "Menu" });
+  await visitor.clicks({ role: "link", name: "ERP Solutions", in: "#mobile-menu" });
+  await visitor.isAt("/services/erp-solutions");
+  await visitor.clicks({ role: "button", name: "Menu" });
+  await visitor.fills({ role: "searchbox", in: "#mobile-menu" }, "a123");
+  await visitor.presses("Enter");
+  await visitor.isAt("/search?q=a123");
+  await visitor.sees({ role: "heading", name: "A-123 Support", in: "main" });
+});
+
+test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and sections can all be read", async ({
+  visitor,
+}) => {
+  await open(visitor, "/flip-cards");
+  await visitor.sees("#data-analytics dd");
+  await visitor.missesAll({ role: "button", in: "main" });
+  await open(visitor, "/services/digital-transformation");
+  const slides = '[aria-roledescription="carousel"] [aria-roledescription="slide"] p';
+  expect((await visitor.look(slides))!.count).toBeGreaterThanOrEqual(4);
+  await visitor.missesAll({ role: "button", in: '[aria-roledescription="carousel"]' });
+  await open(visitor, "/services/a123-support");
+  await visitor.clicks("main details:nth-of-type(2) > summary");
+  await visitor.sees("main details:nth-of-type(2) > p");
+  await open(visitor, "/#certification");
+  await expect.poll(() => visitor.run(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test("PACK-1 without JavaScript the offer leads to the pack, whose list can be ticked, and lines removed", async ({
+  visitor,
+}) => {
+  await open(visitor, "/services/sap");
+  await visitor.clicks({ role: "link", name: "Add to your pack" });
+  await visitor.isAt("/pack?s=sap");
+  await visitor.missesAll({ role: "button", name: "Print or save as PDF" });
+  await visitor.clicks({ role: "checkbox", name: "CI/CD" });
+  await visitor.clicks({ role: "button", name: "Put into the pack" });
+  await visitor.isAt("/pack?s=sap,cicd");
+  await visitor.clicks({ role: "link", name: "Remove SAP from the pack" });
+  await visitor.isAt("/pack?s=cicd");
+});
+
+test.describe("where a request is refused", () => {
+  // Browsers themselves report the answer of 422.
+  test.use({ forgiven: /422/ });
+
+  test("FORM-3 ENT-9 OPS-1 without JavaScript the form posts, names what is wrong, keeps what was typed, and is sent", async ({
+    visitor,
+    gateway,
+  }) => {
+    await open(visitor, "/contact");
+    for (const [label, text] of [
+      ["Name", "Jordan Avery"],
+      ["Email", "jordan@"],
+      ["Message", "Three invoice queues."],
+    ] as const) {
+      await visitor.fills(field(label), text);
+    }
+    await visitor.clicks(send);
+    await visitor.sees({ role: "group", name: "One field needs your attention" }, { focused: true });
+    await visitor.clicks({ role: "link", name: "Email…", in: "#write form" });
+    await visitor.sees(field("Email"), { focused: true });
+    await visitor.sees(field("Name"), { value: "Jordan Avery" });
+    expect(gateway.received).toEqual([]);
+    await visitor.fills(field("Email"), "jordan.avery@agency.example");
+    await visitor.clicks(send);
+    await visitor.sees("main", containing("Our team will contact you within 24 hours."));
+    await visitor.sees("main", containing(gateway.received[0]!.reference!));
+    expect(JSON.parse(gateway.received[0]!.body)).toMatchObject({ email: "jordan.avery@agency.example" });
+  });
+});

@@ -1,0 +1,42 @@
+import { test as base } from "playwright/test";
+import { BuiltSite } from "../../local/built-site.ts";
+import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
+
+interface WorkerFixtures {
+  /** The built site of this test process, with its own gateway. */
+  site: BuiltSite;
+}
+
+interface TestFixtures {
+  /** The gateway behind the site, without faults and with nothing received at the start of a test. */
+  gateway: Gateway;
+}
+
+const gateways = new WeakMap<BuiltSite, Gateway>();
+
+/** Playwright's test with the production build behind it, whichever browser looks at it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const gateway = await startGateway();
+      const site = await BuiltSite.start({
+        settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined },
+        // All tests come from one address and send more than one visitor may.
+        worker: { ratelimits: {} },
+      });
+      gateways.set(site, gateway);
+      await use(site);
+      await site.stop();
+      await gateway.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  gateway: async ({ site }, use) => {
+    const gateway = gateways.get(site)!;
+    gateway.setFault(undefined);
+    gateway.received.length = 0;
+    gateway.seen.length = 0;
+    await use(gateway);
+    gateway.setFault(undefined);
+  },
+});
