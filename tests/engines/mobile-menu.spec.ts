@@ -36,7 +36,6 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button; the butto
   await visitor.focuses(".menu-button");
   await visitor.presses("Enter");
   await visitor.sees(SHEET);
-  // From a link: WebKit keeps the Escape of a search field to itself.
   await visitor.focuses("#mobile-menu nav a");
   await visitor.presses("Escape");
   await visitor.missesAll(SHEET);
@@ -45,6 +44,22 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button; the butto
   await visitor.sees(SHEET);
   await visitor.clicks(button("Close menu"));
   await visitor.missesAll(SHEET);
+});
+
+test("HDR-7 Escape closes the menu from its search field too, and when a pointer has opened it", async ({
+  visitor,
+}) => {
+  await visitor.open("/about");
+  await visitor.clicks(button("Menu"));
+  await visitor.sees(SHEET);
+  await visitor.presses("Escape");
+  await visitor.missesAll(SHEET);
+  await visitor.sees(button("Menu"), { focused: true });
+  await visitor.clicks(button("Menu"));
+  await visitor.focuses("#menu-search");
+  await visitor.presses("Escape");
+  await visitor.missesAll(SHEET);
+  await visitor.sees(button("Menu"), { focused: true });
 });
 
 test("HDR-7 going back closes the menu, and the page behind is free", async ({ visitor }) => {

@@ -48,11 +48,15 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
       document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
     };
     const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
+    // Safari's engine keeps to itself the Escape of a search field.
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     wide.addEventListener("change", closeInWide);
     sheet.addEventListener("click", closeOnChoice);
+    sheet.addEventListener("keydown", closeOnEscape);
     return () => {
       wide.removeEventListener("change", closeInWide);
       sheet.removeEventListener("click", closeOnChoice);
+      sheet.removeEventListener("keydown", closeOnEscape);
     };
   }, [isOpen, close]);
 
