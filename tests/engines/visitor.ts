@@ -5,6 +5,9 @@ import { look, type Seen, type Target } from "./look.ts";
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** How long a page may still move after it was scrolled to something. */
+const SETTLE_MS = 400;
+
 /** What is expected of something seen; where more than one is, of the first. */
 type Expected = Partial<Record<keyof Seen, unknown>>;
 
@@ -69,6 +72,16 @@ export class Visitor {
 
   /** Where something can be pointed at, once it stands still in the window and nothing lies over it. */
   async #pointOf(target: Target): Promise<{ x: number; y: number }> {
+    const place = () => this.run(() => scrollY);
+    const before = await place();
+    const point = await this.#stillPointOf(target);
+    if ((await place()) === before) return point;
+    // What lies above is laid out once it is near, and WebKit lets that move what one looks at.
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    return this.#stillPointOf(target);
+  }
+
+  async #stillPointOf(target: Target): Promise<{ x: number; y: number }> {
     let before = "";
     let point: Seen["point"] = null;
     await expect
