@@ -16,8 +16,11 @@ const POLL_MS = 300;
  */
 export async function oneAtATime(file, action) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let isTold = false; !take(file); isTold = true) {
-    if (!isTold) console.log(`Waiting for process ${holder(file)}, which does the same (${file})…`);
+  for (let isTold = false; !take(file);) {
+    const other = holder(file);
+    // Of one that ended without tidying up there is nothing to tell.
+    if (!isTold && other) console.log(`Waiting for process ${other}, which does the same (${file})…`);
+    isTold ||= other > 0;
     await pause(POLL_MS);
   }
   try {
