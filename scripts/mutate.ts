@@ -10,6 +10,7 @@ import { type AreaResult, failuresOf, lineOf, type Reason, tableOf } from "./mut
 import { makeSandbox } from "./mutate/sandbox.ts";
 import { TestProcess } from "./mutate/test-process.ts";
 import { Random } from "./rehearse/random.ts";
+import { orStop } from "./lib/or-stop.ts";
 
 const RESULTS = "reports/mutants.json";
 const REASONS = "scripts/mutate/survivors.json";
@@ -81,13 +82,4 @@ function drawn<T>(all: readonly T[], { sample, seed }: MutateArguments): T[] {
 
 function nameOf({ file, change, nth }: Mutant): string {
   return [file, change, nth].join(" ");
-}
-
-function orStop<T>(action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
 }

@@ -10,6 +10,7 @@ import { Random } from "./rehearse/random.ts";
 import { rehearse } from "./rehearse/rehearsal.ts";
 import { stopBadBuilds } from "./rehearse/stop-bad-builds.ts";
 import { failuresOf, tableOf, verdictRows, wrongVerdicts } from "./rehearse/table.ts";
+import { orStop } from "./lib/or-stop.ts";
 
 const FOLDER = ".wrangler/rehearsal";
 
@@ -39,13 +40,4 @@ try {
   process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-function orStop<T>(action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
 }

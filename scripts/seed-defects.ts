@@ -10,6 +10,7 @@ import { AREAS } from "./seed-defects/list.ts";
 import { Scene } from "./seed-defects/scene.ts";
 import { shortfalls, tableOf, lineOf } from "./seed-defects/table.ts";
 import { judge, redWithoutDefects } from "./seed-defects/judge.ts";
+import { orStop } from "./lib/or-stop.ts";
 
 const { defects, all } = orStop(() =>
   readSeedArguments(
@@ -46,13 +47,4 @@ try {
   process.exitCode = 1;
 } finally {
   scene.remove();
-}
-
-function orStop<T>(action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
 }
