@@ -18,8 +18,8 @@ const times = (page: Page) =>
     ),
   }));
 
-/** Whether the page has asked for any script yet. */
-const isScripted = (page: Page) => page.evaluate(() => document.head.querySelector("link[rel=modulepreload]") !== null);
+/** Whether the page has asked for any script yet; a document just begun has no head to ask. */
+const isScripted = (page: Page) => page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
 
 for (const path of ["/", "/services/sap", "/nowhere"]) {
   test(`GEN-4 ${path} is painted before it asks for scripts`, async ({ page, complaints }) => {
