@@ -157,6 +157,23 @@ test("GEN-4 pages that links in the window lead to are fetched ahead, and opened
   expect(parts()).toHaveLength(3);
 });
 
+test("GEN-4 code and sheets that the page has are not fetched ahead", async ({ page }) => {
+  await page.goto("/services/a123-support");
+  await hydrated(page);
+  await expect(page.locator('link[rel=prefetch][href^="/services.data"]')).toHaveCount(1);
+  const twice = await page.evaluate(() => {
+    const own = [
+      ...Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]"), ({ href }) => href),
+      ...(document.querySelector<HTMLElement>("style[data-sheets]")?.dataset["sheets"] ?? "")
+        .split(" ")
+        .map((path) => new URL(path, location.href).href),
+    ];
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map(({ href }) => href);
+    return ahead.filter((href) => own.includes(href));
+  });
+  expect(twice).toEqual([]);
+});
+
 test("GEN-4 a pointer on one of them holds up none of the others", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
   await page.goto("/");

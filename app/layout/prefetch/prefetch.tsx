@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { sheetsOfRoutes } from "../../config/page-sheets.ts";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { keepPage } from "../../lib/navigation/kept-pages.ts";
-import { bringSheets } from "../../lib/navigation/page-sheets.ts";
+import { bringSheets, missingSheets } from "../../lib/navigation/page-sheets.ts";
 import { partsOfPage } from "../../shims/fetch-ahead.ts";
 import { watchIntent } from "./intended-page.ts";
 import { watchLinksInView } from "./pages-in-view.ts";
@@ -33,7 +32,7 @@ function fetchAhead(page: string, nonce: string): void {
   if (!parts) return;
   addLink({ rel: "prefetch", as: "fetch", href: parts.data, nonce });
   for (const href of parts.code) addLink({ rel: "prefetch", as: "script", href, nonce });
-  for (const href of sheetsOfRoutes([parts.route])) addLink({ rel: "prefetch", as: "style", href, nonce });
+  for (const href of missingSheets([parts.route])) addLink({ rel: "prefetch", as: "style", href, nonce });
 }
 
 /** Brings a page's sheets, reads its data and has its code compiled. */
@@ -45,9 +44,10 @@ function readAhead(page: string, nonce: string): void {
   for (const href of parts.code) addLink({ rel: "modulepreload", href, nonce });
 }
 
-/** Adds a link that only fetches, or compiles what it fetches, to the head once. */
+/** Adds a link that only fetches, or compiles what it fetches, where none does as much already. */
 function addLink(link: { rel: "prefetch" | "modulepreload"; as?: string; href: string; nonce: string }): void {
-  if (document.querySelector(`link[rel="${link.rel}"][href="${link.href}"]`)) return;
+  const enough = link.rel === "modulepreload" ? ':not([rel="prefetch"])' : "";
+  if (document.querySelector(`link[href="${link.href}"]${enough}`)) return;
   document.head.appendChild(Object.assign(document.createElement("link"), link));
 }
 
