@@ -1,4 +1,3 @@
-import { matchPath } from "react-router";
 import { isFilePath } from "./missing-files.ts";
 import { redirectTarget } from "./redirects.ts";
 
@@ -9,12 +8,14 @@ import { redirectTarget } from "./redirects.ts";
  */
 export function routeNamer(patterns: readonly string[]): (pathname: string) => string {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(":")));
-  const others = patterns.filter((pattern) => pattern.includes(":"));
+  const others = patterns
+    .filter((pattern) => pattern.includes(":"))
+    .map((pattern) => ({ pattern, shape: shapeOf(pattern) }));
   const nameOf = (path: string) => {
     if (plain.has(path)) return path;
     if (path.startsWith("/api/")) return "/api/*";
     if (isFilePath(path)) return "/files/*";
-    return others.find((pattern) => matchPath({ path: pattern, caseSensitive: true }, path)) ?? "*";
+    return others.find(({ shape }) => shape.test(path))?.pattern ?? "*";
   };
   return (pathname) => {
     const isData = pathname.endsWith(".data");
@@ -22,3 +23,7 @@ export function routeNamer(patterns: readonly string[]): (pathname: string) => s
     return nameOf(redirectTarget(path) ?? path) + (isData ? ".data" : "");
   };
 }
+
+/** What paths of a pattern look like. React Router's `matchPath` would make it anew for each request. */
+const shapeOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/:[\w-]+/g, "[^/]+")}$`);

@@ -18,15 +18,29 @@ const RUN = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+/gu;
 const ACCENTS = /\p{M}+/gu;
 const POSSESSIVE = /['’]s?$|['’]/gu;
 
+/** Nearly every word: it has no accents and no apostrophe. */
+const PLAIN = /^[a-z]+$/i;
+
 /** The atoms of a text, in order. Signs between letters and digits count for nothing: "A-123", "A123" and "a 123" are alike. */
 export function atomsOf(text: string): Atom[] {
   let end = 0;
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const between = text.slice(end, index);
-    const word = run.normalize("NFKD").replace(ACCENTS, "").toLowerCase().replace(POSSESSIVE, "");
+    const word = PLAIN.test(run)
+      ? run.toLowerCase()
+      : run.normalize("NFKD").replace(ACCENTS, "").toLowerCase().replace(POSSESSIVE, "");
     const isNumber = /^\p{N}/u.test(run);
     end = index + run.length;
-    const joint = between === "" ? "none" : /\n/.test(between) ? "line" : /\s/.test(between) ? "space" : "sign";
+    const joint =
+      between === " "
+        ? "space"
+        : between === ""
+          ? "none"
+          : /\n/.test(between)
+            ? "line"
+            : /\s/.test(between)
+              ? "space"
+              : "sign";
     return { stem: isNumber ? word : stem(word), word, start: index, end, isNumber, joint };
   });
 }

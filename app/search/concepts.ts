@@ -46,12 +46,14 @@ for (const concept of concepts) {
   }
 }
 
+const NONE: readonly ConceptUse[] = [];
+
 /** Where concepts stand among atoms; the longest way that begins at an atom, and all that are as long. */
 export function conceptsIn(atoms: readonly Atom[]): ConceptUse[] {
   return atoms.flatMap((atom, from) => {
-    const found = (byFirst.get(atom.stem) ?? []).filter(({ stems }) =>
-      stems.every((stem, offset) => atoms[from + offset]?.stem === stem),
-    );
+    const begun = byFirst.get(atom.stem);
+    if (!begun) return NONE;
+    const found = begun.filter(({ stems }) => stems.every((stem, offset) => atoms[from + offset]?.stem === stem));
     const longest = found.filter(({ stems }) => stems.length === found[0]!.stems.length);
     return longest.map(({ stems, concept }) => ({ concept, from, count: stems.length }));
   });

@@ -1,5 +1,5 @@
 import { type Atom, atomsOf, NAME_ATOMS, nameOf, namesIn } from "./atoms.ts";
-import { type Concept, conceptsIn } from "./concepts.ts";
+import { type Concept, type ConceptUse, conceptsIn } from "./concepts.ts";
 import { nearName, type Words } from "./spelling.ts";
 import { isStopWord } from "./stem.ts";
 import { type State, wordUnit } from "./word-unit.ts";
@@ -48,22 +48,30 @@ export function understand(query: string, vocabulary: Vocabulary): Understood {
   const isOnlyStopWords = all.every(({ word }) => isStopWord(word) || word.length < 2);
   const found: Understood = { units: [], unknown: [] };
   const state: State = { corrections: 0, isOnlyStopWords, isLast: false };
-  for (
-    let at = 0;
-    at < all.length && found.units.length < UNITS;
-    at += take(query, all, at, vocabulary, found, state)
-  ) {
-    // Each turn takes the atoms of one unit.
+  const uses = conceptsIn(all);
+  for (let at = 0; at < all.length && found.units.length < UNITS;) {
+    at += take(query, all, at, uses, vocabulary, found, state);
+    found.units = withoutRepeats(found.units);
   }
   noteNearName(query, all, vocabulary, found);
   return found;
 }
+
+/** What is asked for twice is looked for once: a text that is pasted in says the same word again and again. */
+function withoutRepeats(units: readonly Unit[]): Unit[] {
+  const asked = units.map(asAsked);
+  return units.filter((_, at) => asked.indexOf(asked[at]!) === at);
+}
+
+const asAsked = ({ terms, prefix, concepts, isMust }: Unit): string =>
+  JSON.stringify([terms, prefix, concepts.map(({ id }) => id), isMust]);
 
 /** Takes the unit that begins at an atom, and says how many atoms it has. */
 function take(
   query: string,
   all: readonly Atom[],
   at: number,
+  uses: readonly ConceptUse[],
   vocabulary: Vocabulary,
   found: Understood,
   state: State,
@@ -71,7 +79,7 @@ function take(
   const atoms = all.slice(at);
   const [first] = atoms as [Atom, ...Atom[]];
   const typed = (count: number) => query.slice(first.start, atoms[count - 1]!.end);
-  const meant = conceptsIn(atoms).filter(({ from }) => from === 0);
+  const meant = uses.filter(({ from }) => from === at);
   const inWords = meant[0]?.count ?? 1;
   if (inWords === 1) {
     for (let count = Math.min(NAME_ATOMS, atoms.length); count > 1; count -= 1) {

@@ -1,9 +1,22 @@
 import { spawn, type SpawnOptions } from "node:child_process";
+import { delimiter, resolve } from "node:path";
+
+const BIN = resolve(import.meta.dirname, "../../node_modules/.bin");
+
+/**
+ * The project's own commands come first, whatever the shell would find. A build by another folder's Vite loads Rolldown twice, and
+ * either leaves out the other's built-in plugins without a word: `require()` of Node's modules then stays in the worker, which does
+ * not start.
+ */
+const withOwnCommands = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...env,
+  PATH: BIN + delimiter + (env["PATH"] ?? process.env["PATH"]),
+});
 
 /** Runs a command of node_modules/.bin with its output shown. Resolves to the exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", ...options });
+    const child = spawn(command, args, { stdio: "inherit", ...options, env: withOwnCommands(options.env) });
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
@@ -12,7 +25,7 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
 /** Runs a command and returns what it printed, with its exit code. */
 export function capture(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: withOwnCommands() });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.once("error", reject);

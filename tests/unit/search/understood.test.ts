@@ -83,3 +83,10 @@ test("FIND-1 BUY-1 a row of a vehicle’s lines is searched whole", () => {
   ]);
   expect(text).toEqual(["811118: Administration", "Databases and servers"]);
 });
+
+test("FIND-1 a text that says the same again and again is looked for as if it said it once", () => {
+  const once = "audit of federal grants and funds";
+  const often = `${once}, ${once}, audits of federal grants`;
+  expect(searcher.search(often).units.map(({ typed }) => typed)).toEqual(["audit", "federal", "grants", "funds"]);
+  expect(pathsOf(often)).toEqual(pathsOf(once));
+});

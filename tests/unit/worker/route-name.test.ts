@@ -8,6 +8,7 @@ const nameOf = routeNamer([
   "/services",
   "/services/:slug",
   "/sitemap.xml",
+  "/specimens/:id.csv",
   "/api/contact",
 ]);
 
@@ -21,6 +22,9 @@ test.each([
   ["/services/cybersecurity", "/cybersecurity"],
   ["/services/jordan@agency.example/", "/services/:slug"],
   ["/services/sap/jordan", "*"],
+  ["/services/", "/services"],
+  ["/specimens/a1.csv", "/specimens/:id.csv"],
+  ["/specimens/a1-csv", "*"],
   ["/_.data", "/.data"],
   ["/sitemap.xml", "/sitemap.xml"],
   ["/api/contact", "/api/contact"],

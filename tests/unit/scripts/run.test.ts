@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { capture, run } from "../../../scripts/lib/run.ts";
+
+/** A shell that finds another project's commands before this one's: there tsc ends with 3 and says so. */
+function shellOfAnotherProject() {
+  const folder = mkdtempSync(join(tmpdir(), "another-project-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "tsc"), "#!/bin/sh\necho of another project\nexit 3\n");
+  chmodSync(join(folder, "tsc"), 0o755);
+  return { PATH: folder + delimiter + process.env["PATH"] };
+}
+
+test("DEP-1 a step of a build is this project’s own command, whatever the shell would find first", async () => {
+  const env = { ...process.env, ...shellOfAnotherProject() };
+  expect(await run("tsc", ["--version"], { env, stdio: "ignore" })).toBe(0);
+});
+
+test("DEP-1 and so is a command whose words are read", async () => {
+  const { PATH } = process.env;
+  onTestFinished(() => void (process.env["PATH"] = PATH));
+  Object.assign(process.env, shellOfAnotherProject());
+  const { code, output } = await capture("tsc", ["--version"]);
+  expect(output).toMatch(/^Version \d+\.\d+\.\d+\n$/);
+  expect(code).toBe(0);
+});
