@@ -43,7 +43,7 @@ export const test = siteTest.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  reducedMotion: ["reduce", { option: true }],
+  reducedMotion: "reduce",
   page: async (
     { readingPage, viewport, reducedMotion, bypassCSP, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled },
     use,
