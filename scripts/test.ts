@@ -20,6 +20,8 @@ const flaky: KnownFlaky = new Set(
 /** A folder of its own, because another run in the same checkout writes its reports at the same time. */
 await mkdir("reports", { recursive: true });
 const reports = await mkdtemp(join("reports", "test-"));
+/** Node compiles each program once for all the processes of a run, wrangler's forty among them. */
+process.env["NODE_COMPILE_CACHE"] ??= resolve(reports, "compiled");
 const total: Tally = { passed: 0, failures: [] };
 /** What did not run, unasked or for want of an engine, a sentence each: neither passed nor failed. */
 let notRun: string[] =

@@ -1,6 +1,8 @@
 import { LIFECYCLES } from "../../app/content/lifecycles.ts";
 import { contentWidth, WIDTHS } from "../support/content-width.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 test("RT-1 the leadership anchor stands on the leadership section", async ({ page }) => {
   await page.goto("/about");

@@ -1,10 +1,8 @@
 import { hydrated } from "../support/hydrated.ts";
 import { lostIcons, lostText, overlapsInHeader, withoutEdge } from "../support/losses.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
-
-test.use({ reducedMotion: "reduce" });
 
 for (const path of PAGE_OF_EACH_KIND) {
   test(`${path} loses nothing to spaced or enlarged text, on paper, with system colors or at rest`, async ({

@@ -1,5 +1,7 @@
 import { contentWidth, WIDTHS } from "../support/content-width.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const FUNCTIONS = ["Govern", "Identify", "Protect", "Detect", "Respond", "Recover"];
 

@@ -1,6 +1,8 @@
 import { firm } from "../../app/content/firm.ts";
 import { findItem } from "../../app/content/services/index.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const PAGES = [
   {

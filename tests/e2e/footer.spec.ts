@@ -1,5 +1,7 @@
 import { firm } from "../../app/content/firm.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const LISTS: { id: string; heading: string; links: [string, string][] }[] = [
   {

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** A page of each kind that ends in questions. */
 const PAGES = [

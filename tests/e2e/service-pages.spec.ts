@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const ITEM = "/services/a123-support";
 const INNER = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/") || path.startsWith("/solutions"));

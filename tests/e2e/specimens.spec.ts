@@ -1,8 +1,10 @@
 import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/reading-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** A page with a specimen of each kind. */
 const OF_EACH_KIND = {
