@@ -52,6 +52,8 @@ async function startSession(): Promise<Session> {
       DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: home,
       WEBKIT_INSPECTOR_HTTP_SERVER: inspected,
+      // No page lives long enough to gain from code that was optimized twice.
+      JSC_useDFGJIT: "0",
     };
     const options = { stdio: "ignore", env } as const;
     const browser = processes.start(paths.browser, ["--automation", "--enable-developer-extras=true"], options);
