@@ -17,6 +17,8 @@ const PROFILE = {
   // Nor has it a pointer: here it has a mouse.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
+  // Its scroll bar, like those of the others, takes no room: a phone of 390 px has all of them.
+  "ui.useOverlayScrollbars": 1,
 };
 
 /** Firefox, by WebDriver BiDi; what that cannot ask for yet is set in the browser's own window, as its developer tools do. */
