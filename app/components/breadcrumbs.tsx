@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FRAME } from "../content/interface/frame.ts";
 import type { Crumb } from "../content/shapes/page-section.ts";
 
@@ -9,12 +8,12 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex gap-2.5">
-            <Link
-              to={path}
+            <a
+              href={path}
               className="crumb-link underline underline-offset-[.3em] decoration-current/40 hover:text-text"
             >
               {name}
-            </Link>
+            </a>
             <span aria-hidden="true" className="text-thread">
               /
             </span>

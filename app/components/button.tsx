@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import type { PageLink } from "../content/shapes/page-section.ts";
 
 type Variant = "solid" | "ruled";
+
+interface LinkButtonProps extends Omit<ComponentProps<"a">, "href" | "className"> {
+  variant?: Variant;
+  to: string;
+}
 
 const look = {
   solid: "button-solid",
@@ -21,8 +25,12 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant = "solid", ...rest }: LinkProps & { variant?: Variant }) {
-  return <Link {...rest} className={classes(variant)} />;
+export function LinkButton({ variant = "solid", to, children, ...rest }: LinkButtonProps) {
+  return (
+    <a href={to} {...rest} className={classes(variant)}>
+      {children}
+    </a>
+  );
 }
 
 /** The two ways on that a page offers, the first before the second. */

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { type KeptPack, packAddress, useKeptPack } from "../lib/pack/kept-pack.ts";
 import { UNSENT_FIELDS } from "./contact-answer.ts";
@@ -29,9 +28,9 @@ export function PackField({ pack, isOut }: PackFieldProps) {
       </label>
       <p className="text-small text-muted">
         {Object.values(shown).join(", ")}.{" "}
-        <Link to={packAddress(slugs)} rel="nofollow" className="text-link">
+        <a href={packAddress(slugs)} rel="nofollow" className="text-link">
           {CONTACT_FORM.pack.change}
-        </Link>
+        </a>
       </p>
     </div>
   );

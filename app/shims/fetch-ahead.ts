@@ -2,7 +2,8 @@
  * Library: react-router 8.4.0. Only `<PrefetchPageLinks>` knows the address of a page's data and the code of its route. It is a
  * component: several renders for each page, and the route's code is run to ask it for its links.
  * Changed: the address and the code's files are read off the router and the manifest that it leaves on the window.
- * Gain: a service page works 104 instead of 121 ms for a cold load (2026-11-22, thread time, medians of 7 interleaved runs).
+ * Gain: a service page works 104 instead of 121 ms for a cold load (2026-11-22, thread time, medians of 7 interleaved runs), and what a
+ * pointer on a link sets off, with the pack's code kept for later, 23 instead of 40 ms (medians of 5).
  * Upstream: none found.
  * Goes: when a function gives what `<PrefetchPageLinks>` renders.
  * Test: tests/e2e/shims.spec.ts, "a page is fetched ahead by the address that the router itself asks for".

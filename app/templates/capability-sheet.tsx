@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { BelowTheFold } from "../components/below-the-fold.tsx";
 import type { ConformanceRow } from "../content/shapes/conformance.ts";
 import type { Certification } from "../content/shapes/certification.ts";
@@ -101,9 +100,9 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
 function Onward({ label, to }: { label: string; to: string }) {
   return (
     <p className="mt-6 print:hidden">
-      <Link to={to} className="text-link inline-flex min-h-11 items-center">
+      <a href={to} className="text-link inline-flex min-h-11 items-center">
         {label}
-      </Link>
+      </a>
     </p>
   );
 }

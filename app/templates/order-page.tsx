@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../components/running-text.tsx";
 import type { OrderLabels, OrderPage as OrderPageContent } from "../content/shapes/order-page.ts";
 import type { Crumb } from "../content/shapes/page-section.ts";
@@ -44,9 +43,9 @@ export function OrderPage({ page, others, trail, current, labels }: OrderPagePro
         {others.length > 0 && <OnwardList links={others} />}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {labels.lookUp.map(({ label, to }) => (
-            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+            <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
               {label}
-            </Link>
+            </a>
           ))}
         </p>
       </SplitSection>

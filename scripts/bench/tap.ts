@@ -27,7 +27,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   { name: "filter", path: "/services", tap: "#service-filter", types: "p", shows: ".filter-clear" },
   { name: "search", path: "/search", tap: "main input[type=search]", types: "p", shows: "main input:focus" },
-  { name: "form field", path: "/contact", tap: "#write form button[type=submit]", shows: "#write [aria-invalid=true]" },
+  { name: "form field", path: "/contact", tap: "#write [name=name]", types: "p", shows: "#write [name=name]:focus" },
   {
     name: "carousel",
     path: "/services/digital-transformation",

@@ -5,10 +5,12 @@ import {
   type NavigationType,
   ScrollRestoration,
   useLocation,
+  useNavigate,
   useNavigationType,
 } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { useServed } from "../../lib/hooks/use-hydrated.ts";
+import { followLinks } from "../../lib/navigation/follow-links.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
 import { returnToPlace } from "../../lib/navigation/kept-place.ts";
@@ -28,6 +30,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
   const location = useLocation();
   const type = useNavigationType();
   const isServed = useServed();
+  const navigate = useNavigate();
   const announcer = useRef<HTMLParagraphElement>(null);
 
   // Runs after ScrollRestoration's own effect, which has just jumped to the section, and before anything is painted.
@@ -62,6 +65,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
+  useEffect(() => followLinks(navigate), [navigate]);
   useEffect(noteArrival, [location]);
   useEffect(layOutForEndKey, []);
   useEffect(returnToPlace, []);

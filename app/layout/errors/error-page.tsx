@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {ERROR_PAGE.reload}
             </Button>
           </form>
-          <LinkButton to="/" reloadDocument variant="ruled" onClick={goHome}>
+          <LinkButton to="/" target="_self" variant="ruled" onClick={goHome}>
             {ERROR_PAGE.home}
           </LinkButton>
         </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
@@ -47,9 +46,9 @@ export function SiteFooter() {
 function FooterBrand({ name, line }: { name: string; line: string }) {
   return (
     <div className="col-span-full lg:col-auto">
-      <Link to="/" aria-label={fill(FRAME.homeOf, { firm: name })} className="block w-fit">
+      <a href="/" aria-label={fill(FRAME.homeOf, { firm: name })} className="block w-fit">
         <Logo className="h-10 w-auto" />
-      </Link>
+      </a>
       <p className="mt-4.5 font-serif text-[1.375rem] leading-[1.35] text-thread-300 italic lg:max-w-[11em]">{line}</p>
     </div>
   );
@@ -72,9 +71,9 @@ function FooterList({ heading, links, isWide }: { heading: string; links: readon
 const FooterLinks = ({ links }: { links: readonly PageLink[] }) =>
   links.map(({ label, to }) => (
     <li key={to}>
-      <Link to={to} className={link}>
+      <a href={to} className={link}>
         {label}
-      </Link>
+      </a>
     </li>
   ));
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { FRAME } from "../../content/interface/frame.ts";
 import { NAV_LINKS } from "../../content/interface/menus.ts";
 import type { Navigation } from "../../content/shapes/navigation.ts";
@@ -29,9 +29,9 @@ export function MainNav({ navigation, isLive }: { navigation: Navigation | undef
           if (!menu || !navigation) {
             return (
               <li key={to} className="nav-item">
-                <Link to={to} className="nav-link" aria-current={current} data-label={label}>
+                <a href={to} className="nav-link" aria-current={current} data-label={label}>
                   {label}
-                </Link>
+                </a>
               </li>
             );
           }

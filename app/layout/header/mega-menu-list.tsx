@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
@@ -7,7 +6,7 @@ import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 
 /**
  * The services menu without JavaScript: a list of categories, each with its panel, which CSS shows beside the category
- * that has the focus, else the one under the pointer, else the first. Plain links: they stand in every page, and are cheap.
+ * that has the focus, else the one under the pointer, else the first.
  */
 export function MegaMenuList({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
   return (
@@ -21,7 +20,7 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
               <Icon name="caret-right" />
             </a>
             <div className="mega-panel">
-              <MegaMenuPanel category={category} Anchor={PlainAnchor} />
+              <MegaMenuPanel category={category} />
             </div>
           </li>
         ))}
@@ -42,9 +41,3 @@ export function indexShownIn(menu: Element): number {
   const indexes = [":focus-within", ":hover"].map((state) => categories.findIndex((one) => one.matches(state)));
   return indexes.find((index) => index >= 0) ?? 0;
 }
-
-const PlainAnchor = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (
-  <a href={to} {...rest}>
-    {children}
-  </a>
-);

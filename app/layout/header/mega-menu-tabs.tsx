@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { Icon } from "../../components/icon.tsx";
@@ -44,14 +43,14 @@ export function MegaMenuTabs({ navigation, selected, onSelect }: MegaMenuTabsPro
           ref={category.slug === selected ? panelRef : null}
           className="mega-panel"
         >
-          <MegaMenuPanel category={category} Anchor={Link} />
+          <MegaMenuPanel category={category} />
         </TabPanel>
       ))}
       <p className="mega-foot">
         {servicesSummary}
-        <Link to={OVERVIEWS.services.to} className="text-link">
+        <a href={OVERVIEWS.services.to} className="text-link">
           {OVERVIEWS.services.label}
-        </Link>
+        </a>
       </p>
     </Tabs>
   );

@@ -1,6 +1,5 @@
-import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
 import type { Navigation } from "../../content/shapes/navigation.ts";
 import { loadMegaMenuTabs } from "./load-mega-menu-tabs.ts";
 import { indexShownIn, MegaMenuList } from "./mega-menu-list.tsx";
@@ -21,7 +20,6 @@ interface MegaMenuProps {
 export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { categories } = navigation;
-  const navigate = useNavigate();
   const [Tabs, setTabs] = useState<ComponentType<MegaMenuTabsProps>>();
   const [selected, setSelected] = useState(categories[0]?.slug);
 
@@ -55,19 +53,8 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
     return () => ends.abort();
   }, [Tabs, categories, isOpen, navRef]);
 
-  /** The list's plain links go the router's way: in full they would lose the page to a broken connection. */
-  function follow(event: MouseEvent) {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const path = (event.target as Element).closest("a")?.getAttribute("href");
-    // The tabs' links have been followed by now. A click for another tab is the browser's.
-    if (!path || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void navigate(path);
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the keyboard's way
-    <div ref={ref} className="mega-width" onClick={follow}>
+    <div ref={ref} className="mega-width">
       {Tabs && selected ? (
         <Tabs navigation={navigation} selected={selected} onSelect={setSelected} />
       ) : (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
@@ -43,16 +43,16 @@ export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onTog
       </button>
       <ul id={`mobile-${id}`} className="mobile-list" data-open={isOpen || undefined}>
         <li>
-          <Link to={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
+          <a href={overview.to} className="mobile-all" aria-current={pathname === overview.to ? "page" : undefined}>
             {overview.label}
-          </Link>
+          </a>
         </li>
         {links.map(({ path, icon, name }) => (
           <li key={path}>
-            <Link to={path} aria-current={pathname === path ? "page" : undefined}>
+            <a href={path} aria-current={pathname === path ? "page" : undefined}>
               <LineIcon name={icon} />
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { SearchField } from "../../components/search-field.tsx";
@@ -102,9 +102,9 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
                       onToggle={() => setUnfolded(unfolded === menu ? undefined : menu)}
                     />
                   ) : (
-                    <Link to={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
+                    <a href={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
                       {label}
-                    </Link>
+                    </a>
                   )}
                 </li>
               );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
@@ -24,9 +23,9 @@ export function NavMenu({ id, label, to, current, isOpen, isLive, children }: Na
   const panelId = `${id}-menu`;
   return (
     <li className="nav-item nav-menu" data-menu={id} data-open={isOpen || undefined}>
-      <Link to={to} className="nav-link" aria-current={current} data-label={label}>
+      <a href={to} className="nav-link" aria-current={current} data-label={label}>
         {label}
-      </Link>
+      </a>
       <button
         type="button"
         className="nav-toggle"

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { HEADER_SOLID_FROM_PX } from "../../config/behaviour.ts";
@@ -31,18 +31,18 @@ export function SiteHeader({ hasFailed }: { hasFailed: boolean }) {
       data-live={isLive || undefined}
     >
       <div className="header-bar">
-        <Link
-          to="/"
+        <a
+          href="/"
           className="header-logo"
           aria-label={root ? fill(FRAME.homeOf, { firm: root.firm.name }) : FRAME.home}
         >
           <Logo />
-        </Link>
+        </a>
         <MainNav navigation={root?.navigation} isLive={isLive} />
-        <Link to={search.to} className="header-search" aria-current={currentOf(search, pathname)}>
+        <a href={search.to} className="header-search" aria-current={currentOf(search, pathname)}>
           <Icon name="magnifier" />
           <span className="visually-hidden">{search.label}</span>
-        </Link>
+        </a>
         <MobileMenu navigation={root?.navigation} phone={root?.firm.phone} isLive={isLive} />
       </div>
     </header>

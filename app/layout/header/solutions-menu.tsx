@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { OVERVIEWS } from "../../content/interface/menus.ts";
@@ -9,19 +8,19 @@ export function SolutionsMenu({ solutions }: { solutions: MenuSolution[] }) {
   return (
     <ul>
       <li>
-        <Link to={OVERVIEWS.solutions.to} className="drop-all">
+        <a href={OVERVIEWS.solutions.to} className="drop-all">
           {OVERVIEWS.solutions.label}
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       </li>
       {solutions.map(({ name, path, icon, tagline }) => (
         <li key={path}>
-          <Link to={path} className="drop-link">
+          <a href={path} className="drop-link">
             <LineIcon name={icon} />
             <span>
               <strong>{name}</strong> <span className="text-balance">{tagline}</span>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

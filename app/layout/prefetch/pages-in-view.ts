@@ -1,4 +1,4 @@
-import { firstSign } from "../../lib/dom/first-sign.ts";
+import { signOfStay } from "../../lib/dom/first-sign.ts";
 import { isPageAwaited } from "../../lib/dom/whole-page.ts";
 import { isPrefetchLink, LOOK_UP_LINK, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
 
@@ -10,12 +10,12 @@ const REST_MS = 300;
 const PATIENCE_MS = 3000;
 /** At most so many pages are fetched ahead from one page. */
 const MAX_PAGES = 6;
-/** And so many before its visitor gives a first sign: who only reads it spares their phone the rest. */
+/** And so many before its visitor gives a sign: who only reads it spares their phone the rest, and who is leaving needs the line. */
 const MAX_PAGES_UNASKED = 2;
 
 /**
  * Tells of the pages that the links of the page at `from` lead to while those are in the window: one after the other, each
- * once the one before has arrived, and most of them only once the visitor has given a sign. A finger gives no notice before it
+ * once the one before has arrived, and most of them only once the visitor stays. A finger gives no notice before it
  * presses, and a slow line needs longer than a pointer does. Returns how to stop. Source: GEN-4.
  */
 export function watchLinksInView(from: string, onPage: (page: string) => void): () => void {
@@ -30,7 +30,7 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
   function fetchNext() {
     clearTimeout(timer);
     fetching = undefined;
-    const sign = fetched < MAX_PAGES_UNASKED ? undefined : firstSign();
+    const sign = fetched < MAX_PAGES_UNASKED ? undefined : signOfStay();
     if (sign) return void sign.then(goOn);
     fetching = waiting.shift();
     if (!fetching) return;

@@ -1,12 +1,10 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation } from "react-router";
-import { sheetsOfRoutes } from "../../config/page-sheets.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { keepPage } from "../../lib/navigation/kept-pages.ts";
-import { bringSheets } from "../../lib/navigation/page-sheets.ts";
+import { bringSheets, missingSheets } from "../../lib/navigation/page-sheets.ts";
 import { partsOfPage } from "../../shims/fetch-ahead.ts";
 import { watchIntent } from "./intended-page.ts";
-import { isPrefetchLink, pageOfData } from "./page-link.ts";
 import { watchLinksInView } from "./pages-in-view.ts";
 
 /**
@@ -14,57 +12,43 @@ import { watchLinksInView } from "./pages-in-view.ts";
  * a visitor is about to open is read as well. Visitors who save data are spared. Source: GEN-4.
  */
 export function Prefetch() {
-  const [intended, setIntended] = useState<string>();
   const { pathname } = useLocation();
   const nonce = useNonce();
 
   useEffect(() => {
-    if (connection().saveData) return;
-    return watchIntent((page) => {
-      readAhead(page);
-      setIntended(page);
-    });
-  }, []);
+    if (!connection().saveData) return watchIntent((page) => readAhead(page, nonce));
+  }, [nonce]);
   useEffect(() => {
     const { saveData, effectiveType = "4g" } = connection();
-    if (saveData || effectiveType !== "4g") return;
-    return watchLinksInView(pathname, (page) => fetchAhead(page, nonce));
+    if (!saveData && effectiveType === "4g") return watchLinksInView(pathname, (page) => fetchAhead(page, nonce));
   }, [pathname, nonce]);
-  useEffect(() => {
-    if (!intended) return;
-    const keepArrived = ({ target }: Event) => {
-      if (isPrefetchLink(target) && pageOfData(target.href) === intended) keepPage(intended, target.href);
-    };
-    document.addEventListener("load", keepArrived, { capture: true });
-    return () => document.removeEventListener("load", keepArrived, { capture: true });
-  }, [intended]);
 
-  return intended ? <PrefetchPageLinks page={intended} /> : null;
+  return null;
 }
 
 /** Has the browser fetch a page's data, and the code and sheets of its route, when it has nothing else to do. */
 function fetchAhead(page: string, nonce: string): void {
   const parts = partsOfPage(page);
   if (!parts) return;
-  addLink("fetch", parts.data, nonce);
-  for (const href of parts.code) addLink("script", href, nonce);
-  for (const href of sheetsOfRoutes([parts.route])) addLink("style", href, nonce);
+  addLink({ rel: "prefetch", as: "fetch", href: parts.data, nonce });
+  for (const href of parts.code) addLink({ rel: "prefetch", as: "script", href, nonce });
+  for (const href of missingSheets([parts.route])) addLink({ rel: "prefetch", as: "style", href, nonce });
 }
 
-/** Brings a page's sheets, and reads its data where that was fetched ahead, before React has come to render what fetches the rest. */
-function readAhead(page: string): void {
+/** Brings a page's sheets, reads its data and has its code compiled. */
+function readAhead(page: string, nonce: string): void {
   const parts = partsOfPage(page);
   if (!parts) return;
+  keepPage(page, parts.data);
   void bringSheets([parts.route]);
-  if (hasLink(parts.data)) keepPage(page, parts.data);
+  for (const href of parts.code) addLink({ rel: "modulepreload", href, nonce });
 }
 
-const hasLink = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
-
-/** A link that only fetches: a preloaded module would be compiled as well. */
-function addLink(as: string, href: string, nonce: string): void {
-  if (hasLink(href)) return;
-  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "prefetch", as, href, nonce }));
+/** Adds a link that only fetches, or compiles what it fetches, where none does as much already. */
+function addLink(link: { rel: "prefetch" | "modulepreload"; as?: string; href: string; nonce: string }): void {
+  const enough = link.rel === "modulepreload" ? ':not([rel="prefetch"])' : "";
+  if (document.querySelector(`link[href="${link.href}"]${enough}`)) return;
+  document.head.appendChild(Object.assign(document.createElement("link"), link));
 }
 
 /** What the browser says of the line, where it says anything (Network Information API). */

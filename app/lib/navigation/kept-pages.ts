@@ -18,18 +18,15 @@ const kept = new Map<string, { results: RouteResults; until: number }>();
 /** Pages whose data is being read, until it is. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Set when a plain page may not be kept by the browser, for a visitor who sends credentials: nothing is asked for twice. */
-let isCacheUseless = false;
-
 /**
- * Reads the data of a page that was fetched ahead, so that the click that opens it finds it read: fetching it from the
- * browser's own cache and decoding it takes a phone 70 ms. The sheets that the page needs come then, too. Whatever is no
+ * Reads the data of a page that is about to be opened, so that the click that opens it finds it read: fetching it, even from
+ * the browser's own cache, and decoding it takes a phone 70 ms. The sheets that the page needs come then, too. Whatever is no
  * plain page is left to the router.
  * @param page path and query
- * @param href address of its data, which the browser's cache holds
+ * @param href address of its data
  */
 export function keepPage(page: string, href: string): void {
-  if (isCacheUseless || keptResults(page) || underWay.has(page)) return;
+  if (keptResults(page) || underWay.has(page)) return;
   underWay.set(
     page,
     readPage(page, href).finally(() => underWay.delete(page)),
@@ -38,9 +35,8 @@ export function keepPage(page: string, href: string): void {
 
 async function readPage(page: string, href: string): Promise<void> {
   try {
-    const answer = await fetch(href, { priority: "low" });
+    const answer = await fetch(href);
     if (!answer.ok || !answer.body || isOfAnotherBuild(answer)) return;
-    isCacheUseless = !page.includes("?") && (answer.headers.get("cache-control")?.includes("no-store") ?? false);
     const results = plainResults(await readPageData(answer.body));
     if (!results) return;
     kept.set(page, { results, until: Date.now() + KEEP_MS });

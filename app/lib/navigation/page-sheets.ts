@@ -14,6 +14,10 @@ export async function bringSheets(routes: readonly string[]): Promise<boolean> {
   return (await Promise.all(arrivals)).every(Boolean);
 }
 
+/** The sheets of the pages of some routes that the document has not got and that nobody has asked for. */
+export const missingSheets = (routes: readonly string[]): readonly string[] =>
+  sheetsOfRoutes(routes).filter((href) => !isWritten(href) && !here.has(href));
+
 /** Whether the server wrote a sheet into the document (layout/frame/styles.tsx). */
 const isWritten = (href: string): boolean =>
   document.getElementById(PRESS_SHEET_ID)?.dataset["sheets"]?.split(" ").includes(href) ?? false;

@@ -30,7 +30,7 @@ export function watchForStaleBuild(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && pendingLocation() && loadOnce(destination()));
   onMissingChunk(() => {
     loseCode();
-    // Without a page to go to, the chunk is one that was only fetched ahead: the visitor stays, and may never open it.
+    // Without a page to go to, the visitor stays, and may never open it.
     const pending = pendingLocation();
     // A navigation cannot be started while another one is being decided.
     if (pending && !hasGivenUp) setTimeout(() => void replaceNavigation(pending));

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { LinkButtons } from "../../components/button.tsx";
 import type { CorporateCapabilityPage } from "../../content/shapes/corporate-capability.ts";
 
@@ -25,8 +24,8 @@ export function CapabilityActions({ primary, secondary, downloads }: Omit<Action
 /** The way to a statement of chosen services. */
 export const PackInstead = ({ label, to }: Actions["pack"]) => (
   <p className="mt-5 print:hidden">
-    <Link to={to} className="text-link inline-flex min-h-11 items-center">
+    <a href={to} className="text-link inline-flex min-h-11 items-center">
       {label}
-    </Link>
+    </a>
   </p>
 );

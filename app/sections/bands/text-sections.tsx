@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PageLink } from "../../content/shapes/page-section.ts";
 import type { TextSection } from "../../content/shapes/text-page.ts";
 import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
@@ -41,15 +40,8 @@ function SectionBody({ section }: { section: TextSection }) {
 }
 
 /** A link to a page, or to what is none: a file, a letter to be written, another site. */
-function TextLink({ label, to }: PageLink) {
-  const isPage = to.startsWith("/") && !to.includes(".");
-  return isPage ? (
-    <Link to={to} className="text-link">
-      {label}
-    </Link>
-  ) : (
-    <a href={to} className="text-link">
-      {label}
-    </a>
-  );
-}
+const TextLink = ({ label, to }: PageLink) => (
+  <a href={to} className="text-link">
+    {label}
+  </a>
+);

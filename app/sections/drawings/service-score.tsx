@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
 import type { CategoryPageData } from "../../content/shapes/service-pages.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -25,9 +24,9 @@ export function ServiceScore({ course, services, labels }: Pick<CategoryPageData
           <li key={path}>
             <div className="service-score-name">
               <h3 className="font-serif text-h3">
-                <Link to={path} className="stretched">
+                <a href={path} className="stretched">
                   {name}
-                </Link>
+                </a>
               </h3>
               <p className="mt-1 text-muted text-balance">
                 <RunningText text={promise} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
@@ -76,10 +76,10 @@ function Vehicle({ vehicle: { id, title, summary, description, fields, order } }
               <RunningText text={description} />
             </p>
             <FactList facts={fields} />
-            <Link to={order.to} className="onward mt-5 min-h-11">
+            <a href={order.to} className="onward mt-5 min-h-11">
               {order.label}
               <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-            </Link>
+            </a>
           </div>
         </DisclosurePanel>
       </Disclosure>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import type { HomePage } from "../../content/shapes/home.ts";
 import type { MenuCategory } from "../../content/shapes/navigation.ts";
@@ -26,10 +25,10 @@ export function Practices({
   return (
     <FullSection id="services" heading={heading} lead={lead} course="gutter">
       <ServiceCards layout="contents" cards={services.map((each) => ({ ...each, about: namesOf(each.items, more) }))} />
-      <Link to={line.to} className="onward mt-8 min-h-11">
+      <a href={line.to} className="onward mt-8 min-h-11">
         {line.label}
         <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-      </Link>
+      </a>
     </FullSection>
   );
 }

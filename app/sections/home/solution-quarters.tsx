@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
@@ -22,10 +21,10 @@ export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
           <p>
             <RunningText text={words.note} />
           </p>
-          <Link to={words.overview.to} className="onward mt-5 min-h-11">
+          <a href={words.overview.to} className="onward mt-5 min-h-11">
             {words.overview.label}
             <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </Link>
+          </a>
         </>
       }
     >
@@ -49,9 +48,9 @@ function Quarter({ solution, onward }: { solution: SolutionInShort; onward: stri
         </p>
       </div>
       <h3 className="quarter-title heading">
-        <Link to={path} className="stretched">
+        <a href={path} className="stretched">
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2.5 text-note text-text text-balance">
         <RunningText text={tagline} />

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
 import type { LineItemPage, ShownStation } from "../../content/shapes/line-item.ts";
 import { OverhandKnot } from "./overhand-knot.tsx";
@@ -52,9 +51,9 @@ export function TraceStation({ station, labels, of }: TraceStationProps) {
           <dt>{labels.shownOn}</dt>
           <dd className="trace-shows">
             {shows.map(({ id, to }) => (
-              <Link key={id} to={to}>
+              <a key={id} href={to}>
                 {id}
-              </Link>
+              </a>
             ))}
           </dd>
         </div>

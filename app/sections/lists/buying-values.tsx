@@ -1,13 +1,12 @@
-import { Link } from "react-router";
 import type { BuyingRow } from "../../content/shapes/service-pages.ts";
 
 /** Codes with their titles, a line each, or links to contract vehicles, beside each other. Source: BUY-2. */
 export const BuyingValues = ({ values }: Pick<BuyingRow, "values">) =>
   values.map(({ code, label, to }) =>
     to ? (
-      <Link key={label} to={to} className="text-link mr-6 inline-block">
+      <a key={label} href={to} className="text-link mr-6 inline-block">
         {label}
-      </Link>
+      </a>
     ) : (
       <span key={label} className="text-label block">
         <span className="nums text-body font-600 text-text">{code}</span> {label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import type { PageLink } from "../../content/shapes/page-section.ts";
@@ -34,10 +33,10 @@ export function FilteredList({ heading, note, filter, children, otherwise, onwar
             </p>
           )}
         </div>
-        <Link to={onward.to} className="onward mt-8 min-h-11">
+        <a href={onward.to} className="onward mt-8 min-h-11">
           {onward.label}
           <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-        </Link>
+        </a>
       </div>
     </section>
   );

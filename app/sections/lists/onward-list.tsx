@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 
@@ -14,8 +13,8 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
     <ul className="border-b border-t border-text">
       {links.map(({ name, path, promise }) => (
         <li key={path} className="not-first:border-t not-first:border-hair">
-          <Link
-            to={path}
+          <a
+            href={path}
             className="group grid grid-cols-[1fr_24px] items-center gap-x-6 gap-y-1 py-5.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px]"
           >
             <span className="font-serif text-[1.5rem] leading-tight text-balance group-hover:text-[var(--link)]">
@@ -25,7 +24,7 @@ export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
               <RunningText text={promise} />
             </span>
             <Icon name="arrow-right" className="arrow col-start-2 row-start-1 text-link md:col-start-3" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

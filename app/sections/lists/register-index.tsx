@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { LinkInSentence } from "../../content/shapes/rules-page.ts";
 
 /** Where the parts of a register begin, and under it the way to the other register. */
@@ -23,9 +22,9 @@ export function RegisterIndex({
         </nav>
         <p className="mt-6 text-muted">
           {before}
-          <Link to={to} className="text-link">
+          <a href={to} className="text-link">
             {other}
-          </Link>
+          </a>
           .
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
 
 interface SecurityFunctionsProps {
@@ -20,9 +19,9 @@ export function SecurityFunctions({ rows }: SecurityFunctionsProps) {
           <ul className="steps-links">
             {services.map(({ name: service, path, from }) => (
               <li key={path}>
-                <Link to={path} className="row-link inline-flex min-h-11 items-center">
+                <a href={path} className="row-link inline-flex min-h-11 items-center">
                   {service}
-                </Link>
+                </a>
                 {from && <span className="block text-label text-muted">{from}</span>}
               </li>
             ))}

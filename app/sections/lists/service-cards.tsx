@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -28,9 +27,9 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
         <li key={path} className="card">
           {icon && <LineIcon name={icon} className="card-icon" />}
           <h3 className="card-name font-serif">
-            <Link to={path} className="stretched">
+            <a href={path} className="stretched">
               {name}
-            </Link>
+            </a>
           </h3>
           <p className="card-promise">
             <RunningText text={promise} />

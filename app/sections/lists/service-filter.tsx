@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { fill } from "../../lib/text/fill.ts";
 import type { ServicesOverviewPage } from "../../content/shapes/services-overview.ts";
@@ -77,9 +77,9 @@ export function ServiceFilter({ labels, query, count, others, action = "/service
         {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
       </p>
       {others && labels.others && (
-        <Link to={others.to} className="text-link inline-flex min-h-11 items-center text-small">
+        <a href={others.to} className="text-link inline-flex min-h-11 items-center text-small">
           {others.count === 1 ? labels.others.one : fill(labels.others.many, { count: others.count })}
-        </Link>
+        </a>
       )}
     </Form>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { ServiceGroup } from "../../content/shapes/services-overview.ts";
@@ -13,12 +12,12 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
             {icon && <LineIcon name={icon} className="mb-5 size-9" />}
             <h3 className="heading-3">
               {path ? (
-                <Link
-                  to={path}
+                <a
+                  href={path}
                   className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
                 >
                   {name}
-                </Link>
+                </a>
               ) : (
                 name
               )}
@@ -30,9 +29,9 @@ export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
           <ul className="service-index split-main grid content-start gap-x-12 md:grid-cols-2">
             {services.map((service) => (
               <li key={service.path} className="relative border-hair">
-                <Link to={service.path} className="stretched row-link leading-snug">
+                <a href={service.path} className="stretched row-link leading-snug">
                   {service.name}
-                </Link>
+                </a>
                 <p className="mt-1 text-note text-muted text-balance">
                   <RunningText text={service.promise} />
                 </p>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SpecimenGroup, SpecimensPage } from "../../content/shapes/specimens.ts";
 
 /** Specimens by practice: the practice at the left, its specimens beside it. Source: SHOW-3. */
@@ -19,9 +18,9 @@ export function SpecimenIndex({
               <li key={id}>
                 <p className="specimen-id">{id}</p>
                 <div>
-                  <Link to={path} className="row-link leading-snug">
+                  <a href={path} className="row-link leading-snug">
                     {title}
-                  </Link>
+                  </a>
                   <p className="text-small text-muted">
                     {deliverable}. {kind}.
                   </p>
@@ -29,9 +28,9 @@ export function SpecimenIndex({
                     <p className="specimen-ties text-small text-muted">
                       {labels.ties}
                       {ties.map((tie) => (
-                        <Link key={tie.id} to={tie.to}>
+                        <a key={tie.id} href={tie.to}>
                           {tie.id}
-                        </Link>
+                        </a>
                       ))}
                     </p>
                   )}

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { LOOK_UP } from "../../content/interface/menus.ts";
 import type { CitedStandard } from "../../content/shapes/rule.ts";
@@ -21,9 +20,9 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
         {LOOK_UP.map(({ before, label, to }) => (
           <Fragment key={to}>
             {before}
-            <Link to={to} rel="help" className="text-link">
+            <a href={to} rel="help" className="text-link">
               {label}
-            </Link>
+            </a>
           </Fragment>
         ))}
         .
@@ -38,13 +37,13 @@ function Citation({ rules, part }: CitedStandard) {
       {rules.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && (index === rules.length - 1 ? " and " : ", ")}
-          <Link
-            to={`/rules#${id}`}
+          <a
+            href={`/rules#${id}`}
             rel="help"
             className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
           >
             <Unbroken text={name} />
-          </Link>
+          </a>
         </Fragment>
       ))}
       {part && (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 
@@ -21,9 +20,9 @@ export function StartRows({ rows }: { rows: readonly StartRow[] }) {
             <RunningText text={when} />
           </p>
           <p>
-            <Link to={path} className="stretched row-link">
+            <a href={path} className="stretched row-link">
               {name}
-            </Link>
+            </a>
           </p>
           <Icon name="arrow-right" className="arrow hidden self-center text-link md:inline-block" />
         </li>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { ListedTerm } from "../../content/shapes/glossary-page.ts";
 
@@ -20,9 +19,9 @@ export function TermList({ terms }: { terms: readonly ListedTerm[] }) {
               {rule && (
                 <>
                   {" "}
-                  <Link to={`/rules#${rule.id}`} rel="help" className="text-link">
+                  <a href={`/rules#${rule.id}`} rel="help" className="text-link">
                     <Unbroken text={rule.name} />
-                  </Link>
+                  </a>
                 </>
               )}
             </span>

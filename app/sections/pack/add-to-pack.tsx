@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { firstSign } from "../../lib/dom/first-sign.ts";
+import { signOfStay } from "../../lib/dom/first-sign.ts";
 import { importOptional } from "../../lib/navigation/stale-build.ts";
 import { PackLink } from "./pack-link.tsx";
 
 const loadOffer = () => import("./pack-offer.tsx");
 
-// The server's link works as it is. Its code comes with the visitor's first sign, and to no page that offers nothing.
+// The server's link works as it is. Its code comes when the visitor stays, and to no page that offers nothing.
 const PackOffer = import.meta.env.SSR
   ? (await loadOffer()).PackOffer
   : lazy(async () => {
-      await firstSign();
+      await signOfStay();
       const module = await importOptional(loadOffer);
       // Where the code does not come, the link stays as it was served.
       return module ? { default: module.PackOffer } : new Promise<never>(() => {});

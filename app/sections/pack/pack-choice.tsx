@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { Button } from "../../components/button.tsx";
 import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
 import { packAddress } from "../../lib/pack/kept-pack.ts";
@@ -33,9 +33,9 @@ export function PackChoice({ words, page: { list, groups } }: { words: PackPage[
       ))}
       <p className="pack-submit">
         <Button type="submit">{words.submit}</Button>
-        <Link to={words.browse.to} className="text-link">
+        <a href={words.browse.to} className="text-link">
           {words.browse.label}
-        </Link>
+        </a>
       </p>
     </Form>
   );

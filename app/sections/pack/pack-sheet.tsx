@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
 import type { PackPage, PackSheet as Sheet } from "../../content/shapes/pack.ts";
 import { PackMark } from "./pack-mark.tsx";
@@ -70,9 +69,9 @@ export function PackSheet({ sheet, words }: { sheet: Sheet; words: PackPage["she
                 {vehicles.map(({ title, number, about, to }) => (
                   <tr key={title}>
                     <th scope="row">
-                      <Link to={to} className="row-link">
+                      <a href={to} className="row-link">
                         {title}
-                      </Link>
+                      </a>
                     </th>
                     <td>{number}</td>
                     <td>{about}</td>
@@ -87,9 +86,9 @@ export function PackSheet({ sheet, words }: { sheet: Sheet; words: PackPage["she
           <ul>
             {specimens.map(({ id, title, to }) => (
               <li key={id}>
-                <Link to={to} className="row-link nums">
+                <a href={to} className="row-link nums">
                   {id}
-                </Link>
+                </a>
                 {title}
               </li>
             ))}

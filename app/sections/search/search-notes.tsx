@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SearchAnswer } from "../../content/shapes/search-results.ts";
 
 /** How the query was understood, and what else may have been meant. */
@@ -9,7 +8,7 @@ export function SearchNotes({ answer: { meant, notes } }: { answer: SearchAnswer
       {meant && (
         <p className="search-meant">
           {meant.before}
-          <Link to={meant.to}>{meant.query}</Link>
+          <a href={meant.to}>{meant.query}</a>
           {meant.after}
         </p>
       )}

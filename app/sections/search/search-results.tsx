@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import type { PageLink } from "../../content/shapes/page-section.ts";
 import type { Hit, HitGroup, SearchAnswer } from "../../content/shapes/search-results.ts";
@@ -17,15 +16,15 @@ export function SearchResults({ answer, ask, children }: { answer: SearchAnswer;
         ))}
         <p className="mt-14 text-muted">
           {end}{" "}
-          <Link to={ask.to} className="text-link">
+          <a href={ask.to} className="text-link">
             {ask.label}
-          </Link>
+          </a>
         </p>
         {back && (
-          <Link to={back.to} className="onward mt-4 min-h-11">
+          <a href={back.to} className="onward mt-4 min-h-11">
             {back.label}
             <Icon name="turn-back" className="text-[1.25rem]" />
-          </Link>
+          </a>
         )}
       </div>
     </section>
@@ -47,10 +46,10 @@ function ResultGroup({ group: { id, heading, hits, more } }: { group: HitGroup }
           ))}
         </ol>
         {more && (
-          <Link to={more.to} className="onward mt-4 min-h-11">
+          <a href={more.to} className="onward mt-4 min-h-11">
             {more.label}
             <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-          </Link>
+          </a>
         )}
       </div>
     </section>
@@ -61,9 +60,9 @@ function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
   return (
     <li>
       <h3>
-        <Link to={path}>
+        <a href={path}>
           <Marked text={name} />
-        </Link>
+        </a>
       </h3>
       <p className="hit-where">{where}</p>
       <p>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { TICKS } from "../../content/interface/sheet.ts";
 import type { SheetCell as Cell } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
@@ -9,7 +8,7 @@ export function SheetCell({ cell }: { cell: Cell }) {
   const { text, to, tick } = cell;
   return (
     <>
-      {to ? <Link to={to}>{text}</Link> : text}
+      {to ? <a href={to}>{text}</a> : text}
       {tick && <TickMark name={tick} word={TICKS[tick]} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { SHEET, TICKS } from "../../content/interface/sheet.ts";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
@@ -16,7 +15,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
               {ref && (
                 <>
                   {" · "}
-                  <Link to={ref.to}>{ref.id}</Link>
+                  <a href={ref.to}>{ref.id}</a>
                 </>
               )}{" "}
               <span className="whitespace-nowrap">
@@ -35,7 +34,7 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
         <ul className="leaf-also">
           {seeAlso.map(({ id, deliverable, to }) => (
             <li key={id}>
-              <Link to={to}>{id}</Link> {deliverable}
+              <a href={to}>{id}</a> {deliverable}
             </li>
           ))}
         </ul>

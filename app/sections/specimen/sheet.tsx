@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
@@ -24,7 +23,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
         {facts.map(({ name, value, to }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
+            <dd>{to ? <a href={to}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

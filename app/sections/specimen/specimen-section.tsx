@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { FullSection } from "../bands/full-section.tsx";
@@ -21,9 +20,9 @@ export function SpecimenSection({ sheet }: { sheet: SpecimenSheet }) {
           {labels.download}
         </a>
         <PrintButton>{labels.print}</PrintButton>
-        <Link className="tool" to={labels.all.to}>
+        <a className="tool" href={labels.all.to}>
           {labels.all.label}
-        </Link>
+        </a>
       </p>
     </FullSection>
   );

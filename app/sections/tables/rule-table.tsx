@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { OutwardLink } from "../../components/outward-link.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -104,9 +103,9 @@ function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} className="text-link">
+            <a href={path} className="text-link">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { SolutionComparison, SolutionsOverviewPage } from "../../content/shapes/solutions-overview.ts";
@@ -31,12 +30,12 @@ export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) 
           <tr key={slug}>
             <th scope="row">
               <LineIcon name={icon} className="mb-4 size-9" />
-              <Link
-                to={path}
+              <a
+                href={path}
                 className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
               >
                 {name}
-              </Link>
+              </a>
               <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
             </th>
             <td data-label={columns.choose}>

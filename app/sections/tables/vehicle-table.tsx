@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RunningText } from "../../components/running-text.tsx";
 import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { VehicleInShort } from "../../content/shapes/contract-vehicle.ts";
@@ -30,9 +29,9 @@ export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) 
         {vehicles.map(({ id, title, summary, order, number }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={order.to} className="text-link">
+              <a href={order.to} className="text-link">
                 {title}
-              </Link>
+              </a>
               {number && <span className="codes-number block text-small font-400 text-muted">{number.value}</span>}
             </th>
             <td>

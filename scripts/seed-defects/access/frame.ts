@@ -77,8 +77,8 @@ export const FRAME: readonly Defect[] = [
     patches: [
       {
         file: "app/layout/footer/site-footer.tsx",
-        find: 'import { Link } from "react-router";',
-        replace: 'import { Link, useLocation } from "react-router";',
+        find: 'import { FOOTER_ID } from "../header/nav-links.ts";',
+        replace: 'import { useLocation } from "react-router";\nimport { FOOTER_ID } from "../header/nav-links.ts";',
       },
       {
         file: "app/layout/footer/site-footer.tsx",

@@ -86,9 +86,9 @@ export const NAVIGATION: readonly Defect[] = [
     patches: [
       {
         file: "app/sections/lists/service-cards.tsx",
-        find: '<Link to={path} className="stretched">\n              {name}\n            </Link>',
+        find: '<a href={path} className="stretched">\n              {name}\n            </a>',
         replace:
-          '{name}{" "}\n            <Link to={path} className="stretched">\n              {"Learn more"}\n            </Link>',
+          '{name}{" "}\n            <a href={path} className="stretched">\n              {"Learn more"}\n            </a>',
       },
     ],
     tests: [["tests/e2e/every-page.spec.ts", "/services/digital-transformation is accessible at 1440 and 390 px"]],

@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** Marks the document, so that it is known again. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+const isSame = (page: Page) => page.evaluate(() => "isSame" in window);
+
+/** Until the router runs; the visitor has given no sign yet. */
+const started = (page: Page) =>
+  page.waitForFunction(() => "__reactRouterDataRouter" in window && document.readyState === "complete");
+
+test("GEN-4 a link is followed within the document although its part of the page is still as served", async ({
+  page,
+}) => {
+  await page.goto("/services/a123-support");
+  await started(page);
+  await mark(page);
+  const link = page.locator('main section:last-of-type a[href^="/"]:not([href*="."], [href*="?"], [href*="#"])').last();
+  const path = (await link.getAttribute("href"))!;
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await isSame(page)).toBe(true);
+});
+
+test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").locator('a[href="/search"]').first();
+  for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+    const opened = context.waitForEvent("page");
+    await link.click(press);
+    await (await opened).close();
+  }
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("GEN-4 a link to the page that is shown makes no entry in the history", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await mark(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await isSame(page)).toBe(true);
+});
+
+test("GEN-4 links to files and to other sites are the browser's", async ({ page }) => {
+  await page.goto("/corporate-capability");
+  await hydrated(page);
+  const handled = await page.evaluate(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a[href*="."], main a[target], a[href^="tel:"]'),
+    ];
+    return links.map((link) => {
+      // Stops what the browser would do, after the page has had its say.
+      addEventListener(
+        "click",
+        (event) => Object.assign(link, { wasTaken: event.defaultPrevented }, event.preventDefault()),
+        { once: true },
+      );
+      link.click();
+      return (link as unknown as { wasTaken: boolean }).wasTaken;
+    });
+  });
+  expect(handled.length).toBeGreaterThan(2);
+  expect(handled).not.toContain(true);
+});
