@@ -4,6 +4,7 @@ import type { Bindings, WorkerEnv } from "../../../../worker/types.ts";
 import { contact } from "../../../../worker/contact/routes.ts";
 import { readReference, referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
+import { newExecution } from "../../../support/execution.ts";
 
 const GATEWAY = { CONTACT_API_ORIGIN: "https://gateway.example" };
 const REQUEST = {
@@ -65,25 +66,16 @@ async function send(body: unknown, { settings, bindings = {}, isSmokeTest = fals
     await next();
   });
   app.route("/", contact);
-  const span = { setAttribute: (name: string, value: unknown) => void spans.push([name, value]) };
-  const ctx = {
-    waitUntil: (work: Promise<unknown>) => void later.push(work),
-    passThroughOnException: () => {},
-    tracing: {
-      enterSpan: (name: string, work: (recorder: typeof span) => unknown) => {
-        spans.push(name);
-        return work(span);
-      },
-    },
-  };
+  const execution = newExecution();
+  ({ later, spans } = execution);
   const init = {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" || body instanceof ReadableStream ? body : JSON.stringify(body),
     duplex: "half",
   };
-  const response = await app.request("/", init, bindings as Bindings, ctx as unknown as ExecutionContext);
-  await Promise.all(later);
+  const response = await app.request("/", init, bindings as Bindings, execution.context);
+  await execution.done();
   const answer = (await response.json()) as Record<string, unknown>;
   return { status: response.status, headers: response.headers, answer };
 }

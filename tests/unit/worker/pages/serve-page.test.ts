@@ -4,6 +4,7 @@ import type { SiteContext } from "../../../../app/server-context.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { servePage } from "../../../../worker/pages/index.ts";
 import type { WorkerEnv } from "../../../../worker/types.ts";
+import { newExecution } from "../../../support/execution.ts";
 
 /** What stands in React Router's place. */
 const render = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
@@ -47,7 +48,6 @@ let nonces = 0;
 
 /** Asks for an address, and waits for what goes on behind the answer. */
 async function ask(address: string, init: RequestInit = {}, settings: Record<string, string> = {}) {
-  const [later, spans]: [Promise<unknown>[], unknown[]] = [[], []];
   const nonce = `nonce-${++nonces}`;
   let state: unknown;
   const app = new Hono<WorkerEnv>();
@@ -63,20 +63,10 @@ async function ask(address: string, init: RequestInit = {}, settings: Record<str
     state = c.var.cacheState;
   });
   app.all("*", servePage);
-  const span = { setAttribute: (name: string, value: unknown) => void spans.push([name, value]) };
-  const ctx = {
-    waitUntil: (work: Promise<unknown>) => void later.push(work),
-    passThroughOnException: () => {},
-    tracing: {
-      enterSpan: (name: string, work: (recorder: typeof span) => unknown) => {
-        spans.push(name);
-        return work(span);
-      },
-    },
-  };
-  const response = await app.request(`https://a.example${address}`, init, {}, ctx as unknown as ExecutionContext);
+  const { context, spans, done } = newExecution();
+  const response = await app.request(`https://a.example${address}`, init, {}, context);
   const text = await response.text();
-  for (let work = later.shift(); work; work = later.shift()) await work;
+  await done();
   return { response, headers: response.headers, text, state, spans, nonce };
 }
 
