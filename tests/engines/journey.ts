@@ -14,11 +14,16 @@ const HARMLESS = [
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // A fade from page to page that is left out, as on a busy machine: the standard counts that as handled, WebKit does not.
   /^Unhandled Promise Rejection: AbortError: Skipping view transition/,
+  // On a busy machine a page's script may run seconds after it came. Chromium, in other words, would still tell of one that never runs.
+  /^The resource \S+ was preloaded using link preload but not used within a few seconds .*wasn't preloaded for nothing/,
   // Firefox speaks of a font that was still on its way when the page was left (NS_BINDING_ABORTED).
   /^downloadable font: download failed .* status=2152398850 /,
 ];
 
 const NOTHING = /(?!)/;
+
+/** How long an engine may take to start, and as long again for its first page. */
+const WARM_WITHIN_MS = 60_000;
 
 interface WorkerFixtures {
   engine: EngineName;
@@ -38,16 +43,19 @@ interface TestFixtures {
 export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
-    async ({ engine }, use) => {
+    async ({ engine, site }, use) => {
       const driver = await ENGINES[engine]();
+      // A cold engine takes many times as long for its first page: no journey is to wait for that.
+      await driver.open(`${site.origin}/`);
+      await new Visitor(driver, site.origin).hydrated({ timeout: WARM_WITHIN_MS });
       await use(driver);
       await driver.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 2 * WARM_WITHIN_MS },
   ],
   scripts: [true, { option: true }],
   forgiven: [NOTHING, { option: true }],
-  visitor: async ({ driver, site, scripts, forgiven, gateway: _gateway }, use) => {
+  visitor: async ({ driver, site, scripts, forgiven, gateway: _gateway }, use, testInfo) => {
     await driver.resize(DESKTOP.width, DESKTOP.height);
     await driver.prefer({});
     await driver.setScripts(true);
@@ -57,12 +65,25 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
     await driver.point(2, DESKTOP.height - 2);
     await driver.setScripts(scripts);
     await driver.complaints();
-    await use(new Visitor(driver, site.origin));
+    await use(new Visitor(driver, site.origin, { scripts }));
+    if (testInfo.errors.length > 0) await testInfo.attach("what was seen", await lastSight(driver));
     const complaints = (await driver.complaints()).filter(
       (text) => ![forgiven, ...HARMLESS].some((pattern) => pattern.test(text)),
     );
     if (complaints.length > 0) throw new Error(`The console was told:\n${complaints.join("\n")}`);
   },
 });
+
+/** A failed journey's last page, as a picture and where it is; a browser that does not answer any more has none. */
+async function lastSight(driver: Driver): Promise<{ body: string | Buffer; contentType: string }> {
+  const place = await driver
+    .evaluate("[location.href, scrollY, document.activeElement?.outerHTML.slice(0, 200)].join('\\n')")
+    .catch((error: Error) => error.message);
+  console.error(place);
+  return driver.screenshot().then(
+    (body) => ({ body, contentType: "image/png" }),
+    () => ({ body: String(place), contentType: "text/plain" }),
+  );
+}
 
 export { expect } from "playwright/test";

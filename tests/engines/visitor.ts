@@ -5,8 +5,18 @@ import { look, type Seen, type Target } from "./look.ts";
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** How long a page may still move after it was scrolled to something. */
-const SETTLE_MS = 400;
+/** Pages are looked at as often as a visitor would: what has come is seen at once, and looking costs a busy machine little. */
+const OFTEN = { intervals: [20, 50, 100, 200] };
+
+/** How long a page may take to be drawn that cannot tell, because it runs no scripts. */
+const DRAWN_WITHIN_MS = 400;
+
+/** Runs in the page: whether React has taken over all of it, after a sign of a visitor. */
+const isHydrated = () => {
+  if (!Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react"))) return false;
+  dispatchEvent(new Event("wheel"));
+  return document.querySelector(".site-header[data-live]") !== null;
+};
 
 /** What is expected of something seen; where more than one is, of the first. */
 type Expected = Partial<Record<keyof Seen, unknown>>;
@@ -15,10 +25,13 @@ type Expected = Partial<Record<keyof Seen, unknown>>;
 export class Visitor {
   readonly driver: Driver;
   readonly #origin: string;
+  readonly #scripts: boolean;
 
-  constructor(driver: Driver, origin: string) {
+  /** @param scripts whether pages run theirs */
+  constructor(driver: Driver, origin: string, { scripts = true } = {}) {
     this.driver = driver;
     this.#origin = origin;
+    this.#scripts = scripts;
   }
 
   /** Opens a page by its address and waits until React has taken it over, where scripts are on. */
@@ -28,12 +41,9 @@ export class Visitor {
   }
 
   /** As in tests/support/hydrated.ts. */
-  async hydrated(): Promise<void> {
-    await this.until(() => {
-      if (!Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react"))) return false;
-      dispatchEvent(new Event("wheel"));
-      return document.querySelector(".site-header[data-live]") !== null;
-    });
+  async hydrated({ timeout }: { timeout?: number } = {}): Promise<void> {
+    const answer = () => this.run(isHydrated).catch((error: Error) => error.message);
+    await expect.poll(answer, { ...OFTEN, timeout, message: "the page comes alive" }).toBe(true);
   }
 
   /** Runs a function in the page; what goes in and comes out is JSON. */
@@ -44,7 +54,10 @@ export class Visitor {
   /** Waits until a condition holds in the page. A page that is being left answers nothing. */
   async until<Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect
-      .poll(() => this.run(condition, ...args).catch((error: Error) => error.message), { message: String(condition) })
+      .poll(() => this.run(condition, ...args).catch((error: Error) => error.message), {
+        ...OFTEN,
+        message: String(condition),
+      })
       .toBe(true);
   }
 
@@ -54,46 +67,47 @@ export class Visitor {
 
   /** Waits until something is seen, and is as expected. */
   async sees(target: Target, expected: Expected = {}): Promise<void> {
-    await expect.poll(() => this.look(target), { message: JSON.stringify(target) }).toMatchObject(expected);
+    await expect.poll(() => this.look(target), { ...OFTEN, message: JSON.stringify(target) }).toMatchObject(expected);
   }
 
   /** Waits until nothing of the kind is seen. */
   async missesAll(target: Target): Promise<void> {
-    await expect.poll(() => this.run(look, target, false), { message: JSON.stringify(target) }).toBeNull();
+    const seen = () => this.run(look, target, false).catch((error: Error) => error.message);
+    await expect.poll(seen, { ...OFTEN, message: JSON.stringify(target) }).toBeNull();
   }
 
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.run(() => location.href).catch(() => "")).toBe(`${this.#origin}${path}`);
+    await expect.poll(() => this.run(() => location.href).catch(() => ""), OFTEN).toBe(`${this.#origin}${path}`);
   }
 
   async scrollsTo(y: number): Promise<void> {
     await this.run((top) => window.scrollTo({ top, behavior: "instant" }), y);
   }
 
-  /** Where something can be pointed at, once it stands still in the window and nothing lies over it. */
-  async #pointOf(target: Target): Promise<{ x: number; y: number }> {
-    const place = () => this.run(() => scrollY);
-    const before = await place();
-    const point = await this.#stillPointOf(target);
-    if ((await place()) === before) return point;
-    // What lies above is laid out once it is near, and WebKit lets that move what one looks at.
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    return this.#stillPointOf(target);
+  /** Until the page was drawn twice: what comes near is laid out then, and lets what one looks at move. */
+  async #drawn(): Promise<void> {
+    if (!this.#scripts) return new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS));
+    await this.run(() => {
+      Object.assign(globalThis, { isDrawn: false });
+      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(globalThis, { isDrawn: true })));
+    });
+    // Undefined where another page has come.
+    await this.until(() => (globalThis as { isDrawn?: boolean }).isDrawn !== false);
   }
 
-  async #stillPointOf(target: Target): Promise<{ x: number; y: number }> {
-    let before = "";
+  /** Where something can be pointed at: it stands in the window, nothing lies over it, and it stays there when the page is drawn. */
+  async #pointOf(target: Target): Promise<{ x: number; y: number }> {
     let point: Seen["point"] = null;
     await expect
       .poll(
         async () => {
+          const before = (await this.look(target, true))?.point;
+          if (!before) return false;
+          await this.#drawn();
           point = (await this.look(target, true))?.point ?? null;
-          const now = JSON.stringify(point);
-          const isStill = point !== null && now === before;
-          before = now;
-          return isStill;
+          return point?.x === before.x && point.y === before.y;
         },
-        { message: `can be pointed at: ${JSON.stringify(target)}`, intervals: [50, 100] },
+        { ...OFTEN, message: `can be pointed at: ${JSON.stringify(target)}` },
       )
       .toBe(true);
     return point!;

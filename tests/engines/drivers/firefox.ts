@@ -17,7 +17,12 @@ const PROFILE = {
   // Nor has it a pointer: here it has a mouse.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
+  // Its scroll bar, like those of the others, takes no room: a phone of 390 px has all of them.
+  "ui.useOverlayScrollbars": 1,
 };
+
+/** It listens long before it answers, where a machine has other things to do. */
+const STARTS_WITHIN_MS = 60_000;
 
 /** Firefox, by WebDriver BiDi; what that cannot ask for yet is set in the browser's own window, as its developer tools do. */
 export async function startFirefox(): Promise<Driver> {
@@ -47,10 +52,10 @@ export async function startFirefox(): Promise<Driver> {
     if (["error", "warn"].includes(level)) complaints.push(text);
   };
   const socket = await connect(`${address}/session`, onMessage);
-  const send = (method: string, params: object) =>
-    asked.ask((id) => socket.send(JSON.stringify({ id, method, params })), method);
+  const send = (method: string, params: object, withinMs?: number) =>
+    asked.ask((id) => socket.send(JSON.stringify({ id, method, params })), method, withinMs);
 
-  const { capabilities } = await send("session.new", { capabilities: {} });
+  const { capabilities } = await send("session.new", { capabilities: {} }, STARTS_WITHIN_MS);
   await send("session.subscribe", { events: ["log.entryAdded"] });
   const context = (await send("browsingContext.getTree", {})).contexts[0].context as string;
   const chrome = (await send("browsingContext.getTree", { "moz:scope": "chrome" })).contexts[0].context as string;

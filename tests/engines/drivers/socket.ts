@@ -21,10 +21,10 @@ export class Asked {
    * @param send writes a question to the browser
    * @throws what the browser answers with as an error
    */
-  ask(send: (id: number) => void, what: string): Promise<any> {
+  ask(send: (id: number) => void, what: string, withinMs = ANSWER_WITHIN_MS): Promise<any> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${what} was not answered`)), ANSWER_WITHIN_MS);
+      const timer = setTimeout(() => reject(new Error(`${what} was not answered`)), withinMs);
       this.#waiting.set(id, ({ error, message, result }) => {
         clearTimeout(timer);
         if (error) reject(new Error(`${what}: ${message ?? JSON.stringify(error)}`));

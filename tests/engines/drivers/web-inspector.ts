@@ -1,5 +1,9 @@
 import { Asked, connect, type Message } from "./socket.ts";
 
+/** How long a setting may go unanswered before it is asked for again, and how often: WebKit loses one now and then. */
+const LOST_AFTER_MS = 3000;
+const TRIES = 5;
+
 /**
  * WebKit's inspector of one page: its console, and settings that WebDriver has no words for. A page that another process
  * takes over is another target; what was asked of the first is asked of it too.
@@ -29,10 +33,18 @@ export class WebInspector {
     return inspector;
   }
 
-  /** Asks for something that is to hold for every target from here on. */
+  /** Asks for something that is to hold for every target from here on; what holds already is not asked for. */
   async set(name: string, method: string, params: object = {}): Promise<void> {
+    const before = this.#settings.get(name);
+    if (JSON.stringify(before?.params) === JSON.stringify(params)) return;
     this.#settings.set(name, { method, params });
-    await this.send(method, params);
+    for (let left = TRIES - 1; ; left -= 1) {
+      const lost = new Promise<"lost">((resolve) => setTimeout(resolve, LOST_AFTER_MS, "lost"));
+      const answer = this.send(method, params);
+      answer.catch(() => {});
+      if ((await Promise.race([answer, lost])) !== "lost") return;
+      if (left === 0) throw new Error(`${method} was asked for ${TRIES} times and never answered`);
+    }
   }
 
   send(method: string, params: object = {}, targetId = this.#target): Promise<any> {

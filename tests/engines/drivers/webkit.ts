@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clicking, pointing, pressing, typing } from "./actions.ts";
 import type { Driver } from "./driver.ts";
+import { arrive, type HeardEvent } from "./arrival.ts";
 import { Processes } from "./processes.ts";
 import { until, WebDriver } from "./web-driver.ts";
 import { WebInspector } from "./web-inspector.ts";
@@ -51,6 +52,8 @@ async function startSession(): Promise<Session> {
       DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: home,
       WEBKIT_INSPECTOR_HTTP_SERVER: inspected,
+      // No page lives long enough to gain from code that was optimized twice.
+      JSC_useDFGJIT: "0",
     };
     const options = { stdio: "ignore", env } as const;
     const browser = processes.start(paths.browser, ["--automation", "--enable-developer-extras=true"], options);
@@ -82,6 +85,10 @@ export async function startWebkit(): Promise<Driver> {
   const { driver, inspector, end } = session;
   const evaluate = (expression: string) => driver.post("execute/sync", { script: `return ${expression}`, args: [] });
   const act = async (actions: object[]) => void (await driver.post("actions", { actions }));
+  let runsScripts = true;
+  /** An action that a page hears of: what was lost on its way there is done again. */
+  const arriving = (event: HeardEvent, times: number, actions: object[]) =>
+    runsScripts ? arrive({ evaluate, event, times, act: () => act(actions) }) : act(actions);
   const go = async (command: string, body?: object) => void (await driver.post(command, body));
   const setWindow = (width: number, height: number) => go("window/rect", { x: 0, y: 0, width, height });
   await setWindow(1000, 1000);
@@ -99,9 +106,9 @@ export async function startWebkit(): Promise<Driver> {
     reload: () => go("refresh"),
     evaluate,
     point: (x, y) => act(pointing(x, y)),
-    click: (x, y) => act(clicking(x, y)),
-    press: (key, withShift) => act(pressing(key, withShift)),
-    type: (text) => act(typing(text)),
+    click: (x, y) => arriving("mousedown", 1, clicking(x, y)),
+    press: (key, withShift) => arriving("keydown", withShift ? 2 : 1, pressing(key, withShift)),
+    type: (text) => arriving("keydown", text.length, typing(text)),
     resize: async (width, height) => {
       await setWindow(width, height + bars);
       await until(async () => {
@@ -114,11 +121,11 @@ export async function startWebkit(): Promise<Driver> {
       await inspector.set("motion", "Page.overrideUserPreference", { name: "PrefersReducedMotion", value });
       await inspector.set("medium", "Page.setEmulatedMedia", { media: print ? "print" : "" });
     },
-    setScripts: (areOn) =>
-      inspector.set("scripts", "Page.overrideSetting", {
-        setting: "ScriptEnabled",
-        ...(areOn ? {} : { value: false }),
-      }),
+    setScripts: async (areOn) => {
+      const value = areOn ? {} : { value: false };
+      await inspector.set("scripts", "Page.overrideSetting", { setting: "ScriptEnabled", ...value });
+      runsScripts = areOn;
+    },
     screenshot: async () => {
       const size = (await evaluate("({ width: innerWidth, height: document.documentElement.scrollHeight })")) as object;
       const { dataURL } = await inspector.send("Page.snapshotRect", { x: 0, y: 0, ...size, coordinateSystem: "Page" });
