@@ -21,6 +21,14 @@ const POSSESSIVE = /['’]s?$|['’]/gu;
 /** Nearly every word: it has no accents and no apostrophe. */
 const PLAIN = /^[a-z]+$/i;
 
+/** What stands between two atoms; nearly always a space. */
+function jointOf(between: string): Atom["joint"] {
+  if (between === " ") return "space";
+  if (between === "") return "none";
+  if (between.includes("\n")) return "line";
+  return /\s/.test(between) ? "space" : "sign";
+}
+
 /** The atoms of a text, in order. Signs between letters and digits count for nothing: "A-123", "A123" and "a 123" are alike. */
 export function atomsOf(text: string): Atom[] {
   let end = 0;
@@ -31,17 +39,7 @@ export function atomsOf(text: string): Atom[] {
       : run.normalize("NFKD").replace(ACCENTS, "").toLowerCase().replace(POSSESSIVE, "");
     const isNumber = /^\p{N}/u.test(run);
     end = index + run.length;
-    const joint =
-      between === " "
-        ? "space"
-        : between === ""
-          ? "none"
-          : /\n/.test(between)
-            ? "line"
-            : /\s/.test(between)
-              ? "space"
-              : "sign";
-    return { stem: isNumber ? word : stem(word), word, start: index, end, isNumber, joint };
+    return { stem: isNumber ? word : stem(word), word, start: index, end, isNumber, joint: jointOf(between) };
   });
 }
 

@@ -348,7 +348,7 @@ test("PACK-1 a service in the pack has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("PACK-1 the offer's code comes with the first sign, and nothing fetches the pack ahead", async ({ page }) => {
+test("PACK-1 the offer's code comes once the visitor stays, and nothing fetches the pack ahead", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/services/sap");
