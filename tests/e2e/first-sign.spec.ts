@@ -1,6 +1,10 @@
 import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+
+/** For so long a page that may be about to be left is spared what only who stays needs (lib/dom/first-sign.ts). */
+const LEAVING_MS = 400;
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -59,7 +63,7 @@ for (const path of ["/about", "/services/sap"]) {
     await page.mouse.move(5, 5);
     await expect(header(page)).toHaveAttribute("data-live");
     expect(await isEndLive(page)).toBe(false);
-    await page.clock.runFor(400);
+    await page.clock.runFor(LEAVING_MS);
     await expect.poll(() => isEndLive(page)).toBe(true);
   });
 
@@ -102,6 +106,26 @@ for (const [from, to] of [
     expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);
   });
 }
+
+test("GEN-4 a page is not taken over for a pointer that comes and presses a link", async ({ page }) => {
+  await page.addInitScript((stay) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((task: () => void, ms = 0, ...args: unknown[]) =>
+      ms === stay ? 0 : setTimeout(task, ms, ...args)) as typeof setTimeout;
+  }, LEAVING_MS);
+  await atRest(page, "/services/sap");
+  // What tells of a page on its way will stand behind it.
+  await page.evaluate(() => document.querySelector("main > :last-child")!.setAttribute("data-end", ""));
+  const release = await holdBack(page, "**/services.data*");
+  // The press gives the link the focus.
+  await page.locator("main a[href='/services']").first().click();
+  // While its page is on its way, there is time for more than enough.
+  for (let idle = 0; idle < 5; idle += 1) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const keys = await page.evaluate(() => Object.keys(document.querySelector("[data-end]")!));
+  expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);
+  release();
+  await expect(page).toHaveURL("/services");
+});
 
 test("HDR-7 GEN-4 a tap that is the first sign opens the phone's menu before React has taken over the header", async ({
   browser,

@@ -1,14 +1,10 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** Marks the document, so that it is known again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => "isSame" in window);
-
-/** Until the router runs; the visitor has given no sign yet. */
-const started = (page: Page) =>
-  page.waitForFunction(() => "__reactRouterDataRouter" in window && document.readyState === "complete");
 
 test("GEN-4 a link is followed within the document although its part of the page is still as served", async ({
   page,
@@ -22,6 +18,20 @@ test("GEN-4 a link is followed within the document although its part of the page
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole("main")).toBeFocused();
   expect(await isSame(page)).toBe(true);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("HDR-4 a first tap on a link of the header with a menu opens the menu", async ({ page }) => {
+    await page.goto("/about");
+    await started(page);
+    await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).tap();
+    // Until whatever else the tap has set off is done.
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("#services-menu")).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });
 
 test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {

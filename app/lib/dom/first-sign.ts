@@ -90,4 +90,7 @@ const mayLeave = (event: Event): boolean =>
   event.type === "pointermove" || isPressOn('a[href]:not([href*="#"])', event);
 
 const isPressOn = (selector: string, { type, target }: Event): boolean =>
-  PRESSES.has(type) && target instanceof Element && target.closest(selector) !== null;
+  target instanceof Element && (PRESSES.has(type) || isPressFocus(type, target)) && target.closest(selector) !== null;
+
+/** Whether the focus comes with a press, as browsers tell by showing none. */
+const isPressFocus = (type: string, target: Element): boolean => type === "focusin" && !target.matches(":focus-visible");

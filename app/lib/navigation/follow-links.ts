@@ -17,9 +17,10 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const { pathname, search, hash } = location;
     void navigate(path, { replace: path === pathname + search + hash });
   };
-  // What is pressed in a part that is not hydrated yet React keeps to itself: nothing else in the page hears of it.
+  // What is pressed in a part that is not hydrated yet React keeps to itself: nothing else in the page hears of it. The header
+  // and the footer are by then, and have ideas of their own of some presses.
   const followUnheard = (event: MouseEvent) => {
-    if (signOfStay()) follow(event);
+    if (signOfStay() && (event.target as Element).closest("main")) follow(event);
   };
   addEventListener("click", followUnheard, { capture: true, signal: stop.signal });
   document.addEventListener("click", follow, { signal: stop.signal });
