@@ -35,6 +35,25 @@ test("GEN-4 a click shows the next page's first screen, and what is below it com
   await expect(page.locator("main > .h-screen")).toHaveCount(0);
 });
 
+test("GEN-4 nothing lies over a page that is loaded whole, however soon it is pressed", async ({
+  page,
+  complaints,
+}) => {
+  // A fade between the pages would take the presses that fall into it.
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      sessionStorage.setItem("covered", String(viewTransition !== null)),
+    ),
+  );
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await footerLink(page, "Services").click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("covered"))).toBe("false");
+  // That the scripts are missing.
+  complaints.length = 0;
+});
+
 test("GEN-3 going back draws the whole page at once, for the place on it", async ({ page }) => {
   await page.goto("/about");
   const whole = await page.locator("main > section").count();

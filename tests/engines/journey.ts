@@ -12,8 +12,6 @@ export type EngineName = keyof typeof ENGINES;
 const HARMLESS = [
   // WebKitGTK is built without web app manifests, and so without the directive that says where they may come from.
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // A fade from page to page that is left out, as on a busy machine: the standard counts that as handled, WebKit does not.
-  /^Unhandled Promise Rejection: AbortError: Skipping view transition/,
   // On a busy machine a page's script may run seconds after it came. Chromium, in other words, would still tell of one that never runs.
   /^The resource \S+ was preloaded using link preload but not used within a few seconds .*wasn't preloaded for nothing/,
   // Firefox speaks of a font that was still on its way when the page was left (NS_BINDING_ABORTED).

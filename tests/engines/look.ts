@@ -91,7 +91,7 @@ export function look(target: Target, bring: boolean): Seen | null {
   const [line = box] = node.getClientRects();
   const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
   const onTop = document.elementFromPoint(point.x, point.y);
-  // While one page fades into the next, a press falls on the fade, and what is found there is the whole document.
+  // Where something that is no part of the page lies over it, what is found there is the whole document.
   const isPage = onTop === document.documentElement || onTop === document.body;
   const isFree =
     onTop !== null && !isPage && (node.contains(onTop) || onTop.contains(node) || nameOf(onTop) === nameOf(node));

@@ -93,4 +93,5 @@ const isPressOn = (selector: string, { type, target }: Event): boolean =>
   target instanceof Element && (PRESSES.has(type) || isPressFocus(type, target)) && target.closest(selector) !== null;
 
 /** Whether the focus comes with a press, as browsers tell by showing none. */
-const isPressFocus = (type: string, target: Element): boolean => type === "focusin" && !target.matches(":focus-visible");
+const isPressFocus = (type: string, target: Element): boolean =>
+  type === "focusin" && !target.matches(":focus-visible");
