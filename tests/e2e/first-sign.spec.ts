@@ -164,7 +164,9 @@ test("HDR-7 GEN-4 a finger that rests on the menu's button and moves away is a s
   await expect(header(page)).toHaveAttribute("data-live");
 });
 
-test("GEN-4 before the first sign two pages are fetched ahead, and the others with it", async ({ page }) => {
+test("GEN-4 before the first sign two pages are fetched ahead, and the others once the visitor stays", async ({
+  page,
+}) => {
   const pages = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

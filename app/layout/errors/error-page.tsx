@@ -22,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {ERROR_PAGE.reload}
             </Button>
           </form>
+          {/* With a target the router leaves it alone: the page is loaded in full. */}
           <LinkButton to="/" target="_self" variant="ruled" onClick={goHome}>
             {ERROR_PAGE.home}
           </LinkButton>
