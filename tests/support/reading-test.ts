@@ -55,8 +55,9 @@ export const test = siteTest.extend<object, WorkerFixtures>({
     await page.context().clearCookies();
     // Nothing of the next page is to lie under the pointer.
     await page.mouse.move(-1, -1);
-    // An address with a hash would be a place on this page still, if it were the page's own.
-    if (page.url() !== "about:blank") await page.evaluate(() => history.replaceState(null, "", "/left"));
+    // An address with a hash would be a place on this page still, if it were the page's own. The path stays: a page whose code
+    // starts only now asks for what stands there.
+    if (page.url() !== "about:blank") await page.evaluate(() => history.replaceState(null, "", "?left"));
   },
   // A context of its own would be another than the page's.
   context: ({ page }, use) => use(page.context()),
