@@ -3,8 +3,10 @@ import { capture } from "./run.ts";
 /** Where Cloudflare's API answers; another one in tests. */
 export const apiBase = (): string => process.env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4";
 
-/** The token of who is logged in: wrangler's, which renews it, or the one of a CI. */
+/** The token of who is logged in: the one of a CI, or wrangler's, which renews it. */
 export async function tokenOf(): Promise<string> {
+  const given = process.env["CLOUDFLARE_API_TOKEN"];
+  if (given) return given;
   const { code, output } = await capture("wrangler", ["auth", "token", "--json"]);
   const token = code === 0 ? /"token":\s*"([^"]+)"/.exec(output)?.[1] : undefined;
   if (!token) throw new Error("wrangler is not logged in. Log in: npx wrangler login (or set CLOUDFLARE_API_TOKEN)");

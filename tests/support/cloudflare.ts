@@ -23,6 +23,8 @@ export class LocalCloudflare {
   served: NonNullable<WorkersApiOptions["served"]> = () => undefined;
   #splitter!: Splitter;
   #api!: Awaited<ReturnType<typeof startWorkersApi>>;
+  /** As it came, before it was altered. */
+  #uploaded?: Upload;
 
   private constructor(workerName: string) {
     this.workerName = workerName;
@@ -34,6 +36,8 @@ export class LocalCloudflare {
     cloudflare.#splitter = await startSplitter({ versions: nobody, workerName });
     cloudflare.#api = await startWorkersApi({
       onUpload: async (id, upload) => {
+        const { modules, files } = upload;
+        cloudflare.#uploaded = { ...upload, modules: new Map(modules), files: new Map(files) };
         cloudflare.alter(upload);
         cloudflare.sites.set(id, await serveUpload(id, upload));
       },
@@ -66,6 +70,36 @@ export class LocalCloudflare {
 
   get annotations(): Record<string, string>[] {
     return this.#api.versions.map(({ annotations }) => annotations);
+  }
+
+  /** The traffic as it is shared now. */
+  async deployed(): Promise<Part[]> {
+    const { deployments } = await this.#ask<{ deployments: { versions: Part[] }[] }>("deployments");
+    return deployments[0]!.versions;
+  }
+
+  /** Shares the traffic, as anybody with a token may. */
+  async deploy(versions: Part[]): Promise<void> {
+    await this.#ask("deployments", { method: "POST", body: JSON.stringify({ versions }) });
+  }
+
+  /** Uploads what was uploaded last as another version. @returns its id */
+  async uploadAgain(): Promise<string> {
+    const { metadata, modules } = this.#uploaded!;
+    const body = new FormData();
+    body.set("metadata", JSON.stringify(metadata));
+    for (const [name, bytes] of modules) body.set(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+    return (await this.#ask<{ id: string }>("versions", { method: "POST", body })).id;
+  }
+
+  async #ask<T>(path: string, init?: RequestInit): Promise<T> {
+    const address = `${this.#api.origin}/accounts/account/workers/scripts/${this.workerName}/${path}`;
+    const { result, errors } = (await (await fetch(address, init)).json()) as {
+      result: T;
+      errors: { message: string }[];
+    };
+    if (errors.length > 0) throw new Error(errors[0]!.message);
+    return result;
   }
 
   #deploy(parts: Part[]): void {

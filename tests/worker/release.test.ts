@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readDeployArguments } from "../../scripts/lib/deploy-arguments.ts";
-import { type Means, publish } from "../../scripts/lib/release/publish.ts";
+import { type Means, type Publication, publish } from "../../scripts/lib/release/publish.ts";
 import { smokeTest } from "../../scripts/lib/smoke/index.ts";
 import { LocalCloudflare } from "../support/cloudflare.ts";
+import { quickWrangler } from "../support/quick-wrangler.ts";
 
 const NAME = "goldthread";
 
@@ -32,7 +33,7 @@ beforeEach(() => {
 afterAll(() => cloudflare.stop());
 
 /** Publishes the build that lies here, as `npm run deploy` does after its checks. */
-function deploy(means: Partial<Means> = {}): Promise<boolean> {
+function deploy({ wrangler, ...means }: Partial<Means> & Pick<Publication, "wrangler"> = {}): Promise<boolean> {
   const settings = { CONTACT_API_ORIGIN: "https://gateway.goldthread.example", SITE_URL: cloudflare.origin };
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   return publish(
@@ -42,11 +43,14 @@ function deploy(means: Partial<Means> = {}): Promise<boolean> {
       origin: cloudflare.origin,
       settings,
       isShown: false,
+      wrangler,
     },
     { say: (line) => said.push(line), interrupted: new AbortController().signal, ...means },
   );
 }
 const untried = { smoke: async () => [] };
+/** For what a deploy decides: wrangler itself is run by the others. */
+const decided = () => ({ ...untried, wrangler: quickWrangler(cloudflare) });
 
 test("OPS-3 a first deploy gets all traffic at once, and is tried then", () => {
   expect(first).toEqual({ isPublished: true, shares: ["new@100"], said: expect.any(Array) });
@@ -87,7 +91,7 @@ test("OPS-3 more errors than the old version's take all traffic back", async () 
     [cloudflare.newest]: { requests: 200, errors: 30 },
     [old]: { requests: 1800, errors: 2 },
   });
-  expect(await deploy(untried)).toBe(false);
+  expect(await deploy(decided())).toBe(false);
   expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
   expect(said).toContain("Errors: 30 of 200 requests (old version: 2 of 1800).");
   expect(said.at(-1)).toContain("30 of 200 requests to the new version failed (15.0 %), of the old one 0.1 %.");
@@ -110,12 +114,8 @@ test("OPS-3 wrangler failing after it has moved the traffic back is no failure o
 });
 
 test("OPS-3 a rollback by somebody else in the middle of a deploy is noticed, and stays", async () => {
-  const rollBack = () =>
-    fetch(`${cloudflare.shell["CLOUDFLARE_API_BASE_URL"]}/accounts/account/workers/scripts/${NAME}/deployments`, {
-      method: "POST",
-      body: JSON.stringify({ versions: [{ version_id: old, percentage: 100 }] }),
-    });
-  expect(await deploy({ ...untried, wait: rollBack })).toBe(false);
+  const rollBack = () => cloudflare.deploy([{ version_id: old, percentage: 100 }]);
+  expect(await deploy({ ...decided(), wait: rollBack })).toBe(false);
   expect(cloudflare.shares).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
   expect(said.at(-1)).toContain(`somebody else has moved the traffic meanwhile, by a deploy or a rollback, and it stays
 as they left it: npx wrangler deployments status --name ${NAME}`);
@@ -134,7 +134,7 @@ test("OPS-3 a visitor whom nothing keeps with one version while two share the tr
         ),
       );
   };
-  expect(await deploy(untried)).toBe(true);
+  expect(await deploy(decided())).toBe(true);
   expect(said.filter((line) => line.startsWith("Warning: one visitor meets both builds in turn"))).toHaveLength(1);
 });
 
@@ -173,10 +173,14 @@ test.each([
     const ended = new Promise((resolve) => child.once("close", resolve));
     // The pause of an hour begins at 10 %.
     const isAt10 = () => cloudflare.shares.includes("new@10 old@90");
-    await vi.waitUntil(() => isAt10() || child.exitCode !== null, { timeout: 380_000 });
-    // Nobody reads what is written to a terminal that is gone.
-    if (signal === "SIGHUP") for (const stream of [child.stdout, child.stderr]) stream.destroy();
-    child.kill(signal);
+    const stop = () => {
+      // Nobody reads what is written to a terminal that is gone.
+      if (signal === "SIGHUP") for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      child.kill(signal);
+    };
+    // A terminal is closed while wrangler still has something to say.
+    if (signal === "SIGHUP") cloudflare.refuse = ([part]) => void (part!.percentage === 10 && stop());
+    else await vi.waitUntil(() => isAt10() || child.exitCode !== null, { timeout: 380_000 }).then(stop);
     expect(await ended, output).toBe(1);
     expect(cloudflare.shares, output).toEqual(["new@0 old@100", "new@10 old@90", "old@100"]);
     expect(output).toContain(told);

@@ -1,5 +1,5 @@
 import type { StepCommand } from "../deploy-options.ts";
-import { wrangler, type WranglerRun } from "./wrangler.ts";
+import { wrangler as ownWrangler, type WranglerRun } from "./wrangler.ts";
 
 /** Cloudflare's numbers for a worker that is not there. Source: wrangler 4.116, isWorkerNotFoundError. */
 const NO_SUCH_WORKER = new Set([10007, 10090]);
@@ -11,6 +11,8 @@ export interface WorkerOfCloudflare {
   forStep: Record<StepCommand, string[]>;
   /** Whether the operator sees what wrangler prints: by default. */
   isShown?: boolean;
+  /** What runs wrangler's commands; another in tests. */
+  wrangler?: typeof ownWrangler;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface WorkerOfCloudflare {
  * @param isApart whether Ctrl-C passes it by, as it has to where something is to be taken back
  */
 export async function sharesOf(
-  { name, forStep }: WorkerOfCloudflare,
+  { name, forStep, wrangler = ownWrangler }: WorkerOfCloudflare,
   { isApart = false } = {},
 ): Promise<Map<string, number>> {
   const asked = forStep.split.filter((option) => /^--(?:env-file|profile)=/.test(option));
@@ -69,7 +71,7 @@ export async function goBackTo(worker: WorkerOfCloudflare, id: string): Promise<
 
 /** Uploads the build as a version without traffic. @returns its id, and its own address where there is one */
 export async function uploadVersion(
-  { forStep, isShown }: WorkerOfCloudflare,
+  { forStep, isShown, wrangler = ownWrangler }: WorkerOfCloudflare,
   more: string[],
 ): Promise<{ id: string; previewUrl?: string }> {
   const run = await wrangler(["versions", "upload", ...more, ...forStep.upload], { isShown });
@@ -80,7 +82,7 @@ export async function uploadVersion(
 
 /** Shares the traffic among versions. @param parts as in `{ [id]: percent }`, together 100 */
 export async function splitTraffic(
-  { name, forStep, isShown }: WorkerOfCloudflare,
+  { name, forStep, isShown, wrangler = ownWrangler }: WorkerOfCloudflare,
   parts: Record<string, number>,
   { isApart = false } = {},
 ): Promise<void> {
@@ -96,7 +98,8 @@ export const splitCommand = (name: string, parts: Record<string, number>): strin
   `npx wrangler versions deploy ${specs(parts).join(" ")} --name ${name} -y`;
 
 /** Routes, workers.dev, and consumers of queues by wrangler.toml: versions do not carry them. */
-export async function deployTriggers({ name, forStep, isShown }: WorkerOfCloudflare): Promise<void> {
+export async function deployTriggers(worker: WorkerOfCloudflare): Promise<void> {
+  const { name, forStep, isShown, wrangler = ownWrangler } = worker;
   const run = await wrangler(["triggers", "deploy", ...named(name, forStep.triggers)], { isShown });
   if (run.code !== 0) throw new Error(`wrangler triggers deploy failed${because(run)}`);
 }

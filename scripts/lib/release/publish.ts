@@ -18,7 +18,7 @@ import {
 } from "./deployment.ts";
 import { servedSince, tooManyErrors } from "./error-rate.ts";
 import { publishFirst } from "./publish-first.ts";
-import { goInSteps, unless } from "./steps.ts";
+import { goInSteps, stopIf, unless } from "./steps.ts";
 import { affinityWarning } from "./version-affinity.ts";
 
 export interface Publication extends WorkerOfCloudflare, Pick<DeployArguments, "forWrangler" | "stepSeconds"> {
@@ -48,6 +48,7 @@ export async function publish(publication: Publication, means: Partial<Means> & 
   const more = ["--var", `SMOKE_TEST_DIGEST:${await digestOfKey(key)}`, ...commitOptions(publication.forWrangler)];
   const trying = { origin, key, settings };
   say("Asking Cloudflare which version has the traffic…");
+  stopIf(interrupted);
   const before = await unless(interrupted, sharesOf(publication));
   const old = versionToKeep(name, before);
   if (!old) return publishFirst(publication, more, () => unless(interrupted, smoke(trying)), say);

@@ -68,7 +68,8 @@ const list = (problems: Problem[]) => problems.map((problem) => `  ${problem}`).
 
 const INTERRUPTED = "it was interrupted.";
 
-function stopIf(interrupted: AbortSignal): void {
+/** Throws after Ctrl-C. */
+export function stopIf(interrupted: AbortSignal): void {
   if (interrupted.aborted) throw new Error(INTERRUPTED);
 }
 

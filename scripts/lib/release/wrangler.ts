@@ -17,7 +17,7 @@ export interface Entry {
 export interface WranglerRun {
   code: number;
   entries: Entry[];
-  /** What it printed, where that was not shown. */
+  /** What it printed. */
   stdout: string;
 }
 
@@ -30,17 +30,19 @@ export async function wrangler(args: string[], { isShown = true, isApart = false
   const folder = mkdtempSync(join(tmpdir(), "wrangler-output-"));
   const file = join(folder, "output.json");
   try {
-    // Wrangler does not end where its terminal has been closed, so a command that must go through gets none.
-    const output = isShown && !isApart ? "inherit" : "pipe";
+    // Wrangler tries for ever to write to a terminal that has been closed, and a deploy would wait for it with the traffic
+    // half moved. So it writes to this process, which hears of the end.
     const child = spawn("wrangler", args, {
-      stdio: ["ignore", output, output],
-      env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file },
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...(isShown ? colors() : {}), ...process.env, WRANGLER_OUTPUT_FILE_PATH: file },
       detached: isApart,
     });
     let stdout = "";
-    child.stdout?.on("data", (chunk) => (stdout += chunk));
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => isShown && process.stdout.write(chunk));
+    child.stdout.on("data", (chunk) => (stdout += chunk));
+    if (isShown) {
+      child.stdout.on("data", (chunk: Buffer) => process.stdout.write(chunk));
+      child.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));
+    } else child.stderr.resume();
     const code = await new Promise<number>((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (exit, signal) => resolve(signal ? 1 : (exit ?? 1)));
@@ -50,6 +52,9 @@ export async function wrangler(args: string[], { isShown = true, isApart = false
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** As wrangler would show them at the operator's own terminal. */
+const colors = () => (process.stdout.isTTY && !process.env["NO_COLOR"] ? { FORCE_COLOR: "1" } : {});
 
 function entriesOf(file: string): Entry[] {
   try {
