@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./support/longest-first.ts";
 
 /** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
 const css = { include: [/\/app\/styles\/pages\//] };
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // Tests of the worker mostly wait for it; the default leaves a core to nobody.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -26,6 +28,7 @@ export default defineConfig({
           name: "worker",
           css,
           include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/support/new-connections.ts"],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 180_000,
