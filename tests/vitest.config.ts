@@ -28,7 +28,7 @@ export default defineConfig({
           name: "worker",
           css,
           include: ["tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/support/new-connections.ts"],
+          setupFiles: [fileURLToPath(new URL("support/new-connections.ts", import.meta.url))],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 180_000,
