@@ -130,7 +130,9 @@ test("FORM-3 what is typed while the form's code is on its way is there again on
 /** What other programs do to a page before React has it. */
 const INTRUSIONS: Record<string, () => void> = {
   "an extension that puts a part of its own beside a field": () =>
-    document.querySelector("#write textarea")!.after(document.createElement("x-writing-aid")),
+    void document
+      .querySelector("#write textarea")!
+      .insertAdjacentElement("afterend", document.createElement("x-writing-aid")),
   "a translation": () => {
     const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -176,3 +178,28 @@ test("GEN-4 a link that is pressed right after typing into a filter is followed"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page).toHaveURL(/\/about$/);
 });
+
+for (const [from, to] of [
+  ["/about", "/services"],
+  ["/services/sap", "/services"],
+] as const) {
+  test(`GEN-3 who goes back to ${from} before a reloaded page has its scripts is there`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = await heading.textContent();
+    await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
+    await expect(heading).not.toHaveText(words!);
+    const come = await holdBack(page, SCRIPTS);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(from);
+    come();
+    await expect(heading).toHaveText(words!);
+    await hydrated(page);
+    await expect(heading).toHaveText(words!);
+    await page.goForward();
+    await expect(heading).not.toHaveText(words!);
+    await expect(page).toHaveURL(to);
+  });
+}
