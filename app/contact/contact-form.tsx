@@ -16,6 +16,8 @@ import { PackField } from "./pack-field.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+export { keepTyped } from "./kept-entries.ts";
+
 const RobotCheck = lazy(() => importNeeded(() => import("./robot-check.tsx")));
 
 export interface ContactFormProps {

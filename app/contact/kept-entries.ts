@@ -1,4 +1,4 @@
-import { type ContactEntries, entriesIn } from "./contact-fields.ts";
+import { type ContactEntries, entriesIn, formEntries } from "./contact-fields.ts";
 
 const nameOf = (page: string) => `contact:${page}`;
 
@@ -9,6 +9,13 @@ export function keep(page: string, entries: Partial<ContactEntries>): void {
   } catch {
     // The form works without it.
   }
+}
+
+/** Keeps what was typed into a page's form before its code had come, be the form still there or not. */
+export function keepTyped(page: string, form: HTMLFormElement): void {
+  const { service, ...texts } = entriesIn(formEntries(form));
+  const typed = Object.entries(texts).filter(([, text]) => text);
+  if (typed.length > 0) keep(page, { ...readKept(page), ...Object.fromEntries(typed), service });
 }
 
 /** What was kept for a page; empty where there is nothing readable. */

@@ -22,11 +22,15 @@ const loadForm = () => import("./contact-form.tsx");
 const ContactForm = import.meta.env.SSR
   ? (await loadForm()).ContactForm
   : lazy(async () => {
-      const isServed = document.querySelector(`#${FORM_SECTION_ID} form`) !== null;
+      const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
+      const page = location.pathname;
       await isNear;
       await firstSign();
       // The server's form can wait for its code: it is sent without it. A full load would take away what was typed.
-      return { default: (await (isServed ? importPatiently : importNeeded)(loadForm)).ContactForm };
+      const { ContactForm, keepTyped } = await (served ? importPatiently : importNeeded)(loadForm);
+      // React may put another in its place: after the way to another page, or where a program has changed what was served.
+      if (served) keepTyped(page, served);
+      return { default: ContactForm };
     });
 
 /** The contact form, whose code comes only to those who come near it. Source: FORM-1…4. */

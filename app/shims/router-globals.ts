@@ -30,6 +30,10 @@ export const routerState = (): Router["state"] | undefined => routerGlobals()["_
 /** Where the router is going; undefined while it is at rest. A new object for each navigation. */
 export const pendingLocation = () => routerState()?.navigation.location;
 
+/** Whether the router is going to another path than the one it shows. */
+export const isOtherPageUnderWay = (): boolean =>
+  (pendingLocation()?.pathname ?? routerState()?.location.pathname) !== routerState()?.location.pathname;
+
 /** Ids of the routes whose page is being opened; none while the router is at rest. */
 export const pendingRoutes = (): string[] => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
 

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { useServed } from "../../lib/hooks/use-hydrated.ts";
+import { repeatEarlyPress } from "../../lib/dom/early-press.ts";
 import { followLinks } from "../../lib/navigation/follow-links.ts";
 import { isArriving } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
@@ -65,6 +66,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
+  useLayoutEffect(repeatEarlyPress, []);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(noteArrival, [location]);
   useEffect(layOutForEndKey, []);

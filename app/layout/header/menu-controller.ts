@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import type { MenuId } from "../../content/shapes/navigation.ts";
 import { pointOf } from "../../lib/dom/pointer-path.ts";
 import { moveFocus } from "../../lib/dom/move-focus.ts";
+import { isPopoverOpen } from "../../lib/hooks/use-popover-open.ts";
 import { HoverIntent } from "./hover-intent.ts";
 
 /**
@@ -51,9 +52,11 @@ export class MenuController {
     document.addEventListener("keydown", this.#onKeyDown, { signal, capture: true });
     nav.addEventListener("click", this.#onClick, { signal });
     nav.addEventListener("focusout", this.#onFocusOut, { signal });
-    // A mouse that was there before React is in the menu that CSS had opened.
+    // What was opened before React, by a press or by a mouse that CSS opens it for, stays open.
+    const pressed = [...nav.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
     const hovered = nav.querySelector("[data-menu]:hover");
-    if (hovered && matchMedia("(hover: hover)").matches) this.#show(menuAt(hovered), true);
+    if (pressed) this.#show(menuAt(pressed));
+    else if (hovered && matchMedia("(hover: hover)").matches) this.#show(menuAt(hovered), true);
     return () => {
       ends.abort();
       this.#hover.cancel();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -12,6 +12,10 @@ import { useOnNavigation } from "../../lib/hooks/use-on-navigation.ts";
 import { isPopoverOpen, usePopoverOpen } from "../../lib/hooks/use-popover-open.ts";
 import { MobileMenuSection } from "./mobile-menu-section.tsx";
 import { currentOf, FOOTER_ID } from "./nav-links.ts";
+import { areServedListsFolded } from "./served-lists.ts";
+
+/** The menus that are lists here. */
+const LISTS = NAV_LINKS.flatMap(({ menu }) => menu ?? []);
 
 interface MobileMenuProps {
   navigation: Navigation | undefined;
@@ -28,8 +32,8 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isOpen = usePopoverOpen(sheetRef);
-  /** One section or none. Source: GEN-8. */
-  const [unfolded, setUnfolded] = useState<MenuId>();
+  /** One list or none, but for those that a visitor was looking at when React came. Source: GEN-8. */
+  const [unfolded, setUnfolded] = useState<readonly MenuId[]>([]);
   const { pathname } = useLocation();
   useInertSurroundings(sheetRef);
 
@@ -37,6 +41,10 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     if (isPopoverOpen(sheetRef.current)) sheetRef.current?.hidePopover();
   }, []);
   useOnNavigation(close);
+
+  useLayoutEffect(() => {
+    if (isPopoverOpen(sheetRef.current) && !areServedListsFolded()) setUnfolded(LISTS);
+  }, []);
 
   useEffect(() => {
     const sheet = sheetRef.current;
@@ -54,6 +62,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     sheet.addEventListener("click", closeOnChoice);
     sheet.addEventListener("keydown", closeOnEscape);
     return () => {
+      setUnfolded((lists) => (lists.length > 1 ? [] : lists));
       wide.removeEventListener("change", closeInWide);
       sheet.removeEventListener("click", closeOnChoice);
       sheet.removeEventListener("keydown", closeOnEscape);
@@ -98,8 +107,8 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
                       label={label}
                       navigation={navigation}
                       isLive={isLive}
-                      isOpen={unfolded === menu}
-                      onToggle={() => setUnfolded(unfolded === menu ? undefined : menu)}
+                      isOpen={unfolded.includes(menu)}
+                      onToggle={() => setUnfolded(toggled(unfolded, menu))}
                     />
                   ) : (
                     <a href={to} className="mobile-row" aria-current={currentOf(entry, pathname)}>
@@ -123,3 +132,7 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     </>
   );
 }
+
+/** The lists that stay unfolded when the row of one is pressed. */
+const toggled = (unfolded: readonly MenuId[], menu: MenuId): readonly MenuId[] =>
+  unfolded.includes(menu) ? unfolded.filter((other) => other !== menu) : [menu];

@@ -5,6 +5,9 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
  * section is brought to a place on it, so all of it is laid out (lib/dom/whole-page.ts). And the browser's own way to a
  * section, which would begin with the first paint, is held (layout/arrival/page-arrival.css) until the page has been there for
  * 100 ms; whoever has scrolled meanwhile is left where they are. No script of the page's is waited for. Source: GEN-6.
+ *
+ * After a reload, going back may change the address without another document: until there is a router to follow it, which would
+ * begin there with the data of the page that is shown, that document is asked for.
  */
 export const FIRST_ARRIVAL = `{
   const { dataset } = document.documentElement;
@@ -21,6 +24,9 @@ export const FIRST_ARRIVAL = `{
       setTimeout(follow, ${HASH_SCROLL_DELAY_MS});
     }).observe({ type: "paint", buffered: true });
   }
+  const page = () => location.pathname + location.search;
+  const served = page();
+  addEventListener("popstate", () => window.__reactRouterDataRouter || page() === served || location.reload());
 }`.replace(/\s+/g, " ");
 
 /** Whether the page is not there yet for the visitor, or not for long enough to scroll: the section is not to be gone to. */

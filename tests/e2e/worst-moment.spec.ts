@@ -1,0 +1,205 @@
+import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated, started } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** What starts React, and the code of the contact form. */
+const SCRIPTS = "**/assets/entry.client-*.js";
+const FORM_CODE = "**/assets/contact-form-*.js";
+
+/** Opens a page whose scripts are on their way until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const come = await holdBack(page, SCRIPTS);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return async () => {
+    come();
+    await hydrated(page);
+  };
+}
+
+for (const [id, item] of [
+  ["services", "ERP Solutions"],
+  ["solutions", "User Provisioning"],
+] as const) {
+  test(`HDR-4 HDR-5 the menu of ${id} that was opened before scripts came stays open when they do`, async ({
+    page,
+  }) => {
+    const come = await openWithoutScripts(page, "/about");
+    const caret = page.locator(`[data-menu=${id}] .nav-toggle`);
+    await caret.press("Enter");
+    const link = page.locator(`#${id}-menu`).getByText(item).first();
+    await expect(link).toBeVisible();
+    await come();
+    await expect(caret).toHaveAttribute("aria-expanded", "true");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+  });
+}
+
+/** The lists of the phone's menu, and the rows that fold them. */
+const lists = (page: Page) => page.locator(".mobile-list");
+const row = (page: Page, name: string) => page.locator("#mobile-menu").getByRole("button", { name });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("HDR-7 GEN-8 the menu's lists are folded from the first moment that they are shown", async ({ page }) => {
+    await page.goto("/services/sap");
+    await started(page);
+    // The browser shows the menu; React, which hears of it later, has not taken over the header.
+    await page.evaluate(() => document.querySelector<HTMLElement>("#mobile-menu")!.showPopover());
+    await expect(page.locator("header")).not.toHaveAttribute("data-live");
+    for (const list of await lists(page).all()) await expect(list).toBeHidden();
+    await row(page, "Solutions").tap();
+    await expect(lists(page).last()).toBeVisible();
+    await expect(lists(page).first()).toBeHidden();
+  });
+
+  test("HDR-7 nothing moves in a menu that was opened before scripts came, and its lists fold and unfold after", async ({
+    page,
+  }) => {
+    const come = await openWithoutScripts(page, "/about");
+    await page.locator(".menu-button").tap();
+    const places = () =>
+      page.locator("#mobile-menu li").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    await come();
+    await expect(page.locator(".menu-button")).toHaveAttribute("aria-expanded", "true");
+    expect(await places()).toEqual(before);
+    await expect(row(page, "Services")).toHaveAttribute("aria-expanded", "true");
+
+    await row(page, "Services").tap();
+    await expect(lists(page).first()).toBeHidden();
+    await expect(lists(page).last()).toBeVisible();
+    await row(page, "Services").tap();
+    await expect(lists(page).first()).toBeVisible();
+    await expect(lists(page).last()).toBeHidden();
+  });
+
+  test("HDR-7 GEN-8 a menu that was opened before scripts came is folded when it is opened again", async ({ page }) => {
+    const come = await openWithoutScripts(page, "/about");
+    await page.locator(".menu-button").tap();
+    await come();
+    await expect(row(page, "Services")).toHaveAttribute("aria-expanded", "true");
+    await page.locator(".menu-button").tap();
+    await page.locator(".menu-button").tap();
+    await expect(row(page, "Services")).toHaveAttribute("aria-expanded", "false");
+    for (const list of await lists(page).all()) await expect(list).toBeHidden();
+  });
+});
+
+/** Buttons that need React, and what tells that they were pressed. */
+const BUTTONS = [
+  ["FLIP-1", "a card", "/flip-cards", ".flip-turn", ".flip[data-turned=true]"],
+  ["DT-1", "the carousel's pause", "/services/digital-transformation", ".carousel-pause", "text=Play pictures"],
+  ["HOME-8", "a vehicle", "/", ".vehicle-head >> nth=1", ".fold-item:nth-child(2) [aria-expanded=true]"],
+] as const;
+
+for (const [id, what, path, button, pressed] of BUTTONS) {
+  test(`${id} a press on ${what} before scripts have come counts when they do`, async ({ page }) => {
+    const come = await openWithoutScripts(page, path);
+    await page.locator(button).first().click();
+    await come();
+    await expect(page.locator(pressed)).toHaveCount(1);
+  });
+}
+
+test("FLIP-1 of what was pressed before scripts came only the last press counts", async ({ page }) => {
+  const come = await openWithoutScripts(page, "/flip-cards");
+  await page.locator(".flip-turn").first().click();
+  await page.locator(".flip-turn").nth(1).click();
+  await come();
+  await expect(page.locator(".flip[data-turned=true]")).toHaveCount(1);
+  await expect(page.locator(".flip").nth(1)).toHaveAttribute("data-turned", "true");
+});
+
+test("FORM-3 what is typed while the form's code is on its way is there again on the way back", async ({ page }) => {
+  const come = await holdBack(page, FORM_CODE);
+  await page.goto("/contact");
+  await started(page);
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  come();
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+});
+
+/** What other programs do to a page before React has it. */
+const INTRUSIONS: Record<string, () => void> = {
+  "an extension that puts a part of its own beside a field": () =>
+    void document
+      .querySelector("#write textarea")!
+      .insertAdjacentElement("afterend", document.createElement("x-writing-aid")),
+  "a translation": () => {
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => data.trim())) {
+      const font = document.createElement("font");
+      font.textContent = text.data.toUpperCase();
+      text.parentNode!.replaceChild(font, text);
+    }
+  },
+};
+
+for (const [what, intrude] of Object.entries(INTRUSIONS)) {
+  test(`FORM-3 what is typed early outlives ${what}`, async ({ page, complaints }) => {
+    const come = await openWithoutScripts(page, "/contact");
+    await page.getByLabel("Name").fill("Jordan Avery");
+    await page.evaluate(intrude);
+    await come();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
+    await expect(page.locator("#write [name=name]")).toHaveValue("Jordan Avery");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // React tells of what it did not find as it was served.
+    complaints.length = 0;
+  });
+}
+
+test("GEN-4 a link that is pressed right after typing into a filter is followed", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/services");
+  await hydrated(page);
+  const come = await holdBack(page, "**/about.data*");
+  await page.getByRole("main").getByRole("searchbox").pressSequentially("gra");
+  const asked = page.waitForRequest(/\/about\.data/);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About Us" })
+    .evaluate((link: HTMLElement) => link.click());
+  await asked;
+  await page.clock.runFor(1000);
+  come();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+for (const [from, to] of [
+  ["/about", "/services"],
+  ["/services/sap", "/services"],
+] as const) {
+  test(`GEN-3 who goes back to ${from} before a reloaded page has its scripts is there`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = await heading.textContent();
+    await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
+    await expect(heading).not.toHaveText(words!);
+    const come = await holdBack(page, SCRIPTS);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(from);
+    come();
+    await expect(heading).toHaveText(words!);
+    await hydrated(page);
+    await expect(heading).toHaveText(words!);
+    await page.goForward();
+    await expect(heading).not.toHaveText(words!);
+    await expect(page).toHaveURL(to);
+  });
+}
