@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetKept, keep, readKept } from "../../../app/contact/kept-entries.ts";
+
+const stored = new Map<string, string>();
+
+beforeEach(() =>
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }),
+);
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+test("FORM-3 what was typed on a page is kept for that page, until it is forgotten", () => {
+  keep("/contact", { name: "Jordan" });
+  keep("/corporate-capability", { name: "Avery" });
+  expect([readKept("/contact"), readKept("/corporate-capability")]).toEqual([{ name: "Jordan" }, { name: "Avery" }]);
+  forgetKept("/contact");
+  expect([readKept("/contact"), readKept("/corporate-capability")]).toEqual([{}, { name: "Avery" }]);
+});
+
+test.each(["", "{", "null", "7", '"text"', "[1]", '{"name":7}'])(
+  "FORM-3 what is stored and cannot be read as entries, such as %j, is nothing",
+  (text) => {
+    stored.set("contact:/contact", text);
+    expect(readKept("/contact")).toEqual({});
+  },
+);
+
+test("FORM-3 where the browser forbids storage, the form goes on without", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  keep("/contact", { name: "Jordan" });
+  expect(readKept("/contact")).toEqual({});
+  forgetKept("/contact");
+});
