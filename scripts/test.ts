@@ -1,4 +1,4 @@
-// `npm test`: types, lint, format, unit, build, worker and browser tests, and journeys in every engine; at the end what
+// `npm test`: types, lint, format, unit, build, worker and browser tests, and journeys in several engines; at the end what
 // failed, what could not be run, and one line for all.
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { ensureEngines } from "./lib/ensure-engines.ts";
 import { playwrightOutcomes, unproven, vitestOutcomes } from "./lib/named-tests.ts";
 import { run } from "./lib/run.ts";
-import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
+import { readTestArguments, type TestPart, UNASKED_ENGINES } from "./lib/test-arguments.ts";
 import { type KnownFlaky, type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
 
 const { parts, files } = readArguments();
@@ -23,11 +23,8 @@ const reports = await mkdtemp(join("reports", "test-"));
 /** Node compiles each program once for all the processes of a run, wrangler's forty among them. */
 process.env["NODE_COMPILE_CACHE"] ??= resolve(reports, "compiled");
 const total: Tally = { passed: 0, failures: [] };
-/** What did not run, unasked or for want of an engine, a sentence each: neither passed nor failed. */
-let notRun: string[] =
-  process.argv.length > 2
-    ? []
-    : ["engines: `npm test engines` walks visitors' journeys through Chromium, Firefox and WebKit"];
+/** What did not run for want of an engine, or unasked, a sentence each: neither passed nor failed. */
+let notRun: string[] = [];
 
 /** A check that counts as one. */
 async function check(name: string, action: () => Promise<boolean>): Promise<boolean> {
@@ -108,9 +105,11 @@ const playwright = (name: "browser" | "engines", config: string, folder: string)
 /** Engines that ENGINES names have to be there; without it, journeys are walked in those that can be had. */
 async function engines(): Promise<void> {
   const named = process.env["ENGINES"]?.split(",");
-  const { ready, missing } = await ensureEngines(named);
+  const isAsked = process.argv.length > 2;
+  const { ready, missing } = await ensureEngines(named ?? (isAsked ? undefined : UNASKED_ENGINES));
   if (named) total.failures.push(...missing.map((sentence) => `engines: ${sentence}`));
   else notRun = missing;
+  if (!named && !isAsked) notRun.push("webkit: `npm test engines` walks visitors' journeys through WebKit as well");
   process.env["ENGINES"] = ready.join();
   if (ready.length > 0) await playwright("engines", "tests/engines.config.ts", "tests/engines");
 }

@@ -25,6 +25,35 @@ test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ pag
   await expect(section(page).getByRole("group")).toHaveCount(0);
 });
 
+test("HOME-8 a vehicle that is closed while it opens is closed, however late the browser tells of a motion's end", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  // As WebKit does where a motion is turned back at its end: it tells of the end once the way back has begun.
+  await page.evaluate(async () => {
+    const { get } = Object.getOwnPropertyDescriptor(Animation.prototype, "finished")!;
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    Object.defineProperty(Animation.prototype, "finished", {
+      get(this: Animation) {
+        return isHeld ? new Promise<void>((resolve) => held.push(resolve)) : (get!.call(this) as unknown);
+      },
+    });
+    const button = document.querySelector<HTMLElement>("#efast h3 button")!;
+    button.click();
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector("#efast .vehicle-panel")!.getBoundingClientRect().height < 100);
+    isHeld = false;
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const tell of held) tell();
+  });
+  await expect.poll(() => openTitles(page)).toEqual([]);
+  await expect(section(page).locator("dl:visible")).toHaveCount(0);
+});
+
 test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

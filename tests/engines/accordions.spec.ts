@@ -9,6 +9,8 @@ test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the 
   visitor,
 }) => {
   await visitor.open("/");
+  // Where React needs longer than one waits for it, all stand open, and fold when it comes: away from under the pointer.
+  await visitor.sees(".vehicles[data-ready]");
   await visitor.clicks(vehicle("eFAST"));
   await visitor.sees(vehicle("eFAST"), open);
   await visitor.sees(vehicle("GSA MAS"), closed);

@@ -42,7 +42,7 @@ test("GEN-3 HDR-7 a page that was left by its address comes back where it was, a
 });
 
 test("GEN-6 a reload keeps the visitor's place", async ({ visitor, engine }) => {
-  test.fixme(engine === "webkit", "WebKit goes to the section of the address again, and not to the visitor's place.");
+  test.fixme(engine === "webkit", "The page puts the visitor back, and then WebKit goes to the section by itself.");
   await visitor.open("/#certification");
   await visitor.sees("#certification", { focused: true });
   // The end of the smooth way there.

@@ -86,7 +86,11 @@ export function look(target: Target, bring: boolean): Seen | null {
     const above = node.closest("header") ? 0 : header;
     return top >= above - 1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   };
-  if (bring && !isInWindow()) node.scrollIntoView({ block: "center", behavior: "instant" });
+  if (bring && !isInWindow()) {
+    // As the site has it for whoever is brought to a place (app/lib/dom/whole-page.ts): what is laid out only now would let it move.
+    document.documentElement.toggleAttribute("data-whole", true);
+    node.scrollIntoView({ block: "center", behavior: "instant" });
+  }
   const box = node.getBoundingClientRect();
   const [line = box] = node.getClientRects();
   const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };

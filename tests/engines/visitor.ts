@@ -91,8 +91,10 @@ export class Visitor {
       Object.assign(globalThis, { isDrawn: false });
       requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(globalThis, { isDrawn: true })));
     });
-    // Undefined where another page has come.
-    await this.until(() => (globalThis as { isDrawn?: boolean }).isDrawn !== false);
+    // Undefined where another page has come. A font that comes breaks lines anew.
+    await this.until(
+      () => (globalThis as { isDrawn?: boolean }).isDrawn !== false && document.fonts.status === "loaded",
+    );
   }
 
   /** Where something can be pointed at: it stands in the window, nothing lies over it, and it stays there when the page is drawn. */
