@@ -9,6 +9,7 @@
  * Goes: when `<Scripts>` can be told to wait, or browsers let `fetchpriority="low"` module scripts pass the first paint.
  * Test: tests/e2e/after-first-paint.spec.ts, "scripts are asked for once the picture of the first screen is there, or will not come".
  */
+import { inlineScript } from "../lib/text/inline-script.ts";
 
 /** For so long the scripts wait where the browser tells of no paint, or the picture does not come. */
 const PATIENCE_MS = 1000;
@@ -20,7 +21,7 @@ const PATIENCE_MS = 1000;
  * would refuse one that is put together of a text (Trusted Types). Until the script runs, it notes which button was pressed last
  * (lib/dom/early-press.ts).
  */
-const START = `{
+const START = inlineScript(`{
   const { head } = document;
   const waiting = document.querySelector("template[data-preloads]");
   const link = (parts) => Object.assign(document.createElement("link"), parts);
@@ -41,7 +42,7 @@ const START = `{
     ? picture.decode().catch(() => {}).then(() => requestAnimationFrame(() => setTimeout(start)))
     : start();
   new PerformanceObserver(whenPainted).observe({ type: "paint", buffered: true });
-}`.replace(/\s+/g, " ");
+}`);
 
 /**
  * Has React Router's scripts wait for the first paint, so that nothing stands between the reader and the page's own words

@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "app/contact": ["app/layout/toasts", "app/components", "app/lib", "app/config", "app/server-context.ts"],
   "app/components": ["app/lib", "app/config"],
   "app/lib": ["app/shims", "app/config", "app/root.tsx", "app/registry/page-entry.ts"],
-  "app/shims": [],
+  "app/shims": ["app/lib/text"],
   "app/config": ["app/styles/pages"],
   "app/content": ["app/lib/text"],
   "app/registry": ["app/content"],

@@ -12,7 +12,7 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
 import { useServed } from "../../lib/hooks/use-hydrated.ts";
 import { repeatEarlyPress } from "../../lib/dom/early-press.ts";
 import { followLinks } from "../../lib/navigation/follow-links.ts";
-import { isArriving } from "../../lib/navigation/first-arrival.ts";
+import { isArriving, leaveReturnsToRouter } from "../../lib/navigation/first-arrival.ts";
 import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
 import { returnToPlace } from "../../lib/navigation/kept-place.ts";
 import { noteArrival } from "../../lib/navigation/stay-here.ts";
@@ -67,6 +67,7 @@ export function PageArrival({ nonce }: { nonce: string }) {
   }, [location, type]);
 
   useLayoutEffect(repeatEarlyPress, []);
+  useLayoutEffect(leaveReturnsToRouter, []);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(noteArrival, [location]);
   useEffect(layOutForEndKey, []);

@@ -1,4 +1,5 @@
 import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
+import { inlineScript } from "../text/inline-script.ts";
 
 /**
  * Runs in the browser, as text, before the page is parsed. Whoever reloads a page, returns to it or follows a link to a
@@ -9,7 +10,7 @@ import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
  * After a reload, going back may change the address without another document: until there is a router to follow it, which would
  * begin there with the data of the page that is shown, that document is asked for.
  */
-export const FIRST_ARRIVAL = `{
+export const FIRST_ARRIVAL = inlineScript(`{
   const { dataset } = document.documentElement;
   const isVisit = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   if (location.hash || !isVisit) dataset.whole = "";
@@ -26,8 +27,14 @@ export const FIRST_ARRIVAL = `{
   }
   const page = () => location.pathname + location.search;
   const served = page();
-  addEventListener("popstate", () => window.__reactRouterDataRouter || page() === served || location.reload());
-}`.replace(/\s+/g, " ");
+  addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
+}`);
 
 /** Whether the page is not there yet for the visitor, or not for long enough to scroll: the section is not to be gone to. */
 export const isArriving = (): boolean => document.documentElement.dataset["arriving"] !== undefined;
+
+/** From React's first commit on the router follows who goes back. */
+export function leaveReturnsToRouter(): void {
+  const { loadOnReturn } = window as { loadOnReturn?: () => void };
+  if (loadOnReturn) removeEventListener("popstate", loadOnReturn);
+}
