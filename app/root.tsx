@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
-import { notFoundPage } from "./content/pages/not-found.ts";
 import { QUIET_LINKS } from "./content/quiet-links.ts";
+import type { NotFoundPage as NotFoundCopy } from "./content/shapes/not-found.ts";
 import { SiteFrame } from "./layout/frame/site-frame.tsx";
 import { ErrorPage } from "./layout/errors/error-page.tsx";
 import { HeadLinks } from "./layout/frame/head-links.tsx";
@@ -33,13 +33,13 @@ import "./styles/site.css";
 const { name, line, address, phone, email, network } = firm;
 const SHOWN = { name, line, address, phone, email, network };
 
-/** What every page needs, the unknown page too: menus, who the firm is, where the site lives. Never fetched again on navigation. */
+/** What every page needs: menus, who the firm is, where the site lives. Never fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };
   const quiet = QUIET_LINKS.filter(({ to }) => findPage(to));
-  return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, notFoundPage, ...site };
+  return { navigation, firm: SHOWN, footer: { ...footer, quiet, year }, ...site };
 }
 
 export const shouldRevalidate = () => false;
@@ -85,22 +85,22 @@ export default function App() {
 
 /** Every failure lands here: paths that are no page (GEN-1), and pages that could not be rendered (GEN-5). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const notFound = isRouteErrorResponse(error) && error.status === 404 ? wordsOf(error) : undefined;
   useEffect(() => {
-    if (isNotFound) console.error(`No page at ${location.pathname}`);
+    if (notFound) console.error(`No page at ${location.pathname}`);
     else {
       console.error(error);
       void loadIfStale();
     }
-  }, [error, isNotFound]);
+  }, [error, notFound]);
   const root = useRootData();
   return (
     <SiteFrame hasFailed>
-      {isNotFound && root ? (
-        <NotFoundPage page={root.notFoundPage} firm={root.firm.name} />
-      ) : (
-        <ErrorPage error={error} />
-      )}
+      {notFound && root ? <NotFoundPage page={notFound} firm={root.firm.name} /> : <ErrorPage error={error} />}
     </SiteFrame>
   );
 }
+
+/** What the page says, which a loader throws; what stands between may answer 404 without a word. */
+const wordsOf = ({ data }: ErrorResponse): NotFoundCopy | undefined =>
+  typeof data === "object" && data !== null && "heading" in data ? (data as NotFoundCopy) : undefined;

@@ -4,6 +4,7 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../content/trail.ts";
 import { findOrderPage, orderPages, pathOfVehicle } from "../content/vehicles/index.ts";
 import { orderLabels } from "../content/vehicles/labels.ts";
+import { notFoundPage } from "../content/pages/not-found.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { fill } from "../lib/text/fill.ts";
@@ -12,7 +13,7 @@ import { OrderPage } from "../templates/order-page.tsx";
 /** How to order through one contract vehicle. Source: BUY-1. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findOrderPage(params.slug);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw data(notFoundPage, { status: 404 });
   const others = orderPages
     .filter((other) => other !== page)
     .map((other) => ({ name: other.name, path: pathOfVehicle(other), promise: other.promise }));

@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { notFoundPage } from "../content/pages/not-found.ts";
 
 /** Any path that no other pattern takes. Source: GEN-1. */
 export function loader(): never {
-  throw data(null, { status: 404 });
+  throw data(notFoundPage, { status: 404 });
 }
 
 export default function NotFound() {

@@ -8,12 +8,13 @@ import { pack, unpack } from "../lib/text/packed.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { practiceInOrder } from "../content/services/in-order.ts";
 import { findServicePage } from "../content/services/pages.ts";
+import { notFoundPage } from "../content/pages/not-found.ts";
 import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
 
 /** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findServicePage(params.slug, pathOfVehicle);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page)));
 }
 

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/solution";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { findSolutionPage } from "../content/solutions/pages.ts";
+import { notFoundPage } from "../content/pages/not-found.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../lib/hooks/packed-page.tsx";
 import { pack, unpack } from "../lib/text/packed.ts";
@@ -11,7 +12,7 @@ import { SolutionPage } from "../templates/solution-page.tsx";
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findSolutionPage(params.slug, pathOfVehicle);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page));
 }
 
