@@ -54,6 +54,31 @@ test("HOME-8 a vehicle that is closed while it opens is closed, however late the
   await expect(section(page).locator("dl:visible")).toHaveCount(0);
 });
 
+for (const anchoring of ["auto", "none"]) {
+  test(`HOME-8 a vehicle that is opened stays where it was pressed, with a browser's anchoring: ${anchoring}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await hydrated(page);
+    await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+    // Safari has none. All sections are laid out, so that none becomes higher as it comes near.
+    await page.evaluate((value) => {
+      document.documentElement.style.setProperty("overflow-anchor", value);
+      document.documentElement.toggleAttribute("data-whole", true);
+    }, anchoring);
+    for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
+      const top = () => head(page, title).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      await head(page, title).evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 200));
+      const before = await top();
+      await head(page, title).click();
+      await expect.poll(() => openTitles(page)).toEqual([title]);
+      await expect(section(page).getByRole("group")).toHaveCount(1);
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

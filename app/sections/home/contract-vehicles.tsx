@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { ContractVehicle } from "../../content/shapes/contract-vehicle.ts";
 import type { HomePage } from "../../content/shapes/home.ts";
+import { keepInPlace } from "../../lib/dom/keep-in-place.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { SplitSection } from "../bands/split-section.tsx";
 import { FactList } from "../tables/fact-list.tsx";
@@ -34,6 +35,8 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
 
   const change = (ids: string[]) => {
     setOpenIds(ids);
+    const opened = ids[0] && document.getElementById(ids[0]);
+    if (opened) keepInPlace(opened);
     // Past the router, which would take a new address for a journey and scroll there.
     history.replaceState(history.state, "", ids[0] ? `#${ids[0]}` : location.pathname + location.search);
   };
