@@ -28,18 +28,29 @@ const withCarelessLoader = (source: string) =>
     'function $1({ request }) { return withFirstUses({ page: aboutPage, tab: new URL(request.url).searchParams.get("tab") })',
   );
 
+const told = () => lines.filter((line) => line.includes("/robots.txt")).length;
+
+/** Until the log has told of all requests that were answered before. */
+async function allIsTold(): Promise<void> {
+  const before = told();
+  await (await fetch(`${site!.origin}/robots.txt`)).text();
+  await expect.poll(told).toBeGreaterThan(before);
+}
+
 /** Parameters that a page's loaders and components look for, and that would not be rendered for themselves. */
 async function undeclaredReads(path: string): Promise<string[]> {
   const { origin } = site!;
+  await allIsTold();
   lines.length = 0;
   await (await fetch(origin + path)).text();
-  await fetch(`${origin}/robots.txt`);
-  await expect.poll(() => lines.some((line) => line.includes("/robots.txt"))).toBe(true);
+  await allIsTold();
   const names = new Set(lines.flatMap((line) => /^looked for (.*)/.exec(line)?.[1] ?? []));
   const undeclared: string[] = [];
   for (const name of names) {
     if (OF_ROUTER.has(name)) continue;
-    if (cacheOf(await fetch(`${origin}${path}?${name}=x`)) !== "bypass") undeclared.push(name);
+    const answer = await fetch(`${origin}${path}?${name}=x`);
+    await answer.text();
+    if (cacheOf(answer) !== "bypass") undeclared.push(name);
   }
   return undeclared;
 }
