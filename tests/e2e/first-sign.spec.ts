@@ -164,40 +164,21 @@ test("HDR-7 GEN-4 a finger that rests on the menu's button and moves away is a s
   await expect(header(page)).toHaveAttribute("data-live");
 });
 
-/** The pages whose data is asked for from here on. */
-function pagesAskedFor(page: Page): Set<string> {
+test("GEN-4 before the first sign two pages are fetched ahead, and the others once the visitor stays", async ({
+  page,
+}) => {
   const pages = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".data")) pages.add(pathname);
   });
-  return pages;
-}
-
-test("GEN-4 before the first sign two pages are fetched ahead, and the others once the visitor stays", async ({
-  page,
-}) => {
-  const pages = pagesAskedFor(page);
-  // High enough for links below its opening.
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await page.goto("/");
+  await page.goto("/services/a123-support");
   await expect.poll(() => pages.size).toBe(2);
   // The second has arrived, and would be followed by the third.
   await page.waitForLoadState("networkidle");
   expect(pages.size).toBe(2);
   await page.mouse.move(5, 5);
   await expect.poll(() => pages.size).toBeGreaterThan(2);
-});
-
-test("GEN-4 the pages up the trail are fetched ahead once the visitor stays", async ({ page }) => {
-  const pages = pagesAskedFor(page);
-  await page.clock.install();
-  await page.goto("/services/sap");
-  await started(page);
-  await page.clock.runFor(2000);
-  expect([...pages]).toEqual([]);
-  await page.keyboard.press("Shift");
-  await expect.poll(() => [...pages]).toContain("/_.data");
 });
 
 test("GEN-4 going back and forth without any other sign draws both pages", async ({ page }) => {

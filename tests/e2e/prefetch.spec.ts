@@ -160,7 +160,6 @@ test("GEN-4 pages that links in the window lead to are fetched ahead, and opened
 test("GEN-4 code and sheets that the page has are not fetched ahead", async ({ page }) => {
   await page.goto("/services/a123-support");
   await hydrated(page);
-  await page.keyboard.press("Shift");
   await expect(page.locator('link[rel=prefetch][href^="/services.data"]')).toHaveCount(1);
   const twice = await page.evaluate(() => {
     const own = new Set([
@@ -188,8 +187,6 @@ test("GEN-4 leaving a page in the midst of fetching ahead starts afresh on the n
   const release = await holdBack(page, "**/_.data*");
   const asked = page.waitForRequest(/\/_\.data/);
   await page.goto("/services/sap");
-  await hydrated(page);
-  await page.keyboard.press("Shift");
   await asked;
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/solutions/userprovisioning"]')!.click());
   await expect(page).toHaveURL(/userprovisioning$/);

@@ -1,9 +1,6 @@
 /** Links that lead to a page of this site: no download, no other tab, no file, and no query, which nobody keeps the answer to. */
 export const PAGE_LINK = 'a[href^="/"]:not([download], [target], [href*="."], [href*="?"])';
 
-/** Links back up the trail, home first: few who have just come press them. */
-export const UPWARD_LINK = "nav a";
-
 /** Links to what is looked up and not read on: the register of rules, the glossary. Their pages are large. */
 export const LOOK_UP_LINK = 'a[rel="help"]';
 

@@ -1,6 +1,6 @@
 import { signOfStay } from "../../lib/dom/first-sign.ts";
 import { isPageAwaited } from "../../lib/dom/whole-page.ts";
-import { isPrefetchLink, LOOK_UP_LINK, PAGE_LINK, pageOf, pageOfData, UPWARD_LINK } from "./page-link.ts";
+import { isPrefetchLink, LOOK_UP_LINK, PAGE_LINK, pageOf, pageOfData } from "./page-link.ts";
 
 /** How long a page has been there before its links are looked at: its own parts come first. */
 const SETTLE_MS = 500;
@@ -15,13 +15,12 @@ const MAX_PAGES_UNASKED = 2;
 
 /**
  * Tells of the pages that the links of the page at `from` lead to while those are in the window: one after the other, each
- * once the one before has arrived, and most of them, with all that lie up the trail, only once the visitor stays. A finger gives no notice before it
+ * once the one before has arrived, and most of them only once the visitor stays. A finger gives no notice before it
  * presses, and a slow line needs longer than a pointer does. Returns how to stop. Source: GEN-4.
  */
 export function watchLinksInView(from: string, onPage: (page: string) => void): () => void {
   const chosen = new Set([from]);
   const waiting: string[] = [];
-  const upward: string[] = [];
   let fetching: string | undefined;
   let timer: number | undefined;
   let settling: number | undefined;
@@ -30,10 +29,11 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
 
   function fetchNext() {
     clearTimeout(timer);
-    const sign = signOfStay();
-    if (!sign) fetching = waiting.shift() ?? upward.shift();
-    else fetching = fetched < MAX_PAGES_UNASKED ? waiting.shift() : undefined;
-    if (!fetching) return void sign?.then(goOn);
+    fetching = undefined;
+    const sign = fetched < MAX_PAGES_UNASKED ? undefined : signOfStay();
+    if (sign) return void sign.then(goOn);
+    fetching = waiting.shift();
+    if (!fetching) return;
     fetched += 1;
     // Browsers that know no prefetch tell of no arrival.
     timer = window.setTimeout(fetchNext, PATIENCE_MS);
@@ -47,7 +47,7 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
     const page = pageOf(link);
     if (!page || chosen.has(page) || chosen.size > MAX_PAGES) return;
     chosen.add(page);
-    (link.matches(UPWARD_LINK) ? upward : waiting).push(page);
+    waiting.push(page);
     goOn();
   }
   function arrive({ target }: Event) {
@@ -76,6 +76,5 @@ export function watchLinksInView(from: string, onPage: (page: string) => void): 
     for (const pending of [timer, settling, ...resting.values()]) clearTimeout(pending);
     observer.disconnect();
     waiting.length = 0;
-    upward.length = 0;
   };
 }
