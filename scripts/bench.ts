@@ -2,8 +2,8 @@
 // what a page's main thread does, and what a request costs, measured on the production build; beside each page's limit (itself
 // without scripts) and beside any other site, in the same interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { BuiltSite } from "../local/built-site.ts";
+import { type Part, readBenchArguments } from "./bench/arguments.ts";
 import { launchBrowser, measureClick, measurePage, type PageRun } from "./bench/browser.ts";
 import { chart } from "./bench/chart.ts";
 import { startCompressingProxy } from "./bench/compressing-proxy.ts";
@@ -13,6 +13,7 @@ import { type BenchReport, median, printReport, summarize, summarizeWork } from 
 import { measureKinds } from "./bench/server-kinds.ts";
 import { measureTaps } from "./bench/tap.ts";
 import { measureWork, type WorkRun } from "./bench/work.ts";
+import { orStop } from "./lib/or-stop.ts";
 
 /** One of each kind: home, service, practice, practice with a form, solution, capability, form. */
 const PAGES = [
@@ -27,33 +28,15 @@ const PAGES = [
 /** A link of the page's own content, or of any page that has no `main`, for the measured click. */
 const LINK_SELECTOR = 'main a[href^="/"]:not([href*="#"]), body:not(:has(main)) a[href]:not([href*="#"])';
 const OUTPUT = "reports";
-const PARTS = ["work", "paint", "click", "tap", "server"];
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    requests: { type: "string", default: "200" },
-    compare: { type: "string", multiple: true, default: [] },
-    pages: { type: "string", default: PAGES.join() },
-    only: { type: "string", default: PARTS.join() },
-  },
-});
-const runs = Number(values.runs);
-const requests = Number(values.requests);
-const paths = values.pages.split(",");
-const parts = new Set(values.only.split(","));
+const { runs, requests, compare, pages, parts } = orStop(() => readBenchArguments(process.argv.slice(2), PAGES));
 
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9", SITE_URL: undefined } });
 const proxy = await startCompressingProxy(site.origin);
 const limitProxy = await startCompressingProxy(site.origin, withoutScripts);
-const others = await Promise.all(
-  values.compare.map(async (address) => ({
-    url: new URL(address),
-    proxy: await startCompressingProxy(new URL(address).origin),
-  })),
-);
+const others = await Promise.all(compare.map(async (url) => ({ url, proxy: await startCompressingProxy(url.origin) })));
 const targets = [
-  ...paths.flatMap((path) => [
+  ...pages.flatMap((path) => [
     { site: "goldthread", path, url: proxy.origin + path },
     { site: "its limit", path, url: limitProxy.origin + path },
   ]),
@@ -66,7 +49,7 @@ const targets = [
 const browser = await launchBrowser();
 
 /** One run of each target after the other, and so again: what slows the machine down for a while slows all of them. */
-async function interleave<Run>(name: string, measure: (url: string) => Promise<Run>) {
+async function interleave<Run>(name: Part, measure: (url: string) => Promise<Run>) {
   if (!parts.has(name)) return [];
   console.log(`${name}: ${runs} interleaved runs of ${targets.length} pages…`);
   const measured = targets.map((target) => ({ ...target, runs: [] as Run[] }));
@@ -83,7 +66,7 @@ const taps = parts.has("tap") ? await measureTaps(browser, proxy.origin, runs) :
 await browser.close();
 
 const server = parts.has("server") ? await measureKinds(site.origin, runs, requests) : [];
-const build = await Promise.all(paths.map((path) => countPageBytes(site.origin, path)));
+const build = await Promise.all(pages.map((path) => countPageBytes(site.origin, path)));
 await Promise.all([proxy, limitProxy, ...others.map((other) => other.proxy), site].map((running) => running.stop()));
 
 const report: BenchReport = {

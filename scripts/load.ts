@@ -9,6 +9,7 @@ import autocannon, { type Result } from "autocannon";
 import { BuiltSite } from "../local/built-site.ts";
 import { build } from "./build.ts";
 import { capture } from "./lib/run.ts";
+import { orStop } from "./lib/or-stop.ts";
 
 const CONNECTIONS = 16;
 const REPORT = "reports/load.md";
@@ -22,9 +23,9 @@ const VALID = {
   message: "Three invoice queues and one close. ".repeat(20),
 };
 
-const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "5" }, soak: { type: "string", default: "15" } },
-});
+const { values } = orStop(() =>
+  parseArgs({ options: { seconds: { type: "string", default: "5" }, soak: { type: "string", default: "15" } } }),
+);
 const seconds = wholeSeconds("seconds", values.seconds, 60);
 const soak = wholeSeconds("soak", values.soak, 3600);
 

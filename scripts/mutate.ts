@@ -2,7 +2,7 @@
 // code after another and sees whether a test notices. Changes that none noticed are named; in watched areas each of them needs
 // a test, or its reason in mutate/survivors.json. All changes are in one build, asleep; see CONTRIBUTING.md.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { AREAS, filesOf } from "./mutate/areas.ts";
+import { areasOf } from "./mutate/areas.ts";
 import { type MutateArguments, readMutateArguments } from "./mutate/arguments.ts";
 import { type Fate, Hunt, reachOf } from "./mutate/hunt.ts";
 import { type Mutant, mutate } from "./mutate/mutants.ts";
@@ -16,9 +16,7 @@ const RESULTS = "reports/mutants.json";
 const REASONS = "scripts/mutate/survivors.json";
 
 const wanted = orStop(() => readMutateArguments(process.argv.slice(2)));
-const areas = AREAS.map((area) => ({ area, files: filesOf(area, wanted.only) })).filter(
-  ({ files }) => files.length > 0,
-);
+const areas = orStop(() => areasOf(wanted.only));
 const { mutants, sources } = await mutate(areas.flatMap(({ files }) => files));
 console.log(`${mutants.length} mutants in ${sources.size} files. Building them…`);
 const sandbox = await makeSandbox(sources);
@@ -30,7 +28,10 @@ process.once("exit", () => {
 });
 
 const files = (await tests.files()).filter((file) => wanted.tests.some((part) => file.includes(part)));
-if (files.length === 0) throw new Error(`No path of a test file holds ${wanted.tests.join(" or ")}.`);
+if (files.length === 0) {
+  console.error(`No path of a test file holds ${wanted.tests.join(" or ")}.`);
+  process.exit(1);
+}
 console.log(`Running ${files.length} test files without a mutant…`);
 const reaching = await reachOf(sandbox, tests, files, console.log);
 const hunt = new Hunt(sandbox, tests, reaching, wanted.budget * 1000);

@@ -2,12 +2,16 @@
 // terms, and says what that costs: the build, the worker, its start, search, pages. What breaks first stands in
 // docs/decisions/ten-times.md. Reads CPU from /proc, so it needs Linux.
 import { parseArgs } from "node:util";
+import { wholeFrom } from "./bench/arguments.ts";
+import { CONNECTIONS } from "./bench/server.ts";
+import { orStop } from "./lib/or-stop.ts";
 import { copyProject } from "./ten-times/copy-project.ts";
 import { type Cost, measure } from "./ten-times/measure.ts";
 
-const { values } = parseArgs({ options: { requests: { type: "string", default: "100" } } });
-const requests = Number(values.requests);
-if (!(requests >= 16)) throw new Error(`--requests is "${values.requests}"; it must be a number from 16.`);
+const requests = orStop(() => {
+  const { values } = parseArgs({ options: { requests: { type: "string", default: "100" } } });
+  return wholeFrom(CONNECTIONS, "requests", values.requests);
+});
 
 /** 46 services and 305 rules with 358 terms make 460 and 1,989 (2026-11-22). */
 const ONCE = { services: 1, registers: 1 };

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 
-const CONNECTIONS = 16;
+/** Requests on their way at once; the load asks for no fewer in all. */
+export const CONNECTIONS = 16;
 
 export interface ServerRun {
   requestsPerSecond: number;

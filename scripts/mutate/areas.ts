@@ -25,3 +25,14 @@ export const filesOf = ({ name, files }: Area, only: string): string[] =>
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => (only === name || file.startsWith(only)) && !file.endsWith(".d.ts"))
     .toSorted();
+
+/**
+ * The areas that hold what is asked for, with those files.
+ * @throws Error that names what may be asked for, where none does
+ */
+export function areasOf(only: string): { area: Area; files: string[] }[] {
+  const found = AREAS.map((area) => ({ area, files: filesOf(area, only) })).filter(({ files }) => files.length > 0);
+  if (found.length > 0) return found;
+  const known = AREAS.map(({ name, files }) => `  ${name}: ${files.join(", ")}`).join("\n");
+  throw new Error(`--only is "${only}", and no file that is mutated begins so. There are:\n${known}`);
+}

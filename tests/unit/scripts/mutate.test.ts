@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { AREAS, filesOf } from "../../../scripts/mutate/areas.ts";
+import { AREAS, areasOf, filesOf } from "../../../scripts/mutate/areas.ts";
 import { readMutateArguments } from "../../../scripts/mutate/arguments.ts";
 import { mutate } from "../../../scripts/mutate/mutants.ts";
 import { type AreaResult, failuresOf, tableOf } from "../../../scripts/mutate/report.ts";
@@ -39,6 +39,11 @@ test("every area has files", () => {
   expect(filesOf(AREAS[0]!, "worker/contact/pack")).toEqual(["worker/contact/pack.ts"]);
   expect(filesOf(AREAS[0]!, "contact route")).toEqual(filesOf(AREAS[0]!, "worker/contact/"));
   expect(filesOf(AREAS[1]!, "contact route")).toEqual([]);
+});
+
+test("what is in no area is named, and what there is", () => {
+  expect(() => areasOf("app/nowhere")).toThrow(/^--only is "app\/nowhere".*\n  contact route: worker\/contact/);
+  expect(areasOf("app/registry").map(({ area }) => area.name)).toEqual(["page registry"]);
 });
 
 const mutant = { id: "1", file: "a.ts", line: 3, change: "a → b", nth: 1 };
