@@ -38,6 +38,15 @@ export class WebInspector {
     const before = this.#settings.get(name);
     if (JSON.stringify(before?.params) === JSON.stringify(params)) return;
     this.#settings.set(name, { method, params });
+    await this.#askUntilAnswered(method, params);
+  }
+
+  /** Comes back when all is heard that the page has said until now: its answer comes behind it, by the same socket. */
+  async listen(): Promise<void> {
+    await this.#askUntilAnswered("Console.enable", {});
+  }
+
+  async #askUntilAnswered(method: string, params: object): Promise<void> {
     for (let left = TRIES - 1; ; left -= 1) {
       const lost = new Promise<"lost">((resolve) => setTimeout(resolve, LOST_AFTER_MS, "lost"));
       const answer = this.send(method, params);

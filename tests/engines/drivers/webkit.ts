@@ -132,7 +132,10 @@ export async function startWebkit(): Promise<Driver> {
       return Buffer.from((dataURL as string).split(",")[1]!, "base64");
     },
     sheets: async () => undefined,
-    complaints: async () => inspector.complaints.splice(0),
+    complaints: async () => {
+      await inspector.listen();
+      return inspector.complaints.splice(0);
+    },
     close: async () => {
       inspector.close();
       await driver.end().catch(() => {});
