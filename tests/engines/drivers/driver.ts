@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+
 /** What a journey needs of a browser, and no more: each engine is driven in a way of its own. */
 export interface Driver {
   readonly version: string;
@@ -47,8 +49,16 @@ export const KEYS: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** Pages of a PDF. */
-export const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** Pages of a PDF; Firefox packs what tells of them (PDF 1.7, 7.5.7). @throws Error where none is found: no paper is that short */
+export function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString("latin1");
+  const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?\bstream\r?\n([^]*?)endstream/g)].map(([, stream]) =>
+    inflateSync(Buffer.from(stream!, "latin1")).toString("latin1"),
+  );
+  const pages = [text, ...packed].join("\n").match(/\/Type\s*\/Page\b/g);
+  if (!pages) throw new Error("No page was found in what was printed");
+  return pages.length;
+}
 
 /** A Letter sheet, in centimeters. */
 export const LETTER_CM = { width: 21.59, height: 27.94 };
