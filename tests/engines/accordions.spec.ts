@@ -11,16 +11,19 @@ test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the 
   await visitor.open("/");
   // Where React needs longer than one waits for it, all stand open, and fold when it comes: away from under the pointer.
   await visitor.sees(".vehicles[data-ready]");
+  await visitor.sees(vehicle("GSA MAS"), open);
   await visitor.clicks(vehicle("eFAST"));
   await visitor.sees(vehicle("eFAST"), open);
   await visitor.sees(vehicle("GSA MAS"), closed);
   await visitor.isAt("/#efast");
   await visitor.sees("#efast dl");
+  await visitor.sees("#contractvehicles dl", { count: 1 });
   await visitor.presses(" ");
   await visitor.sees(vehicle("eFAST"), { focused: true, ...closed });
   await visitor.missesAll("#contractvehicles dl");
   await visitor.presses("Enter");
   await visitor.sees(vehicle("eFAST"), open);
+  await visitor.sees("#efast dl");
 });
 
 test("GEN-8 of a page's questions one is answered or none, by pointer and by keyboard", async ({ visitor }) => {

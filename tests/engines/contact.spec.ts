@@ -93,6 +93,7 @@ test("TOAST-3 a toast's button closes it, and the focus is where it was", async 
   await visitor.sees({ role: "alertdialog" });
   await visitor.clicks({ role: "button", name: "Close", in: "[role=alertdialog]" });
   await visitor.missesAll({ role: "alertdialog" });
+  await visitor.sees(send, { focused: true });
 });
 
 test("FORM-1 FORM-3 an empty form and an email address that is none are named, with the way to each field", async ({

@@ -29,9 +29,22 @@ test("GEN-6 a link with a hash leads to another page's section, and again after 
 test("GEN-6 with reduced motion the page jumps to the section", async ({ visitor }) => {
   await visitor.prefers({ reducedMotion: true });
   await visitor.open("/services");
-  await visitor.clicks({ role: "link", name: "Certifications", in: "footer" });
+  await visitor.run(() => {
+    const places = new Set<number>();
+    addEventListener("scroll", () => places.add(Math.round(scrollY)));
+    Object.assign(globalThis, { placesOf: () => [...places] });
+  });
+  // By the keyboard, so that the page is at its top before and nothing else scrolls it.
+  await visitor.run(() =>
+    document.querySelector<HTMLElement>('footer a[href="/#certification"]')!.focus({ preventScroll: true }),
+  );
+  await visitor.presses("Enter");
   await visitor.sees("#certification", { focused: true });
   await expectAtTop(visitor, "certification");
+  const places = () => visitor.run(() => (globalThis as unknown as { placesOf: () => number[] }).placesOf());
+  const end = await visitor.run(() => Math.round(scrollY));
+  await expect.poll(places).toContain(end);
+  expect((await places()).filter((place) => place !== 0 && place !== end)).toEqual([]);
 });
 
 test("LINE-1 the index leads the keyboard to a station, and the address says which", async ({ visitor }) => {

@@ -68,6 +68,7 @@ test("HDR-7 going back closes the menu, and the page behind is free", async ({ v
   await visitor.isAt("/about");
   await visitor.clicks(button("Menu"));
   await visitor.sees(SHEET);
+  await visitor.until(() => document.querySelector("main")!.hasAttribute("inert"));
   await visitor.driver.back();
   await visitor.isAt("/contact");
   await visitor.missesAll(SHEET);

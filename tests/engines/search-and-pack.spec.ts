@@ -26,6 +26,7 @@ test("FIND-1 FIND-2 the magnifier leads to a field that finds what is meant, and
 
 test("FIND-2 the filter over services corrects what is typed", async ({ visitor }) => {
   await visitor.open("/services");
+  await visitor.sees({ role: "link", name: "UI/UX Design…", in: "main" });
   await visitor.fills({ role: "searchbox", name: "Find a service…", in: "main" }, "reconcilation");
   await visitor.sees({ role: "link", name: "Grants Closeout & Reconciliation…", in: "main" });
   await visitor.missesAll({ role: "link", name: "UI/UX Design…", in: "main" });

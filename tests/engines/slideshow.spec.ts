@@ -27,6 +27,8 @@ test("HOME-1 HOME-2 with reduced motion the slides wait to be asked, and nothing
   await visitor.prefers({ reducedMotion: true });
   await visitor.open("/");
   await visitor.sees(button("Play slides"));
+  // What they are called to those who hear them goes with the clock: off while it runs.
+  await visitor.sees(".hero [aria-live]", { attributes: { "aria-live": "polite" } });
   expect(await slide(visitor)).toBe(1);
   const fade = await visitor.run(
     () => getComputedStyle(document.querySelector("[data-current] .hero-frame")!).transitionDuration,
@@ -76,4 +78,10 @@ test("DB-1 the carousel turns by itself, and pauses and plays", async ({ visitor
   await expect.poll(async () => (await visitor.look(current))?.name, { timeout: 15_000 }).not.toBe(before);
   await visitor.clicks(button("Pause pictures"));
   await visitor.sees(button("Play pictures"));
+  const live = '[aria-roledescription="carousel"] [aria-live]';
+  await visitor.sees(live, { attributes: { "aria-live": "polite" } });
+  await visitor.clicks(button("Play pictures"));
+  await visitor.sees(button("Pause pictures"));
+  await visitor.driver.point(2, 880);
+  await visitor.sees(live, { attributes: { "aria-live": "off" } });
 });

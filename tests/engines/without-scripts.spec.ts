@@ -23,6 +23,25 @@ test("HDR-7 without JavaScript the phone's menu opens with its lists unfolded, l
   await visitor.sees({ role: "heading", name: "A-123 Support", in: "main" });
 });
 
+test("FIND-1 FIND-2 without JavaScript the magnifier leads to the search, and its button and the filter's find what is meant", async ({
+  visitor,
+}) => {
+  await open(visitor, "/about");
+  await visitor.clicks({ role: "link", name: "Search", in: ".site-header" });
+  await visitor.isAt("/search");
+  await visitor.fills({ role: "searchbox", in: "main" }, "reconcilation");
+  await visitor.clicks({ role: "button", name: "Search", in: "main" });
+  await visitor.isAt("/search?q=reconcilation");
+  await visitor.sees("h1", containing("“reconciliation”"));
+  await open(visitor, "/services");
+  await visitor.sees({ role: "link", name: "UI/UX Design…", in: "main" });
+  await visitor.fills({ role: "searchbox", in: "main" }, "reconcilation");
+  await visitor.clicks(".filter-submit");
+  await visitor.isAt("/services?q=reconcilation");
+  await visitor.sees({ role: "link", name: "Grants Closeout & Reconciliation…", in: "main" });
+  await visitor.missesAll({ role: "link", name: "UI/UX Design…", in: "main" });
+});
+
 test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and sections can all be read", async ({
   visitor,
 }) => {
