@@ -3,12 +3,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./support/longest-first.ts";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
+
 /** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
 const css = { include: [/\/app\/styles\/pages\//] };
 
 /** Apart from the app's vite.config.ts, whose Cloudflare plugin would take the runner into workerd. */
 export default defineConfig({
-  root: fileURLToPath(new URL("..", import.meta.url)),
+  root,
   test: {
     // Tests of the worker mostly wait for it; the default leaves a core to nobody.
     maxWorkers: availableParallelism() + 1,
@@ -28,7 +30,9 @@ export default defineConfig({
           name: "worker",
           css,
           include: ["tests/worker/**/*.test.ts"],
-          setupFiles: [fileURLToPath(new URL("support/new-connections.ts", import.meta.url))],
+          // Dozens of processes load wrangler, which Node then compiles once.
+          env: { NODE_COMPILE_CACHE: `${root}.wrangler/compiled` },
+          setupFiles: [`${root}tests/support/new-connections.ts`, `${root}tests/support/uncompressed.ts`],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 180_000,
