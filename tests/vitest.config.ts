@@ -32,7 +32,10 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           // Dozens of processes load wrangler, which Node then compiles once.
           env: { NODE_COMPILE_CACHE: `${root}.wrangler/compiled` },
-          setupFiles: [`${root}tests/support/new-connections.ts`, `${root}tests/support/uncompressed.ts`],
+          setupFiles: [
+            fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
+            fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),
+          ],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 180_000,
