@@ -3,14 +3,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./support/longest-first.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
 /** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
 const css = { include: [/\/app\/styles\/pages\//] };
 
 /** Apart from the app's vite.config.ts, whose Cloudflare plugin would take the runner into workerd. */
 export default defineConfig({
-  root,
+  root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     // Tests of the worker mostly wait for it; the default leaves a core to nobody.
     maxWorkers: availableParallelism() + 1,
@@ -30,8 +28,6 @@ export default defineConfig({
           name: "worker",
           css,
           include: ["tests/worker/**/*.test.ts"],
-          // Dozens of processes load wrangler, which Node then compiles once.
-          env: { NODE_COMPILE_CACHE: `${root}.wrangler/compiled` },
           setupFiles: [
             fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
             fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),
