@@ -9,7 +9,7 @@ import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { ensureEngines } from "./lib/ensure-engines.ts";
 import { playwrightOutcomes, unproven, vitestOutcomes } from "./lib/named-tests.ts";
 import { run } from "./lib/run.ts";
-import { readTestArguments, type TestPart, UNASKED_ENGINES } from "./lib/test-arguments.ts";
+import { readTestArguments, type TestPart } from "./lib/test-arguments.ts";
 import { type KnownFlaky, type Tally, readPlaywrightReport, readVitestReport } from "./lib/test-reports.ts";
 
 const { parts, files } = readArguments();
@@ -23,7 +23,7 @@ const reports = await mkdtemp(join("reports", "test-"));
 /** Node compiles each program once for all the processes of a run, wrangler's forty among them. */
 process.env["NODE_COMPILE_CACHE"] ??= resolve(reports, "compiled");
 const total: Tally = { passed: 0, failures: [] };
-/** What did not run for want of an engine, or unasked, a sentence each: neither passed nor failed. */
+/** What did not run for want of an engine, a sentence each: neither passed nor failed. */
 let notRun: string[] = [];
 
 /** A check that counts as one. */
@@ -95,21 +95,15 @@ if (wants("unit")) await vitest("unit");
 const playwright = (name: "browser" | "engines", config: string, folder: string) => {
   process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportOf(name);
   const args = ["test", "--config", config, `--output=${join(reports, `results-${name}`)}`, ...(files[name] ?? [])];
-  // WebKit's driver loses an action now and then on a busy machine: a journey may be walked twice there.
-  const known: KnownFlaky = {
-    has: (test) => (test.startsWith("tests/engines/") && test.includes(" › webkit: ")) || flaky.has(test),
-  };
-  return suite(name, "playwright", args, (report) => readPlaywrightReport(report, known, folder));
+  return suite(name, "playwright", args, (report) => readPlaywrightReport(report, flaky, folder));
 };
 
 /** Engines that ENGINES names have to be there; without it, journeys are walked in those that can be had. */
 async function engines(): Promise<void> {
   const named = process.env["ENGINES"]?.split(",");
-  const isAsked = process.argv.length > 2;
-  const { ready, missing } = await ensureEngines(named ?? (isAsked ? undefined : UNASKED_ENGINES));
+  const { ready, missing } = await ensureEngines(named);
   if (named) total.failures.push(...missing.map((sentence) => `engines: ${sentence}`));
   else notRun = missing;
-  if (!named && !isAsked) notRun.push("webkit: `npm test engines` walks visitors' journeys through WebKit as well");
   process.env["ENGINES"] = ready.join();
   if (ready.length > 0) await playwright("engines", "tests/engines.config.ts", "tests/engines");
 }

@@ -28,7 +28,10 @@ export default defineConfig({
           name: "worker",
           css,
           include: ["tests/worker/**/*.test.ts"],
-          setupFiles: [fileURLToPath(new URL("support/new-connections.ts", import.meta.url))],
+          setupFiles: [
+            fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
+            fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),
+          ],
           // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
           retry: process.env["CI"] ? 2 : 0,
           testTimeout: 180_000,

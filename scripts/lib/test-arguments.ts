@@ -2,9 +2,6 @@
 export const TEST_PARTS = ["types", "lint", "format", "unit", "worker", "browser", "engines"] as const;
 export type TestPart = (typeof TEST_PARTS)[number];
 
-/** The engines of a run that nothing was asked of: WebKit is not steady enough to decide over a change (docs/decisions/three-engines.md). */
-export const UNASKED_ENGINES = ["chromium", "firefox"];
-
 /** Which part runs the files of a folder. */
 const PART_OF_FOLDER: [folder: string, part: TestPart][] = [
   ["tests/unit/", "unit"],

@@ -11,7 +11,7 @@ export interface Tally {
 const REASON_LINES = 12;
 
 /** Tests that may need another try, by `file › title`; each has its reason in tests/flaky.json. */
-export type KnownFlaky = Pick<ReadonlySet<string>, "has">;
+export type KnownFlaky = ReadonlySet<string>;
 
 const retried = (file: string, title: string, reason?: string) =>
   describe(file, title, `It passed only when it was tried again: mend it, or list it in tests/flaky.json.\n${reason}`);

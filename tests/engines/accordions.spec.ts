@@ -5,6 +5,9 @@ const vehicle = (title: string) => ({ role: "button", name: `${title}…`, in: "
 const open = { attributes: { "aria-expanded": "true" } };
 const closed = { attributes: { "aria-expanded": "false" } };
 
+/** Runs in the page: where something begins in the window, in whole pixels. */
+const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
+
 test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the address says which", async ({
   visitor,
 }) => {
@@ -42,6 +45,17 @@ test("GEN-8 of a page's questions one is answered or none, by pointer and by key
   await expect.poll(openAt).toEqual([]);
   await visitor.presses("Enter");
   await expect.poll(openAt).toEqual([1]);
+});
+
+test("GEN-8 a question stays where it was pressed, though the answer above it closes", async ({ visitor }) => {
+  await visitor.open("/services/a123-support");
+  const second = "main details:nth-of-type(2) > summary";
+  await visitor.pointsAt(second);
+  const before = await visitor.run(topOf, second);
+  await visitor.clicks(second);
+  await visitor.sees("main details:nth-of-type(2)[open] > p");
+  await visitor.drawn();
+  expect(await visitor.run(topOf, second)).toBe(before);
 });
 
 test("FLIP-1 FLIP-2 a card turns over and back, by pointer and by keyboard, and leaves the others as they are", async ({

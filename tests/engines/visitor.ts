@@ -85,7 +85,7 @@ export class Visitor {
   }
 
   /** Until the page was drawn twice: what comes near is laid out then, and lets what one looks at move. */
-  async #drawn(): Promise<void> {
+  async drawn(): Promise<void> {
     if (!this.#scripts) return new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS));
     await this.run(() => {
       Object.assign(globalThis, { isDrawn: false });
@@ -105,7 +105,7 @@ export class Visitor {
         async () => {
           const before = (await this.look(target, true))?.point;
           if (!before) return false;
-          await this.#drawn();
+          await this.drawn();
           point = (await this.look(target, true))?.point ?? null;
           return point?.x === before.x && point.y === before.y;
         },

@@ -1,6 +1,6 @@
 import type { SeenLink } from "./walk.ts";
 
-/** A page, heard from top to end. `place` counts the page's `a[href]`. */
+/** A page, heard from top to end. `place` counts the visible `a[href]`. */
 export interface Heard {
   text: string;
   links: (SeenLink & { place: number })[];
@@ -19,7 +19,9 @@ export async function hearPage(): Promise<Heard> {
   const spoken: string[] = [];
   const plain: string[] = [];
   const links: (SeenLink & { place: number })[] = [];
-  const all = [...document.querySelectorAll("a[href]")];
+  const all = [...document.querySelectorAll("a[href]")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
   /** Items, rows and the like that are being read, each with what was said in it. */
   const open: { role: string; phrases: string[]; links: SeenLink[] }[] = [];
   let term = "";

@@ -5,6 +5,7 @@ import { arrive } from "./arrive.ts";
 import { type Heard, hearPage } from "./hear-page.ts";
 import { bestLink } from "./match.ts";
 import type { Task } from "./task.ts";
+import { visibleAt } from "./visible-at.ts";
 import type { Route, Seen, SeenLink } from "./walk.ts";
 
 /** So many stops of the Tab key has no page. */
@@ -74,10 +75,7 @@ async function openFold(page: Page, task: Task): Promise<string | undefined> {
 
 /** Presses Tab until the focus is on one of what a selector finds, by its place. */
 async function tabTo(page: Page, target: string, place = 0): Promise<void> {
-  const goal = await page.evaluateHandle(({ target, place }) => document.querySelectorAll(target)[place], {
-    target,
-    place,
-  });
+  const goal = await page.evaluateHandle(visibleAt, { target, place });
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press("Tab");
     if (await goal.evaluate((element) => document.activeElement === element)) return;

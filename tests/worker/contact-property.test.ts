@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ContactSite, newClient } from "../support/contact-site.ts";
 import { type Case, anyCase } from "../support/contact-bodies.ts";
+import { KeptConnections } from "../support/kept-connections.ts";
 
 /** Requests at once, and how many such rounds: 10,080 bodies in all. */
 const AT_ONCE = 24;
@@ -10,11 +11,15 @@ const ROUNDS = 420;
 /** `SEED=123 npm test worker` repeats a run. */
 const seed = Number(process.env["SEED"]) || Math.floor(Math.random() * 2 ** 31);
 
+const connections = new KeptConnections();
 let contact: ContactSite;
 beforeAll(async () => {
   contact = await ContactSite.start({ worker: { ratelimits: {} } });
 });
-afterAll(() => contact.stop());
+afterAll(async () => {
+  connections.close();
+  await contact.stop();
+});
 beforeEach(() => contact.reset());
 
 test(
@@ -50,20 +55,20 @@ test(
 
 /** Sends one body and holds the answer, and what arrived, against what was expected of it. */
 async function sendAndCheck({ body, status, field, arrives }: Case): Promise<number> {
-  const response = await fetch(`${contact.site.origin}/api/contact`, {
-    method: "POST",
-    headers: {
+  const response = await connections.post(
+    `${contact.site.origin}/api/contact`,
+    {
       "content-type": "application/json",
       "cf-connecting-ip": newClient(),
       // The runtime closes a connection whose body it has not read; the next request takes one of its own.
       ...(status === 413 && { connection: "close" }),
     },
     body,
-  });
-  const answer = (await response.json()) as { status?: number; fields?: Record<string, string> };
+  );
+  const answer = JSON.parse(response.text) as { status?: number; fields?: Record<string, string> };
   expect(response.status, `${body.slice(0, 300)}\n${JSON.stringify(answer)}`).toBe(status);
   if (field) expect(Object.keys(answer.fields ?? {})).toContain(field);
-  const requestId = response.headers.get("x-request-id");
+  const requestId = response.headers["x-request-id"];
   const arrived = contact.gateway.seen.filter((request) => request.requestId === requestId);
   expect(arrived.map((request) => request.body)).toEqual(arrives === undefined ? [] : [arrives]);
   return response.status;

@@ -10,3 +10,14 @@ export function keepInPlace(element: Element): void {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   });
 }
+
+/**
+ * Leaves a question where it is when it is opened: of those with one name the browser closes the other, and what was pressed would
+ * move away from under the pointer. To be called once. Source: GEN-8.
+ */
+export function keepQuestionsInPlace(): void {
+  addEventListener("click", ({ target }) => {
+    const head = target instanceof Element && target.closest("details[name] > summary");
+    if (head) keepInPlace(head);
+  });
+}
