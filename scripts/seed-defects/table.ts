@@ -16,8 +16,9 @@ export function tableOf(areas: readonly Area[], verdicts: readonly Verdict[]): s
     const test = caughtBy ? caughtBy.test.join(" › ").replaceAll("|", String.raw`\|`) : "";
     return `| ${id} | ${says} | ${row} | ${caughtBy ? "caught" : "got through"} | ${test} |`;
   });
-  const sums = areas.map(({ name, defects }) => {
+  const sums = areas.flatMap(({ name, defects }) => {
     const own = verdicts.filter(({ defect }) => defects.includes(defect));
+    if (own.length === 0) return [];
     return `${name}: ${own.filter(({ caughtBy }) => caughtBy).length} of ${own.length} caught`;
   });
   return [...head, ...rows, "", ...sums].join("\n");

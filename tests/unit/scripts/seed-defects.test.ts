@@ -66,6 +66,7 @@ test("TRUST-2 a run names what got through, and each row that stayed green", () 
   const missed = { defect, caughtBy: null };
   expect(lineOf(missed)).toBe("GOT THROUGH label-lost: no label");
   expect(tableOf([area], [missed])).toContain("access: 0 of 1 caught");
+  expect(tableOf([area, { ...area, name: "security", defects: [] }], [missed])).not.toContain("security");
   const sentences = shortfalls([area], [missed]);
   expect(sentences).toContain("Of access 1 got through, and 0 may.");
   expect(sentences).toContain("No defect turned the tests of criterion 3.3.2 red.");
