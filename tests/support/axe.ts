@@ -47,9 +47,23 @@ interface AxeWindow {
   };
 }
 
+/** What moves for longer is a clock, or goes on for ever, in ms. */
+const LONGEST_FADE_MS = 1000;
+
+/** Waits for what is fading or sliding into its place: on its way a text has less contrast than it will have. */
+const untilFadedIn = (page: Page) =>
+  page.evaluate(async (longest) => {
+    const onTheirWay = document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+      .filter(({ effect }) => Number(effect!.getComputedTiming().endTime) <= longest);
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+  }, LONGEST_FADE_MS);
+
 /** What every rule of axe-core finds on the page as it is now, and what it leaves to a person's judgment. */
 async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", Finding[]>> {
   await layOutWholePage(page);
+  await untilFadedIn(page);
   // Evaluated, not added as a script: the page's content security policy need not let it in.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(async (leftOut) => {
