@@ -2,15 +2,15 @@
 // terms, and says what that costs: the build, the worker, its start, search, pages. What breaks first stands in
 // docs/decisions/ten-times.md. Reads CPU from /proc, so it needs Linux.
 import { parseArgs } from "node:util";
-import { wholeFrom } from "./bench/arguments.ts";
 import { CONNECTIONS } from "./bench/server.ts";
 import { orStop } from "./lib/or-stop.ts";
+import { wholeNumber } from "./lib/whole-number.ts";
 import { copyProject } from "./ten-times/copy-project.ts";
 import { type Cost, measure } from "./ten-times/measure.ts";
 
 const requests = orStop(() => {
   const { values } = parseArgs({ options: { requests: { type: "string", default: "100" } } });
-  return wholeFrom(CONNECTIONS, "requests", values.requests);
+  return wholeNumber("requests", values.requests, { least: CONNECTIONS });
 });
 
 /** 46 services and 305 rules with 358 terms make 460 and 1,989 (2026-11-22). */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wholeNumber } from "../lib/whole-number.ts";
 import { CONNECTIONS } from "./server.ts";
 
 const PARTS = ["work", "paint", "click", "tap", "server"] as const;
@@ -38,8 +39,8 @@ export function readBenchArguments(given: string[], pages: readonly string[]): B
   const noPath = paths.find((path) => !path.startsWith("/"));
   if (noPath !== undefined) throw new Error(`--pages has "${noPath}"; a page's path begins with /.`);
   return {
-    runs: wholeFrom(1, "runs", values.runs),
-    requests: wholeFrom(CONNECTIONS, "requests", values.requests),
+    runs: wholeNumber("runs", values.runs, { least: 1 }),
+    requests: wholeNumber("requests", values.requests, { least: CONNECTIONS }),
     compare: values.compare.map((address) => {
       if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address);
       throw new Error(`--compare is "${address}"; it must be an address such as https://www.example.gov/.`);
@@ -47,10 +48,4 @@ export function readBenchArguments(given: string[], pages: readonly string[]): B
     pages: paths,
     parts: new Set(named.filter(isPart)),
   };
-}
-
-/** What an option gives as a whole number. @throws Error for anything else, and for less than the least */
-export function wholeFrom(least: number, name: string, value: string): number {
-  if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value);
-  throw new Error(`--${name} is "${value}"; it must be a whole number from ${least}.`);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wholeNumber } from "../lib/whole-number.ts";
 import { BAD_BUILDS } from "./bad-builds.ts";
 import { type Sabotage, SABOTAGES } from "./sabotage.ts";
 
@@ -30,15 +31,9 @@ export function readRehearsalArguments(given: string[]): RehearsalArguments {
     throw new Error(`--sabotage ${unknown} is unknown. There are, parted by commas:\n${known.join("\n")}`);
   }
   return {
-    seed: whole("seed", values.seed, 0, Number.MAX_SAFE_INTEGER),
-    requests: whole("requests", values.requests, FEWEST_REQUESTS, 1_000_000),
-    badBuilds: whole("bad-builds", values["bad-builds"], 0, BAD_BUILDS.length),
+    seed: wholeNumber("seed", values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER }),
+    requests: wholeNumber("requests", values.requests, { least: FEWEST_REQUESTS, most: 1_000_000 }),
+    badBuilds: wholeNumber("bad-builds", values["bad-builds"], { least: 0, most: BAD_BUILDS.length }),
     sabotage: sabotage as Sabotage[],
   };
-}
-
-function whole(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new Error(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
 }

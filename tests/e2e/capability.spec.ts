@@ -1,8 +1,7 @@
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
+import { pagesOf } from "../engines/drivers/driver.ts";
 import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
-
-const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const format of ["Letter", "A4"]) {
   test(`RT-1 the capability statement prints to two sheets of ${format}`, async ({ page }) => {
