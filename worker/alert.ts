@@ -3,9 +3,9 @@ import type { Config } from "./env.ts";
 import { log } from "./log.ts";
 import type { OptionalBindings } from "./types.ts";
 
-/** What an operator is told. Never personal data: it leaves the site. */
+/** An alert for the operator. Must not contain personal data, because it leaves the site. */
 export interface Alert {
-  /** Short name of what happened, as in the log. */
+  /** Event name, as in the log. */
   event: string;
   subject: string;
   text: string;
@@ -17,8 +17,8 @@ const TIMEOUT_MS = 10_000;
 export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /**
- * Tells the operator: by email through Cloudflare's own binding where it is set, else by a webhook, and by the log alone
- * where neither is. What cannot be told is logged; nothing is thrown.
+ * Sends an alert by email (Cloudflare's binding) if configured. Falls back to the webhook if email fails or is not
+ * configured. A failed delivery is logged. Never throws.
  */
 export async function tellOperator(
   { alertEmail, alertWebhookUrl, siteUrl }: Config,
@@ -49,7 +49,7 @@ export async function tellOperator(
   }
 }
 
-/** JSON whose `text` chat programs show as it stands. */
+/** Posts JSON. Chat programs display its `text` field. */
 async function post(url: string, body: Alert): Promise<void> {
   const { ok, status } = await withDeadline(TIMEOUT_MS, (signal) =>
     fetch(url, {

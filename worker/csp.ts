@@ -3,21 +3,19 @@ import type { Config } from "./env.ts";
 /** Where Turnstile's script and frame come from. Source: developers.cloudflare.com/turnstile, Content Security Policy. */
 const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
 
-/** What a page may load besides the site itself. */
+/** Sources that a page may load besides the site itself. */
 export type PolicyOptions = Pick<Config, "contentOrigin" | "cspReportUri"> & { turnstile: boolean };
 
 /**
  * A page's Content-Security-Policy, as a function of its nonce.
  *
- * What has a directive of its own is held to that; the default, 'self', is left for what has none: pages fetched ahead,
- * which Firefox counts under default-src and would refuse with 'none'.
- * Scripts run by nonce, and by trust handed on from scripts with it ('strict-dynamic': React Router imports its chunks).
- * Style elements need the nonce or the site's own origin. Style attributes fall under style-src too and are refused:
- * the server's markup has none, and what React and React Aria set in the browser goes through the CSSOM, which a policy
- * does not touch. A React Aria part that hides elements from sight (Radio, Checkbox, Switch, a native file input) would
- * bring one into the markup; such parts are written with native inputs here.
- * No text becomes HTML or a script in the browser (Trusted Types): the site writes none, and has no policy to vouch for one.
- * With Turnstile there is a single policy, which lets its script fetch itself (app/contact/turnstile-script.ts).
+ * default-src is 'self' and not 'none', because Firefox checks `<link rel="prefetch">` against it.
+ * Scripts need the nonce, or must be loaded by a script that has it ('strict-dynamic': React Router imports its chunks).
+ * Style elements need the nonce or the site's own origin. Style attributes in the markup are refused. The server renders
+ * none, and React and React Aria set styles through the CSSOM, which the policy does not cover. React Aria's Radio,
+ * Checkbox, Switch and file input would add a style attribute, so the site uses native inputs instead.
+ * Trusted Types: no script may turn a string into HTML or code, and no policy may create such strings. Turnstile needs
+ * one policy, which lets its script load itself (app/contact/turnstile-script.ts).
  */
 export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOptions): (nonce: string) => string {
   const rest = [
@@ -44,8 +42,8 @@ export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOpt
 }
 
 /**
- * For everything that is no page: should a browser ever show it as one, nothing of it runs or loads. Beside a text Firefox
- * shows the site's icon, and counts it as the text's picture.
+ * For responses that are not pages. If a browser displays one as a page, nothing in it runs or loads. `img-src` allows
+ * the site's icon, which Firefox loads for plain text as well.
  */
 export const DATA_POLICY =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

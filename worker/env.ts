@@ -9,7 +9,7 @@ import {
   WebhookSchema,
 } from "./setting-schemas.ts";
 
-/** First pause before a request in the outbox is tried again. */
+/** Delay before the first retry of a queued request. */
 const DEFAULT_RETRY_SECONDS = "30";
 
 const SettingsSchema = v.object({
@@ -33,18 +33,18 @@ const SettingsSchema = v.object({
     ),
     DEFAULT_RETRY_SECONDS,
   ),
-  // Given to each version by its deploy, for its smoke test (smoke-test.ts); nobody else sets it.
+  // Set by the deploy script for each version's smoke test (smoke-test.ts). Operators do not set it.
   SMOKE_TEST_DIGEST: DigestSchema,
 });
 
-/** Names of everything that an operator can set. */
+/** Names of all settings that an operator can set. */
 export const SETTING_NAMES: string[] = Object.keys(SettingsSchema.entries).filter(
   (name) => name !== "SMOKE_TEST_DIGEST",
 );
 
 type Settings = Partial<v.InferOutput<typeof SettingsSchema>>;
 
-/** What Turnstile needs; the check is on when both keys are set. */
+/** Turnstile is enabled if both keys are set. */
 export interface TurnstileConfig {
   siteKey: string;
   secretKey: string;
@@ -52,35 +52,35 @@ export interface TurnstileConfig {
 }
 
 export interface Config {
-  /** Origin of the contact gateway, or null where the setting is wrong: then the form answers so, and pages render. */
+  /** Origin of the contact gateway. Null if the setting is missing or invalid: pages work, the form reports an error. */
   contactApiOrigin: string | null;
-  /** Signs the calls to the gateway; without it they are not signed. Source: OPS-5. */
+  /** Signs requests to the gateway. Without it they are not signed. Source: OPS-5. */
   gatewaySigningSecret?: string;
-  /** Origin of canonical links, or null: then each request's own. */
+  /** Origin for canonical links. Null: the origin of each request. */
   siteUrl: string | null;
   contentOrigin: string | null;
-  /** Address to which browsers report violations of the Content-Security-Policy. */
+  /** URL to which browsers report Content-Security-Policy violations. */
   cspReportUri?: string;
   indexable: boolean;
-  /** Null: no such check. */
+  /** Null: Turnstile is disabled. */
   turnstile: TurnstileConfig | null;
-  /** From whom to whom alerts go, through the binding ALERT_EMAIL; null: not by email. */
+  /** Sender and recipient of alerts sent through the ALERT_EMAIL binding. Null: no email alerts. */
   alertEmail: { from: string; to: string } | null;
-  /** Where alerts are posted that do not go by email. */
+  /** URL for alerts that are not sent by email. */
   alertWebhookUrl?: string;
-  /** First pause before a request in the outbox is tried again. */
+  /** Delay before the first retry of a queued request. */
   outboxRetrySeconds: number;
-  /** Digest of the key by which this version knows its smoke test. */
+  /** Digest of the key that authenticates the smoke test of this version. */
   smokeTestDigest?: string;
 }
 
 export interface ConfigReading {
   config: Config;
-  /** One sentence per wrong setting, by name and never by value. */
+  /** One sentence per invalid setting. Contains the name, never the value. */
   problems: string[];
 }
 
-/** Reads the bindings once; a wrong setting costs only what depends on it, and is named. */
+/** Parses the bindings. An invalid setting is reported by name and disables only its feature. */
 export function readConfig(env: Record<string, unknown>): ConfigReading {
   const result = v.safeParse(SettingsSchema, env);
   if (result.success) return { config: toConfig(result.output), problems: missingKey(env) };
@@ -96,13 +96,13 @@ export function readConfig(env: Record<string, unknown>): ConfigReading {
   return { config: toConfig(kept as Settings), problems: [...problems, ...missingKey(env)] };
 }
 
-/** Settings of which one alone does nothing, and what is off without the other. */
+/** Settings that only work together, and the effect of setting only one. */
 const PAIRS = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "Turnstile is off"],
   ["ALERT_EMAIL_FROM", "ALERT_EMAIL_TO", "no alert goes by email"],
 ] as const;
 
-/** Names what is missing of each pair. */
+/** Reports each pair of which only one setting is present. */
 function missingKey(env: Record<string, unknown>): string[] {
   const isThere = (name: string) => env[name] !== undefined;
   return PAIRS.filter(([one, other]) => isThere(one) !== isThere(other)).map(([one, other, so]) => {

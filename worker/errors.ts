@@ -6,7 +6,7 @@ import { plainPage } from "./plain-page.ts";
 import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** The only place where an exception becomes a response: the cause goes to the log, a calm sentence to the visitor. */
+/** Handles every uncaught exception: logs the cause and sends the visitor a short message without it. */
 export function onError(error: Error, c: Context<WorkerEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse();
   log("error", "unhandled-exception", {
@@ -22,7 +22,7 @@ export function onError(error: Error, c: Context<WorkerEnv>): Response {
   return c.html(PLAIN_ERROR_PAGE, 500, { "cache-control": "no-store" });
 }
 
-/** Stands where not even the error page could be rendered, so it needs nothing else. */
+/** Sent if even the error page cannot be rendered. Depends on nothing else. */
 const PLAIN_ERROR_PAGE = plainPage({
   title: ERROR_PAGE.title,
   text: ERROR_PAGE.text,

@@ -3,16 +3,16 @@ import { isLoopback } from "./setting-schemas.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /**
- * Sends visitors who came over http on to https, with 308, which keeps a form that was posted. On Workers the request's
- * own address has the scheme that the visitor used; `X-Forwarded-Proto` says the same there, and elsewhere spares visitors
- * of a proxy that ends TLS a redirect without end. The port stays behind: those of http are none of https. Static files
- * never run the worker: for them the zone has a setting (README). Source: RFC 9110, section 15.4.9.
+ * Redirects http to https. Uses 308, so a posted form is sent again with its body. On Workers the request URL has the
+ * visitor's scheme. `X-Forwarded-Proto` prevents a redirect loop behind a proxy that terminates TLS. The port is dropped,
+ * because an http port does not serve https. Static files do not run the worker: the zone's "Always Use HTTPS" setting
+ * covers them. Source: RFC 9110, section 15.4.9.
  */
 export const httpsOnly = createMiddleware<WorkerEnv>(async (c, next) => {
   const { protocol, hostname, pathname, search } = c.var.url;
-  if (protocol === "https:" || isLoopback(hostname) || isSpoken(c.req.header("x-forwarded-proto"))) return next();
+  if (protocol === "https:" || isLoopback(hostname) || isForwardedHttps(c.req.header("x-forwarded-proto"))) return next();
   return c.redirect(`https://${hostname}${pathname}${search}`, 308);
 });
 
-/** Whether the visitor spoke https to the first of the proxies; each of them may have added what it heard. */
-const isSpoken = (forwardedProto = "") => /^\s*https\s*(?:,|$)/i.test(forwardedProto);
+/** Whether the first proxy in the chain received the request over https. Each proxy may append its own value. */
+const isForwardedHttps = (forwardedProto = "") => /^\s*https\s*(?:,|$)/i.test(forwardedProto);

@@ -22,11 +22,11 @@ import { twinLink } from "./twin-link.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
 import { unreadBodies } from "./unread-bodies.ts";
 
-/** What happens to a request, from top to bottom; static files were answered before the worker was asked. */
+/** The middleware of a request, in order. Static files are served without running the worker. */
 const app = new Hono<WorkerEnv>();
 
 app.onError(onError);
-// Our own: what a visitor sends as one would stand in the log and reach the gateway.
+// Always generated here: an id sent by the visitor would reach the log and the gateway.
 app.use(requestId({ headerName: "" }));
 app.use(settings);
 app.use(requestLog(ROUTE_PATTERNS));

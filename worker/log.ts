@@ -1,4 +1,4 @@
-/** One line of JSON on the worker's console. Never personal data: ids, outcomes, states and durations only. */
+/** Writes one line of JSON to the console. Must not contain personal data: only ids, outcomes, states and durations. */
 export function log(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }

@@ -1,4 +1,4 @@
-/** 128 random bits for one response's Content-Security-Policy, always equally long. Source: CSP 3, section 7.1. */
+/** 128 random bits for the Content-Security-Policy of one response, always of the same length. Source: CSP 3, section 7.1. */
 export function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -3,12 +3,12 @@ import * as build from "virtual:react-router/server-build";
 import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Pages with a form that can be posted without JavaScript. */
+/** Paths of pages with a form that can be posted without JavaScript. */
 const FORM_PATHS = new Set(
   Object.values(build.routes).flatMap((route) => (route?.path && route.module.action ? [`/${route.path}`] : [])),
 );
 
-/** Pages are read, and forms on them posted; what is neither gets a short answer instead of a rendered page. */
+/** Allows GET and HEAD on pages, and POST on pages with a form. Other methods get 405 without rendering a page. */
 export const pageMethods = createMiddleware<WorkerEnv>(async (c, next) => {
   const { method } = c.req;
   if (method === "GET" || method === "HEAD") return next();

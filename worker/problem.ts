@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /**
  * An error as `application/problem+json` (RFC 9457).
- * @param type short name of the kind of error, stable for programs
- * @param detail a sentence for a person: what is wrong and what to do
+ * @param type stable identifier of the error, for programs
+ * @param detail sentence for a person: what is wrong and what to do
  */
 export function problem(
   c: Context,

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { WorkerEnv } from "./types.ts";
 
-/** Answers 301 where a path is only another spelling of a page's; 308 where a form would be lost on the way. Source: RT-5. */
+/** Redirects other spellings of a page's path: 301 for GET and HEAD, 308 for other methods, which keeps a form's body. Source: RT-5. */
 export const redirects = createMiddleware<WorkerEnv>(async (c, next) => {
   const { pathname, search } = c.var.url;
   const target = redirectTarget(pathname);
@@ -10,9 +10,9 @@ export const redirects = createMiddleware<WorkerEnv>(async (c, next) => {
 });
 
 /**
- * Where a path has moved to, or null. `/services/cybersecurity` is the Cybersecurity overview; a trailing slash goes;
- * letters and digits need no percent-encoding (RFC 3986, section 6.2.2.2). Runs of slashes are folded first, so that no
- * answer can name another host. Source: RT-5.
+ * The path to redirect to, or null. Removes a trailing slash, decodes unreserved characters (RFC 3986, section 6.2.2.2)
+ * and maps `/services/cybersecurity` to the Cybersecurity overview. Repeated slashes are collapsed first, because
+ * `//host` in a Location header would name another host. Source: RT-5.
  */
 export function redirectTarget(pathname: string): string | null {
   const path = decodeUnreserved(pathname)

@@ -5,10 +5,9 @@ import { routeNamer } from "./route-name.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /**
- * One line per request: what kind of address, what became of it, and how long it took. No query strings, no addresses
- * of visitors, and no paths but the site's own patterns; a page that is missing is named in a second line (GEN-2).
- * Durations are what the runtime lets a worker see: on Workers the clock stands still while code computes, so they show
- * waiting, not CPU.
+ * Logs one line per request: route pattern, status, cache state and duration. Never logs query strings, IP addresses or
+ * paths. The path of a missing page is logged in a second line, shortened by loggedPath (GEN-2).
+ * The duration is time spent waiting, not CPU time: on Workers the clock stops while code runs.
  * @param patterns every URL pattern of the site
  */
 export function requestLog(patterns: readonly string[]) {

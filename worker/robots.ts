@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { WorkerEnv } from "./types.ts";
 
-/** `/robots.txt`: open with the way to the sitemap, or closed on previews and where INDEXABLE is "false". RFC 9309. */
+/** `/robots.txt`: allows crawling and names the sitemap, or disallows everything on previews and with INDEXABLE "false". Source: RFC 9309. */
 export function robots(c: Context<WorkerEnv>): Response {
   const text = c.var.indexable
     ? `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${c.var.siteUrl}/sitemap.xml\n`

@@ -2,9 +2,9 @@ import { isFilePath } from "./missing-files.ts";
 import { redirectTarget } from "./redirects.ts";
 
 /**
- * How the log calls an address: by the pattern it has, or is redirected to, and `*` where there is none. Never by the path
- * itself, which can hold anything.
- * @param patterns as React Router writes them, such as `/services/:slug`
+ * Returns a function that names a path for the log: the URL pattern that it matches, or that its redirect matches,
+ * otherwise `*`. The path itself is never used, because it can contain anything.
+ * @param patterns in React Router's notation, such as `/services/:slug`
  */
 export function routeNamer(patterns: readonly string[]): (pathname: string) => string {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(":")));
@@ -24,6 +24,6 @@ export function routeNamer(patterns: readonly string[]): (pathname: string) => s
   };
 }
 
-/** What paths of a pattern look like. React Router's `matchPath` would make it anew for each request. */
+/** Compiles a pattern once. React Router's `matchPath` would compile it for each request. */
 const shapeOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/:[\w-]+/g, "[^/]+")}$`);

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 
-/** Every URL pattern of the site: React Router's (app/routes.ts) and the worker's own. */
+/** Every URL pattern of the site: those of React Router (app/routes.ts) and of the worker. */
 export const ROUTE_PATTERNS: readonly string[] = [
   "/",
   ...Object.values(build.routes).flatMap((route) => (route?.path && route.path !== "*" ? [`/${route.path}`] : [])),

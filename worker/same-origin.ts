@@ -5,14 +5,14 @@ import { plainPage } from "./plain-page.ts";
 import { problem } from "./problem.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Methods that ask and change nothing. Source: RFC 9110, section 9.2.1. */
+/** Methods that change nothing on the server. Source: RFC 9110, section 9.2.1. */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site's page sends here to have something done, whatever the address: before a route reads any of
- * it, and without showing any of it, since entries that another site planted are not to be sent on by a visitor's click.
- * This stands in for React Router's own check (`allowedActionOrigins`), which answers a bare 400, knows the sites it allows
- * only when it is built, and would turn away visitors behind a proxy that changes the host.
+ * Rejects cross-site requests with an unsafe method (CSRF), on every path and before any route reads the body. The
+ * response does not repeat submitted values, so a visitor cannot send on what another site filled in.
+ * Replaces React Router's check (`allowedActionOrigins`), which answers with a bare 400, takes its origins at build time
+ * only, and rejects visitors behind a proxy that changes the host.
  */
 export const fromThisSite = createMiddleware<WorkerEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || isSameOrigin(c.req.raw, c.var.config.siteUrl)) return next();
@@ -31,14 +31,14 @@ export const fromThisSite = createMiddleware<WorkerEnv>(async (c, next) => {
 });
 
 /**
- * Whether a post comes from this site's own pages. The browser's own verdict counts first: `Sec-Fetch-Site` cannot be
- * set by a page, and holds behind a proxy that changes the host. Without it, `Origin` must be this site's. With neither
- * it is no browser's cross-site post: every browser sends `Origin` with those.
- * @param siteUrl the origin under which visitors know the site, where it differs from the request's own
+ * Whether a request comes from this site's own pages. `Sec-Fetch-Site` decides if present: a page cannot set it, and it
+ * is right behind a proxy that changes the host. Otherwise `Origin` must match. A request with neither is accepted,
+ * because every browser sends `Origin` with a cross-site post.
+ * @param siteUrl the site's public origin, if it differs from the origin of the request
  */
 export function isSameOrigin(request: Request, siteUrl: string | null): boolean {
   const site = request.headers.get("sec-fetch-site");
-  // "none" is the visitor's own doing, such as a page restored after a restart.
+  // "none": started by the visitor, for example by restoring a tab.
   if (site !== null) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
   return origin === null || origin === new URL(request.url).origin || origin === siteUrl;

@@ -3,7 +3,7 @@ import { DATA_POLICY, pagePolicy } from "./csp.ts";
 import type { Config } from "./env.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Browser features no page uses. Copying to the clipboard is the one that is left. */
+/** Browser features that no page uses. Writing to the clipboard stays allowed. */
 const DENIED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -28,10 +28,7 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/**
- * The same on every answer of the worker. Static files get theirs from public/_headers, which the assets service reads
- * before the worker is asked; a test holds the two lists together.
- */
+/** Headers of every response of the worker. Static files get theirs from public/_headers. A test keeps the two lists equal. */
 export const STEADY_HEADERS: readonly (readonly [string, string])[] = [
   ["strict-transport-security", "max-age=63072000; includeSubDomains"],
   ["x-content-type-options", "nosniff"],
@@ -44,9 +41,9 @@ export const STEADY_HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What a page says of what it embeds, which gives it a process of its own (cross-origin isolation). All that is the site's may be
- * embedded in it. Pictures from elsewhere (CONTENT_ORIGIN) need not say so of themselves, and are fetched without cookies.
- * Frames from elsewhere, which Turnstile's check comes in, would have to: with it pages say nothing.
+ * The Cross-Origin-Embedder-Policy of a page, which enables cross-origin isolation. With CONTENT_ORIGIN it is
+ * `credentialless`, so that pictures from that host need no header of their own and are fetched without cookies.
+ * With Turnstile there is none, because Turnstile's frame would be blocked.
  */
 export function embedderPolicyOf({
   contentOrigin,
@@ -56,10 +53,10 @@ export function embedderPolicyOf({
   return contentOrigin ? "credentialless" : "require-corp";
 }
 
-/** Settings do not change while an isolate lives, so the policy is put together once. */
+/** Built once, because settings do not change during the life of an isolate. */
 let policyOf: ((nonce: string) => string) | undefined;
 
-/** Sets the defence headers on pages, data, API answers, errors and redirects alike. */
+/** Sets the security headers on every response: pages, data, API, errors and redirects. */
 export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   await next();
   const { headers, status } = c.res;
@@ -67,8 +64,8 @@ export const securityHeaders = createMiddleware<WorkerEnv>(async (c, next) => {
   headers.set("x-request-id", c.var.requestId);
   if (!c.var.indexable || status >= 400) headers.set("x-robots-tag", "noindex");
 
-  // A 304 renews the headers of the page that the browser kept (RFC 9111, 4.3.4). That page carries its own nonce, so
-  // a policy with a new one would shut out its scripts: the answer leaves the kept policy standing.
+  // A 304 updates the stored headers of the browser's copy (RFC 9111, section 4.3.4). That copy contains an older nonce,
+  // so a policy with a new nonce would block its scripts.
   if (status === 304) return;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const { contentOrigin, cspReportUri, turnstile } = c.var.config;

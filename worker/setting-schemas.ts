@@ -2,11 +2,11 @@ import * as v from "valibot";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether a host is this machine itself. Source: RFC 6761, section 6.3. */
+/** Whether a host name is the local machine. Source: RFC 6761, section 6.3. */
 export const isLoopback = (hostname: string): boolean =>
   LOOPBACK_HOSTS.has(hostname) || hostname.endsWith(".localhost");
 
-/** An origin and nothing more: scheme, host, port. Plain http is only for a loopback host. */
+/** An origin: scheme, host and port only. Plain http is allowed for loopback hosts only. */
 export const OriginSchema = v.pipe(
   v.string("must be text"),
   v.nonEmpty("is missing or empty; set it to an origin such as https://api.example.gov"),
@@ -32,12 +32,12 @@ export const KeySchema = v.optional(
   ),
 );
 
-/** 128 bits of a digest, in hexadecimal (digest.ts). */
+/** 128 bits of a digest in hexadecimal (digest.ts). */
 export const DigestSchema = v.optional(
   v.pipe(v.string("must be text"), v.regex(/^[\da-f]{32}$/, "is for npm run deploy to set: take it out")),
 );
 
-/** Long enough that nobody finds it by trying: `openssl rand -hex 32` makes 64 characters. */
+/** Long enough to resist guessing. `openssl rand -hex 32` prints 64 characters. */
 export const SigningSecretSchema = v.optional(
   v.pipe(
     v.string("must be text"),
@@ -45,7 +45,7 @@ export const SigningSecretSchema = v.optional(
   ),
 );
 
-/** An https address. Characters that would end a directive of a policy cannot occur in it. */
+/** An https URL without characters that would end a CSP directive. */
 export const ReportUriSchema = v.pipe(
   v.string("must be text"),
   v.check((value) => URL.canParse(value), "is not a URL; write an address such as https://reports.example.gov/csp"),
@@ -53,7 +53,7 @@ export const ReportUriSchema = v.pipe(
   v.check((value) => !/[\s;,"]/.test(value), "must not hold spaces, quotes, commas or semicolons"),
 );
 
-/** Somebody's address, as Cloudflare's email binding takes it. */
+/** An email address in the form that Cloudflare's email binding accepts. */
 export const MailboxSchema = v.optional(
   v.pipe(
     v.string("must be text"),
@@ -61,7 +61,7 @@ export const MailboxSchema = v.optional(
   ),
 );
 
-/** Where a program posts to: https, but on this machine. Its path may be a secret, so it is never shown. */
+/** A webhook URL: https, or http on a loopback host. Its path may be secret, so it is never printed. */
 export const WebhookSchema = v.optional(
   v.pipe(
     v.string("must be text"),
@@ -70,7 +70,7 @@ export const WebhookSchema = v.optional(
       const { protocol, hostname } = URL.canParse(value) ? new URL(value) : new URL("https://unread.invalid");
       return protocol === "https:" || (protocol === "http:" && LOOPBACK_HOSTS.has(hostname));
     }, "must begin with https://"),
-    // The runtime leaves them out of the request without a word.
+    // The runtime silently removes them from the request.
     v.check((value) => {
       const { username, password } = URL.canParse(value) ? new URL(value) : { username: "", password: "" };
       return !username && !password;

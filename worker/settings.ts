@@ -4,12 +4,12 @@ import { log } from "./log.ts";
 import { randomNonce } from "./nonce.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Hosts on which previews of a deployment stand: never for search engines, whatever INDEXABLE says. */
+/** Preview hosts are never indexed, whatever INDEXABLE says. */
 const PREVIEW_HOST = /\.workers\.dev$/i;
 
 let reading: ConfigReading | undefined;
 
-/** Settings do not change while an isolate lives, so they are read, and complained about, once. */
+/** The parsed settings. Parsed, and problems logged, once per isolate, because settings do not change during its life. */
 export function currentConfig(env: unknown): Config {
   if (!reading) {
     reading = readConfig(env as Record<string, unknown>);
@@ -18,7 +18,7 @@ export function currentConfig(env: unknown): Config {
   return reading.config;
 }
 
-/** Puts the settings, the site's origin and a fresh nonce into the request's context. */
+/** Adds the settings, the site's origin and a new nonce to the request context. */
 export const settings = createMiddleware<WorkerEnv>(async (c, next) => {
   const config = currentConfig(c.env);
   const url = new URL(c.req.url);

@@ -3,10 +3,10 @@ import { BUILD_ID } from "./build-id.ts";
 import { digest } from "./digest.ts";
 import type { WorkerEnv } from "./types.ts";
 
-/** Bears the key of a smoke test. */
+/** Request header with the key of a smoke test. */
 export const SMOKE_KEY_HEADER = "x-smoke-key";
 
-/** Says to the holder of the key that its own version answered, and of which build that is. */
+/** Response header for the key's holder: confirms which build answered. */
 export const SMOKE_BUILD_HEADER = "x-smoke-build";
 
 /**
@@ -22,5 +22,5 @@ export const smokeTest = createMiddleware<WorkerEnv>(async (c, next) => {
   if (c.var.isSmokeTest) c.res.headers.set(SMOKE_BUILD_HEADER, BUILD_ID);
 });
 
-/** What a version is given of a key. */
+/** The digest of a key that a version stores. */
 export const digestOfKey = (key: string): Promise<string> => digest(new TextEncoder().encode(key));

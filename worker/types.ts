@@ -1,7 +1,7 @@
 import type { OutboxMessage } from "./contact/message.ts";
 import type { Config } from "./env.ts";
 
-/** Bindings that wrangler.toml may leave out; without one, what it does is simply off. */
+/** Bindings that wrangler.toml may omit. Without one, its feature is disabled. */
 export interface OptionalBindings {
   CONTACT_RATE_LIMIT?: RateLimit;
   CONTACT_OUTBOX?: Queue<OutboxMessage>;
@@ -12,25 +12,25 @@ export interface OptionalBindings {
 
 export type Bindings = Env & OptionalBindings;
 
-/** Where an answer came from: this isolate's memory, the location's cache, a render, or a render that is never kept. */
+/** Source of a response: the isolate's memory, the edge cache, a render, or a render that is never cached. */
 export type CacheState = "memory" | "edge" | "miss" | "bypass";
 
-/** What Hono's context carries through the worker. */
+/** Types of Hono's context. */
 export interface WorkerEnv {
   Bindings: Bindings;
   Variables: {
     config: Config;
     requestId: string;
-    /** The request's address, parsed once. */
+    /** URL of the request, parsed once. */
     url: URL;
-    /** Origin for canonical links: SITE_URL, or the request's own. */
+    /** Origin for canonical links: SITE_URL, or the origin of the request. */
     siteUrl: string;
-    /** Whether search engines may list what this host answers. */
+    /** Whether search engines may index this host. */
     indexable: boolean;
     nonce: string;
-    /** Whether the smoke test of this version's deploy asks. */
+    /** Whether the request comes from this version's smoke test. */
     isSmokeTest: boolean;
-    /** The address's pattern, for the log. */
+    /** URL pattern, for the log. */
     route?: string;
     cacheState?: CacheState;
   };

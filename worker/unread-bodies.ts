@@ -3,8 +3,8 @@ import { BODY_LIMIT_BYTES, readBody } from "./contact/read-body.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /**
- * Reads, and drops, the body of a request that was answered without it, as far as an honest one is long: a runtime closes
- * a connection on which a body is left, and then the answer, or what the client sends next, may be lost.
+ * Drains the body of a request that was answered without reading it, up to the size limit of a valid body. The runtime
+ * closes a connection with an unread body, and the client may then lose the response or its next request.
  */
 export const unreadBodies = createMiddleware<WorkerEnv>(async (c, next) => {
   await next();

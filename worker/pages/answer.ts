@@ -5,33 +5,33 @@ import { pathAsText } from "./not-found-template.ts";
 import { fillTemplate } from "./template.ts";
 
 /**
- * Browsers keep a page but ask each time whether it still holds: after a deploy its chunks are gone. Nobody between may
- * keep it: the nonce in it is one visitor's.
+ * Browsers store a page but revalidate it each time, because its chunks change with a deploy. Shared caches must not
+ * store it, because its nonce belongs to one response.
  */
 const PAGE_CACHING = "private, no-cache";
 
-/** The data of a page may be a minute old: long enough for what was prefetched to be used. */
+/** Page data may be one minute old, long enough for a prefetched response to be used. */
 const DATA_CACHING = "public, max-age=60";
 
-/** What of one visitor's request their answer needs. */
+/** The parts of a request that its response depends on. */
 export interface Visit {
   nonce: string;
-  /** As it is named on a not-found page. */
+  /** Path that a not-found page shows. */
   path: string;
   ifNoneMatch?: string;
-  /** Version of the client's files: browsers with another one load anew (app/lib/navigation/stale-build.ts). */
+  /** Version of the client build. A browser with another version loads the next page in full. */
   clientBuild: string;
 }
 
 const encoder = new TextEncoder();
 
-/** Answers with a kept page: a fresh nonce is written in, or 304 sent to a browser that has this page. */
+/** Responds with a cached page and a new nonce, or with 304 if the browser has this page. */
 export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, visit: Visit): Response {
   const status = kind === "not-found" ? 404 : 200;
   const contentType = kind === "data" ? "text/x-script" : "text/html; charset=utf-8";
   const headers = new Headers({ "cache-control": cachingOf(status, contentType) });
   describe(headers, state, visit);
-  // A not-found page is stored nowhere, so nobody asks whether it still holds.
+  // Browsers do not store a not-found page, so it needs no ETag.
   if (kind !== "not-found") {
     headers.set("etag", page.etag);
     if (hasCopy(visit.ifNoneMatch, page.etag)) return new Response(null, { status: 304, headers });
@@ -46,7 +46,7 @@ export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, vi
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** Answers with what was rendered for this request; a page that can be kept says so, all others are not to be stored. */
+/** Responds with a page rendered for this request. Only cacheable pages may be stored. */
 export function answerRendered(response: Response, state: CacheState, visit: Visit): Response {
   const { headers, status } = response;
   if (!headers.has("cache-control")) {

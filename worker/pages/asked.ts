@@ -1,41 +1,41 @@
-/** What a request says about the page it is for. */
+/** The parts of a request that decide which page it gets and whether that page can be cached. */
 export interface Ask {
   method: string;
   url: URL;
-  /** Not with credentials, and nothing in development. */
+  /** False in development. */
   mayBeShared: boolean;
-  /** Two facts of the deployment that pages say: they make other pages. */
+  /** Pages contain these two settings, so they are part of the cache key. */
   siteUrl: string;
   indexable: boolean;
 }
 
-/** The site's pages, as the server build and its content list them (site-pages.ts). */
+/** The site's pages, from the server build and the content (site-pages.ts). */
 export interface SitePages {
   paths: ReadonlySet<string>;
-  /** Whether a path is answered without being a page: sitemap, security.txt and the like. */
+  /** Whether a path is a resource route such as the sitemap or security.txt. */
   isFile(path: string): boolean;
   routeIds: ReadonlySet<string>;
-  /** Query parameters that the page under a path declares. */
+  /** Query parameters that the page at a path declares. */
   queryOf(path: string): readonly string[];
 }
 
 export type PageKind = "page" | "data" | "not-found";
 
-/** A page that may be kept: under which name, and what to render for it. Nothing else of the request reaches it. */
+/** A cacheable page. Only `render` reaches the page, nothing else of the request. */
 export interface KeptAsk {
   kind: PageKind;
   key: string;
-  /** Path, and for data the query; for a not-found page its class. */
+  /** Path; for data with its query; for a not-found page its class. */
   render: string;
 }
 
-/** What must be rendered for this request alone: its path, with the query that the page declares. */
+/** A page to render for this request only. `render` is the path with the query parameters that the page declares. */
 export interface UnkeptAsk {
   kind: "unkept";
   render: string;
 }
 
-/** What React Router itself asks: which routes' data is wanted, and whether an index route's form was posted. */
+/** React Router's own query parameters: the routes whose data is requested, and posts to an index route. */
 const ROUTER_PARAMS: readonly string[] = ["_routes", "index"];
 
 /**
@@ -45,7 +45,7 @@ const ROUTER_PARAMS: readonly string[] = ["_routes", "index"];
  */
 export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
   const { pathname, searchParams } = ask.url;
-  // React Router repeats such a path in a warning on the console, and a path can hold anything.
+  // React Router would print such a path to the console, and a path can contain anything.
   if (!isDecodable(pathname)) return kept(ask, "not-found", notFoundClass(pathname, site.paths));
   const isData = pathname.endsWith(".data");
   const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
@@ -59,7 +59,7 @@ export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
   if (!isData) return kept(ask, "page", path);
   const routes = searchParams.get("_routes");
   if (routes === null) return kept(ask, "data", pathname);
-  // The client asks for the page's own route, or for everything. Other selections are not worth a place.
+  // The client requests the data of the page's own route or of all routes. Other combinations are not cached.
   if (!site.routeIds.has(routes)) return alone();
   return kept(ask, "data", `${pathname}?_routes=${encodeURIComponent(routes)}`);
 }
@@ -72,14 +72,14 @@ const kept = ({ siteUrl, indexable }: Ask, kind: PageKind, render: string): Kept
 
 function isDecodable(path: string): boolean {
   try {
-    // The text is looked at because the bundler drops a call whose result nobody needs.
+    // The comparison keeps the bundler from removing the call.
     return decodeURI(path) !== "";
   } catch {
     return false;
   }
 }
 
-/** A parameter that the page does not declare reaches no loader: none can change a page unseen. */
+/** Removes query parameters that the page does not declare, so that no loader can depend on them. */
 function unkept({ pathname, searchParams }: URL, declared: readonly string[]): UnkeptAsk {
   const known = new Set([...ROUTER_PARAMS, ...declared]);
   const query = new URLSearchParams([...searchParams].filter(([name]) => known.has(name))).toString();
@@ -87,10 +87,11 @@ function unkept({ pathname, searchParams }: URL, declared: readonly string[]): U
 }
 
 /**
- * Not-found pages differ in the path they name, in the menu item that is marked (the page above the path, however it is
- * spelled), and in the route that was asked (one segment under /services is a service, two are nothing, and routes mind
- * the case). So one stands for a whole class: the longest page path above, as it is written or in capitals for any other
- * spelling, then `/-` for one further segment or `/-/-` for more. There are fewer classes than four times the pages.
+ * The class of a not-found path. All paths of a class share one rendered page, because not-found pages differ only in
+ * the path they name, the active menu item (from the longest parent path that is a page, in any case) and the matched
+ * route (one segment under /services matches the service route, two match nothing; routes are case-sensitive).
+ * The class is that parent path (in capitals if the case differs) plus `/-` for one further segment or `/-/-` for more.
+ * There are fewer classes than four times the number of pages.
  */
 export function notFoundClass(path: string, pages: ReadonlySet<string>): string {
   const segments = path.slice(1).split("/");

@@ -3,16 +3,16 @@ import type { Rendered } from "./render.ts";
 import type { Begun } from "./store.ts";
 import { cutTemplate } from "./template.ts";
 
-/** The answer to the request that began a render, when the page as it is kept is not what it gets. */
+/** Returns the response to the request that started the render. */
 export type FirstAnswer = () => Promise<Response>;
 
-/** How pages are rendered for one request: from an address of the site and nothing else of the request. */
+/** Renders pages for one request, from a path only. */
 export interface Rendering {
   nonce: string;
   render(address: string): Promise<Rendered>;
 }
 
-/** Begins a page or its data: its own visitor's answer streams, and a copy of it is read to its end to be kept. */
+/** Starts to render a page or its data. The visitor's response streams, and a copy is read to the end for the cache. */
 export async function beginPage({ nonce, render }: Rendering, address: string): Promise<Begun<FirstAnswer>> {
   const { response, hasFailed, reportBreak } = await render(address);
   const { body, headers, status } = response;
@@ -32,7 +32,7 @@ export async function beginPage({ nonce, render }: Rendering, address: string): 
   return { first: async () => new Response(toVisitor, response), whole: read() };
 }
 
-/** Renders one not-found page for its whole class: it costs the next wrong path next to nothing. */
+/** Renders one not-found page for all paths of its class, so that a scan of wrong paths costs little. */
 export async function beginNotFound(
   { nonce, render }: Rendering,
   notFoundClass: string,

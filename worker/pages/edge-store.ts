@@ -6,25 +6,25 @@ import type { KeptPage } from "./memory.ts";
 import type { SharedPages } from "./store.ts";
 import { cutTemplate, fillTemplate, tagOf } from "./template.ts";
 
-/** How long the location may hold a page. */
+/** How long the edge cache may keep a page. */
 const LIFETIME_S = 7 * 24 * 60 * 60;
 
-/** A page is rendered in some 30 ms: to wait longer than this for the cache would cost visitors more than it spares. */
+/** Limit for a read. Rendering takes about 30 ms, so a slow cache is worse than none. */
 const READ_MS = 500;
 
-/** Nobody waits for what is kept, but an invocation that never ends is an error of its own. */
+/** Limit for a write. No visitor waits for it, but an invocation must end. */
 const WRITE_MS = 10_000;
 
-/** The cache every location has. TypeScript's DOM library knows only the caches of browsers. */
+/** Cloudflare's cache of this location. TypeScript's DOM library declares only the browser's `caches`. */
 const locationCache = () => (caches as unknown as { default: Cache }).default;
 
 let settingsDigest: string | undefined;
 
 /**
- * The location's cache (Workers Cache API), which isolates share. On hosts without one (workers.dev) it stays empty.
- * What it holds is never sent as it is: a mark stands where each answer has its nonce. Pages depend on the build and on
- * the settings, so both are in their address: a deploy or a changed setting starts anew.
- * @param origin the site's own: the cache takes no other
+ * The edge cache (Workers Cache API), shared by the isolates of a location. Stays empty on workers.dev hosts.
+ * An entry contains a placeholder in place of the nonce, so it is never sent as it is. The key contains the build id and
+ * a digest of the settings, so a deploy or a changed setting starts with an empty cache.
+ * @param origin the site's origin: the cache accepts no other
  * @param settings the worker's bindings
  */
 export function edgeStore(origin: string, settings: object): SharedPages {
@@ -42,14 +42,14 @@ export function edgeStore(origin: string, settings: object): SharedPages {
 const textsOf = (settings: object) =>
   JSON.stringify(Object.entries(settings).filter(([, value]) => typeof value === "string"));
 
-/** Throws when the entry is not what was kept: its tag is a digest of the page without its nonce, so it vouches for both. */
+/** Throws if the entry was altered: its ETag is a digest of the page without its nonce. */
 async function pageOf(entry: Response | undefined): Promise<KeptPage | undefined> {
   if (!entry) return undefined;
   const [mark = "", etag = "", renderedAt] = ["x-page-mark", "x-page-etag", "x-page-rendered-at"].map(
     (name) => entry.headers.get(name) ?? undefined,
   );
   const template = cutTemplate(new Uint8Array(await entry.arrayBuffer()), mark ? { nonce: mark } : {});
-  if (!(Number(renderedAt) > 0) || etag !== (await tagOf(template))) throw new Error("The entry is not what was kept.");
+  if (!(Number(renderedAt) > 0) || etag !== (await tagOf(template))) throw new Error("The entry does not match its ETag.");
   return { template, etag, renderedAt: Number(renderedAt) };
 }
 
@@ -61,14 +61,14 @@ function entryOf({ template, etag, renderedAt }: KeptPage): Response {
       "content-type": "application/octet-stream",
       "cache-control": `max-age=${LIFETIME_S}`,
       "x-page-mark": mark,
-      // Not as `etag`: the cache would answer conditional requests by itself.
+      // Not named `etag`, because the cache would then answer conditional requests itself.
       "x-page-etag": etag,
       "x-page-rendered-at": String(renderedAt),
     },
   });
 }
 
-/** What the cache answers in time. Whatever is wrong with it is logged and costs a render, never a page. */
+/** Runs a cache operation with a timeout. A failure is logged and the page is rendered instead. */
 async function inTime<T>(act: string, ms: number, work: () => Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

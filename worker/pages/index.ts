@@ -14,28 +14,28 @@ import { sitePages } from "./site-pages.ts";
 import { type Found, PageStore } from "./store.ts";
 
 /*
- * The way of one request for a page, from top to bottom:
+ * How a page request is answered:
  *
- * 1. asked.ts says what is asked: a page, its data, a page that is not there, or something that is nobody else's.
- * 2. What is nobody else's (a posted form, a declared query, credentials) is rendered for this request, and that is all.
- * 3. store.ts looks for the page in this isolate's memory (memory.ts), at another request that is rendering it, and in
- *    the location's cache (edge-store.ts).
- * 4. If none has it, draft.ts has it rendered (render.ts: React Router) from its address alone. The first visitor's page
- *    streams; a copy is cut where its answers differ (template.ts) and kept, unless something of it failed.
- * 5. answer.ts writes the visitor's nonce into it, or answers 304 to a browser that has it.
+ * 1. asked.ts classifies the request: a page, its data, a not-found page, or not cacheable.
+ * 2. A request that is not cacheable (a posted form, a declared query) is rendered for this request only.
+ * 3. store.ts looks for the page in the isolate's memory (memory.ts), waits for another request that is rendering it, or
+ *    reads it from the edge cache (edge-store.ts).
+ * 4. On a miss, draft.ts renders it with React Router (render.ts) from its path only. The response streams. A copy is
+ *    split at the nonce (template.ts) and cached, unless the render failed.
+ * 5. answer.ts inserts a new nonce, or responds with 304.
  *
- * Hono's context ends here: none of the files above knows it.
+ * Only this file uses Hono's context.
  */
 
-/** What a page says may depend on the day. */
+/** Pages may contain the date, so they are rendered again after one day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const pages = new PageStore({ limitBytes: MEMORY_LIMIT_BYTES, freshMs: DAY_MS });
 
-/** Apart from the pages, so that a scan of wrong paths drives none of them out. */
+/** Separate from the pages, so that a scan of wrong paths cannot evict them. */
 const lostPages = new PageStore({ limitBytes: LOST_MEMORY_LIMIT_BYTES, freshMs: Infinity });
 
-/** Answers pages and their data. Every visitor gets the same page, but each answer its own nonce. */
+/** Serves pages and their data. Every visitor gets the same page, each response with its own nonce. */
 export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   const { nonce, url, siteUrl, indexable } = c.var;
   const visit: Visit = {
@@ -62,7 +62,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
   c.set("cacheState", state);
   if (found.from !== "render") return answerKept(ask.kind, found.page, state, visit);
 
-  // A visitor who already has a copy, or wants the headers only, is better served with the finished page.
+  // A conditional or HEAD request needs the ETag of the finished page.
   const isWholeWanted = ask.kind === "not-found" || c.req.method === "HEAD" || visit.ifNoneMatch !== undefined;
   const kept = isWholeWanted ? await found.page : undefined;
   return kept ? answerKept(ask.kind, kept, state, visit) : answerRendered(await found.first(), state, visit);
@@ -77,7 +77,7 @@ function find(c: Context<WorkerEnv>, { kind, key, render }: KeptAsk): Promise<Fo
     : pages.find(key, { begin: () => beginPage(rendering, render), shared: edgeStore(url.origin, c.env), waitUntil });
 }
 
-/** @param request the visitor's, or one that holds nothing of the visitor's but an address */
+/** @param request the visitor's request, or for cacheable pages one with only the path */
 function renderFor(c: Context<WorkerEnv>, request: Request): Promise<Rendered> {
   const { config, requestId, nonce, siteUrl, indexable } = c.var;
   const facts: RenderContext = {

@@ -1,24 +1,24 @@
 import type { PageTemplate } from "./template.ts";
 
-/** A page as it is kept. */
+/** A cached page. */
 export interface KeptPage {
   template: PageTemplate;
-  /** Describes the page without its nonce, so it is weak: two answers with it differ in nothing a reader can tell. */
+  /** Computed without the nonce and therefore weak. */
   etag: string;
-  /** When it was rendered, in milliseconds of the epoch. */
+  /** Time of the render in milliseconds since the epoch. */
   renderedAt: number;
 }
 
 /**
- * What an isolate may spend on pages, of the 128 MB it has. All 78, with their data, take 17 MB (2026-11-22); with room for fewer,
- * a robot that reads one after the other would find none. Beside them stand 30 MB of code, content and index.
+ * Memory for pages. An isolate has 128 MB, of which code, content and search index take 30. All 78 pages with their data
+ * take 17 MB (2026-11-22). If they did not all fit, a crawler would evict each page before its next use.
  */
 export const MEMORY_LIMIT_BYTES = 24 * 1024 * 1024;
 
-/** And on not-found pages: some thirty of them at hand, at about 120 KB each. */
+/** Memory for not-found pages: about thirty of 120 KB each. */
 export const LOST_MEMORY_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** Pages this isolate has at hand, the longest unused going first when the limit is reached. */
+/** Pages in the isolate's memory. The least recently used page is evicted first. */
 export class PageMemory {
   #pages = new Map<string, KeptPage>();
   #bytes = 0;

@@ -1,14 +1,14 @@
 import { cutTemplate, type PageTemplate, positions } from "./template.ts";
 
-/** A path that no page has, for a class of not-found pages such as `/services/-`, and the word that marks it. */
+/** A path that matches no page, for a class such as `/services/-`, with the random word in it. */
 export function samplePath(notFoundClass: string): { path: string; mark: string } {
   const mark = crypto.randomUUID().replaceAll("-", "");
   return { path: notFoundClass.replaceAll("/-", `/${mark}`), mark };
 }
 
 /**
- * Cuts a not-found page where it names the path. Null when the path stands anywhere but in plain text (in an attribute,
- * in a script): there a foreign path would need another escaping, so such a page is rendered each time.
+ * Splits a not-found page where it shows the path. Null if the path occurs outside plain text (in an attribute or a
+ * script), where another path would need different escaping. Such a page is rendered each time.
  */
 export function cutNotFoundTemplate(
   page: Uint8Array,
@@ -31,7 +31,7 @@ function isPlainText(html: string, at: number): boolean {
   return !inTag && !inScript && !inStyle;
 }
 
-/** A path as the text of a page, escaped as React escapes it. */
+/** A path escaped for HTML text, as React escapes it. */
 export const pathAsText = (path: string): string => path.replace(/["'&<>]/g, (character) => ESCAPES[character]!);
 
 const ESCAPES: Record<string, string> = { '"': "&quot;", "'": "&#x27;", "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -7,21 +7,21 @@ import { sheetFor } from "./sheet.ts";
 
 const answerOf = pagesOf(build);
 
-/** What a page needs to know beside its address. */
+/** What a page needs besides its path. */
 export interface RenderContext extends Omit<SiteContext, "sheetFor" | "takeContactForm" | "reportError"> {
-  /** Checks and sends a contact form posted without JavaScript. */
+  /** Validates and forwards a contact form posted without JavaScript. */
   takeForm(form: Request): ReturnType<typeof takeRequest>;
 }
 
 export interface Rendered {
   response: Response;
-  /** Whether something of it failed: known once its body has been read, and then it is not for others. */
+  /** Whether any part of the render failed. Known once the body has been read. A failed render is not cached. */
   hasFailed(): boolean;
-  /** Tells of an error that its reader met: what broke off may have been told of already. */
+  /** Reports an error while the body was read, unless an error of this render was already reported. */
   reportBreak(error: unknown): void;
 }
 
-/** Renders a page (or answers its `.data` and action requests) through React Router. */
+/** Renders a page, or answers its data and action requests, with React Router. */
 export async function renderPage(request: Request, { takeForm, ...facts }: RenderContext): Promise<Rendered> {
   const start = performance.now();
   const reported = new Set<unknown>();
@@ -48,19 +48,19 @@ export async function renderPage(request: Request, { takeForm, ...facts }: Rende
   return { response, hasFailed, reportBreak: (error) => (hasFailed() ? undefined : site.reportError(error)) };
 }
 
-/** Data is sent whole, so that an error in the midst of it is reported, and answered, as any other. Pages stream. */
+/** Buffers data responses, so that an error while streaming becomes a 500 response. Pages stream. */
 async function wholeUnlessPage(response: Response, reportError: SiteContext["reportError"]): Promise<Response> {
   if (!response.body || response.headers.get("content-type")?.startsWith("text/html")) return response;
   try {
     return new Response(await response.arrayBuffer(), response);
   } catch (error) {
     reportError(error);
-    // What React Router says where it has nothing better.
+    // React Router's own text for unexpected errors.
     return new Response("Unexpected Server Error", { status: 500 });
   }
 }
 
-/** Keeps React Router from checking anew what same-origin.ts has checked for every request, and knows better. */
+/** Removes the Origin header, so that React Router does not repeat the check of same-origin.ts. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has("origin")) return request;
   const headers = new Headers(request.headers);

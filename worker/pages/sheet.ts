@@ -4,14 +4,14 @@ import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/config/page-sheets.ts";
 import type { SiteContext } from "../../app/server-context.ts";
 
 /**
- * The sheets that are written into the pages, from the bundle itself. A page without one is worse than no start: a build
- * that lacks one is refused. In development Vite serves the styles, and they are empty.
+ * Style sheets that pages contain inline, from the bundle. The worker refuses to start if one is missing, because a page
+ * without styles is worse. Empty in development, where Vite serves the styles.
  */
 const SITE_SHEET = textOf(build.assets.routes["root"]?.css ?? []);
 if (!import.meta.env.DEV && !SITE_SHEET) throw new Error("The bundle lacks the site's sheet.");
 textOf(sheetsOfRoutes(Object.keys(PAGE_SHEETS)));
 
-/** The site's sheet, and those of some routes behind it. */
+/** The site's style sheet followed by those of the given routes. */
 export const sheetFor: SiteContext["sheetFor"] = (routes) => {
   const own = sheetsOfRoutes(routes);
   return { css: [SITE_SHEET, textOf(own)].join("\n"), sheets: own.join(" ") };

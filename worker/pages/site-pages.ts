@@ -20,13 +20,13 @@ const declaredAt = (path: string): readonly string[] =>
 
 const paths = new Set(sitePaths);
 
-/** Of the site's own pages, which are few. Every request asks, and matching costs more than answering with a kept page. */
+/** Declared queries by path. Cached because route matching costs more than serving a cached page. */
 const declared = new Map<string, readonly string[]>();
 
-/** What content and server build say of the site's pages. */
+/** The site's pages, from the content and the server build. */
 export const sitePages: SitePages = {
   paths,
-  // React Router's resource routes, which have no component.
+  // Resource routes have no component.
   isFile: (path) => modulesAt(path).some((module) => !module.default),
   routeIds: new Set(routes.map(({ id }) => id)),
   queryOf: (path) => {

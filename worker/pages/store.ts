@@ -1,49 +1,49 @@
 import { type KeptPage, PageMemory } from "./memory.ts";
 import { type PageTemplate, tagOf } from "./template.ts";
 
-/** How long a visitor waits for the page that another one's request is rendering, and how often it looks. */
+/** How long a request waits for a page that another request is rendering, and how often it checks. */
 const PATIENCE_MS = 5000;
 const LOOK_EVERY_MS = 5;
 
-/** A place that several isolates share. It answers in time and never throws. */
+/** A cache shared by isolates. Returns within its timeout and never throws. */
 export interface SharedPages {
   read(key: string): Promise<KeptPage | undefined>;
   write(key: string, page: KeptPage): Promise<void>;
 }
 
-/** A render that has begun: what its own visitor gets, and the whole page; null when something of it failed. */
+/** A started render: the response to its own request, and the complete page, or null if it failed. */
 export interface Begun<First> {
   first: First;
   whole: Promise<PageTemplate | null>;
 }
 
-/** What one request brings along to have its page found or made. */
+/** How to find or render a page for one request. */
 export interface Work<First> {
   begin(): Promise<Begun<First>>;
   shared?: SharedPages;
-  /** Has work go on after the answer, and after a visitor has left. */
+  /** Continues work after the response, even if the visitor disconnects. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 export type Found<First> =
   | { from: "memory" | "edge"; page: KeptPage }
-  /** `page` follows once it is whole and kept, or undefined. */
+  /** `page` resolves once the page is complete and cached, or to undefined. */
   | { from: "render"; first: First; page: Promise<KeptPage | undefined> };
 
 export interface StoreOptions {
   limitBytes: number;
-  /** From this age on a page is still given out, and rendered anew behind it. */
+  /** An older page is still served, and rendered again in the background. */
   freshMs: number;
 }
 
 /**
- * Pages by name: found in this isolate's memory, then where isolates share them, else rendered, once for all who ask
- * meanwhile. Knows neither requests nor answers.
+ * Cached pages by key: read from the isolate's memory, then from the shared cache, otherwise rendered once for all
+ * concurrent requests. Independent of requests and responses.
  */
 export class PageStore {
   readonly #memory: PageMemory;
   readonly #freshMs: number;
-  /** Pages being read or rendered, by the turn of the request that does it. */
+  /** Pages being read or rendered, with a symbol for the request that does it. */
   readonly #underWay = new Map<string, symbol>();
 
   constructor({ limitBytes, freshMs }: StoreOptions) {
@@ -51,7 +51,7 @@ export class PageStore {
     this.#freshMs = freshMs;
   }
 
-  /** Throws what `begin` throws. */
+  /** Returns the page or renders it. Throws what `begin` throws. */
   async find<First>(key: string, work: Work<First>): Promise<Found<First>> {
     const page = this.#memory.get(key) ?? (await this.#fromOther(key));
     if (page) {
@@ -64,9 +64,9 @@ export class PageStore {
   }
 
   /**
-   * The page that another request is making, once it is kept. Undefined when there is none, or it failed, or takes too
-   * long. Each looks by a timer of its own: in workerd a promise, as any I/O, belongs to the request that made it, and
-   * who waits for nothing else is taken for hung.
+   * Waits for the page if another request is rendering it. Undefined if none is, or it failed or takes too long. Polls
+   * with a timer, because in workerd a promise belongs to the request that created it: a request that only awaits
+   * another request's promise is canceled as hung.
    */
   async #fromOther(key: string): Promise<KeptPage | undefined> {
     for (let waited = 0; waited < PATIENCE_MS && this.#underWay.has(key); waited += LOOK_EVERY_MS) {
@@ -112,7 +112,7 @@ export class PageStore {
 
   #renewIfOld<First>(key: string, page: KeptPage, work: Work<First>): void {
     if (Date.now() - page.renderedAt <= this.#freshMs) return;
-    // Tried once in that time, whatever becomes of it.
+    // At most one attempt per period, even if it fails.
     page.renderedAt = Date.now();
     const renewing = work.begin().then(({ whole }) => this.#keep(key, whole, work));
     work.waitUntil(renewing.catch(() => {}));

@@ -1,19 +1,19 @@
 import { digest } from "../digest.ts";
 
-/** What differs between two answers with the same page. */
+/** A part of a page that differs between responses. */
 export type Hole = "nonce" | "path";
 
-/** A rendered page, cut where its answers differ. */
+/** A rendered page, split where responses differ. */
 export interface PageTemplate {
-  /** One part more than there are holes. */
+  /** One more than there are holes. */
   parts: readonly Uint8Array[];
   holes: readonly Hole[];
   byteLength: number;
 }
 
 /**
- * Cuts a page at every occurrence of the nonce it was rendered with and, on a not-found page, of the path.
- * @param needles what stands in the holes now; ASCII
+ * Splits a page at every occurrence of the nonce and, on a not-found page, of the path.
+ * @param needles the current text of each hole; ASCII
  */
 export function cutTemplate(page: Uint8Array, needles: Partial<Record<Hole, string>>): PageTemplate {
   // One character per byte, so that positions in the text are positions in the bytes.
@@ -27,7 +27,7 @@ export function cutTemplate(page: Uint8Array, needles: Partial<Record<Hole, stri
   return { parts, holes: cuts.map(({ hole }) => hole), byteLength: page.byteLength };
 }
 
-/** The page's bytes for one answer. */
+/** The bytes of the page for one response. */
 export function fillTemplate({ parts, holes }: PageTemplate, values: Record<Hole, Uint8Array>): Uint8Array {
   const pieces = parts.flatMap((part, index) => {
     const hole = holes[index];
@@ -44,11 +44,11 @@ export function fillTemplate({ parts, holes }: PageTemplate, values: Record<Hole
 
 const EMPTY = { nonce: new Uint8Array(), path: new Uint8Array() };
 
-/** An entity tag for what all answers with the page have in common; weak, since their nonces differ. */
+/** ETag of the page without nonce and path. Weak, because responses differ in the nonce. */
 export const tagOf = async (template: PageTemplate): Promise<string> =>
   `W/"${await digest(fillTemplate(template, EMPTY))}"`;
 
-/** Where a needle stands in a text. */
+/** Positions of a needle in a text. */
 export function positions(text: string, needle: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) found.push(at);
