@@ -3,12 +3,12 @@ import { isOneOf } from "./content-type.ts";
 import { BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES, readBody } from "./read-body.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
-/** A way to write a contact request down: which bodies it accepts, and how their fields are read. */
+/** A format of contact requests: accepted content types, and how to parse the body. */
 export interface BodyFormat {
   types: readonly string[];
   wrongType: Refusal;
   malformed: Refusal;
-  /** Throws when the body is malformed. */
+  /** Throws if the body is malformed. */
   parse: (body: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
 }
 
@@ -30,9 +30,9 @@ export const FORM_BODY: BodyFormat = {
 };
 
 /**
- * The fields of a request's body, of whatever shape; or why they could not be read. Of a body that is to be refused,
- * for its type or its sender, no more is read than an honest one may be long: with less, many a client sees a broken
- * connection instead of its answer, and what was typed could not be shown again.
+ * Parses the body of a request, or returns why it could not be read. A body that will be refused is still read up to the
+ * size limit: otherwise many clients would see a broken connection instead of the response, and the page could not show
+ * the visitor's entries again.
  */
 export async function readFields(
   request: Request,
@@ -47,25 +47,25 @@ export async function readFields(
     if (!isTaken) return format.wrongType;
     return body instanceof Uint8Array ? { fields: await format.parse(body, contentType) } : body;
   } catch {
-    // Its syntax is wrong, or the connection broke before all of it was here.
+    // Malformed body, or the connection broke.
     return isTaken ? format.malformed : format.wrongType;
   }
 }
 
-/** The texts of the visitor's fields, which a page that was posted without JavaScript shows again. Source: FORM-3. */
+/** The visitor's entries, shown again after a post without JavaScript. Source: FORM-3. */
 export function keptEntries(fields: unknown): Record<string, string> {
   return Object.fromEntries(
     CONTACT_FIELDS.map((name) => [name, textOf(fields, name)]).filter((entry): entry is [string, string] => !!entry[1]),
   );
 }
 
-/** A field's text, or undefined where it is absent or no text. Looks at own fields only. */
+/** A field's string value, or undefined. Reads own properties only. */
 export function textOf(fields: unknown, name: string): string | undefined {
   const value = fieldOf(fields, name);
   return typeof value === "string" ? value : undefined;
 }
 
-/** A field's value, of whatever type. */
+/** A field's value of any type, or undefined. Reads own properties only. */
 export const fieldOf = (fields: unknown, name: string): unknown =>
   typeof fields === "object" && fields !== null && Object.hasOwn(fields, name)
     ? (fields as Record<string, unknown>)[name]

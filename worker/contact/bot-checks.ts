@@ -1,18 +1,18 @@
 import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
 import { fieldOf } from "./body.ts";
 
-/** Time that even a visitor whose browser fills in every field needs between seeing the form and sending it. */
+/** Minimum time between showing and sending the form. Even with autofill a person needs longer. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** Whether the field that people do not see holds anything. */
+/** Whether the hidden honeypot field is filled in. */
 export function isInHoneypot(fields: unknown): boolean {
   const value = fieldOf(fields, UNSENT_FIELDS.honeypot);
   return value !== undefined && value !== null && value !== "";
 }
 
 /**
- * Whether the form was sent sooner after it was shown than a person can, by its own account: no clock of the visitor's
- * has to be right for it. An age that is missing, negative or no number says nothing.
+ * Whether the form was sent faster than a person can. Uses the age that the form reports, which does not depend on the
+ * visitor's clock. A missing, negative or non-numeric age passes.
  */
 export function isTooFast(fields: unknown): boolean {
   const value = fieldOf(fields, UNSENT_FIELDS.formAge);

@@ -1,7 +1,7 @@
 /**
- * Whether a Content-Type is one of these, in UTF-8; parameters other than the charset do not matter. It is cut at its
- * semicolons: a pattern that allows spaces in several places takes quadratic time for a header full of them.
- * @param types in lower case, without parameters
+ * Whether a Content-Type is one of the given types with charset UTF-8 or none. Ignores other parameters. Splits at
+ * semicolons, because a regular expression with several optional spaces takes quadratic time on a header of spaces.
+ * @param types lower case, without parameters
  */
 export function isOneOf(types: readonly string[], contentType: string): boolean {
   const [type = "", ...parameters] = contentType

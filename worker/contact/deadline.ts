@@ -1,6 +1,6 @@
 /**
- * Runs something that takes a signal, and aborts it with a TimeoutError when its time is over. Unlike
- * `AbortSignal.timeout`, nothing of it lives on once the work is done.
+ * Runs work with an AbortSignal and aborts it with a TimeoutError after `ms`. Unlike `AbortSignal.timeout`, the timer is
+ * cleared when the work is done.
  */
 export async function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -12,10 +12,7 @@ export async function withDeadline<T>(ms: number, work: (signal: AbortSignal) =>
   }
 }
 
-/**
- * What the work settles to, or a rejection with a TimeoutError when its time is over: for work that takes no signal. It
- * may still go on, and nobody hears of it then.
- */
+/** Rejects with a TimeoutError if the work takes longer than `ms`. For work that takes no signal: it may continue unobserved. */
 export const settledWithin = <T>(ms: number, work: Promise<T>): Promise<T> =>
   withDeadline(ms, (signal) =>
     Promise.race([

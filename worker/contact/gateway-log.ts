@@ -4,21 +4,21 @@ import { fieldsOf, oneLine } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";
 import { redact } from "./redact.ts";
 
-/** Logs what a gateway said when it refused: its words, redacted, of which the sender sees at most a part. */
+/** Logs the redacted text of a gateway's refusal. The sender sees at most part of it. */
 export function logRefusal({ status }: Response, text: string, { requestId, reference, body }: Delivery): void {
   if (text) log("warn", "gateway-refusal", { requestId, reference, status, text: oneLine(redact(text, body)) });
 }
 
 /**
- * Warns of an answer that counts as success by its status (CALL-2) and yet looks like none: a page, as a firewall's or a
- * login's is, or JSON that says no. Of what it says nothing is logged.
+ * Logs a warning if a response counts as success by its status (CALL-2) but looks like a failure: an HTML page, as from
+ * a firewall or a login, or JSON that reports an error. Does not log the text.
  */
 export async function logDoubt(response: Response, { requestId, reference }: Delivery): Promise<void> {
   const doubt = doubtIn(response.headers.get("content-type") ?? "", await readStart(response));
   if (doubt) log("warn", "gateway-doubt", { requestId, reference, status: response.status, answer: doubt });
 }
 
-/** Why an answer may be no success, or undefined. */
+/** Why a successful response looks like a failure, or undefined. */
 export function doubtIn(contentType: string, text: string): "html" | "error" | undefined {
   if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) || /^\s*<(?:!doctype html|html)\b/i.test(text))
     return "html";
@@ -26,5 +26,5 @@ export function doubtIn(contentType: string, text: string): "html" | "error" | u
   return ok === false || success === false || [error, errors, errorMessage].some(isSaid) ? "error" : undefined;
 }
 
-/** Whether a field says something: `"error": null` and `"errors": []` do not. */
+/** Whether a field has content: `"error": null` and `"errors": []` do not. */
 const isSaid = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);

@@ -1,7 +1,7 @@
-/** Length of the text that is passed on. */
+/** Maximum length of the text passed on. */
 const TEXT_LIMIT_CHARS = 300;
 
-/** What the statuses mean that a gateway is likely to refuse with. Source: RFC 9110, section 15; RFC 6585; RFC 8470. */
+/** Reason phrases of the statuses a gateway is likely to return. Source: RFC 9110, section 15; RFC 6585; RFC 8470. */
 const PHRASES: Record<number, string> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -22,10 +22,10 @@ const PHRASES: Record<number, string> = {
   504: "Gateway Timeout",
 };
 
-/** Letters, figures, and punctuation that parts or ends words: no address, path, file or assignment is written with them. */
+/** Letters, digits and punctuation between words. URLs, paths, file names and assignments do not match. */
 const PLAIN_WORDS = /^(?:[\p{L}\p{M}\d ,;!?…'’"“”()–—-]|[.:](?=[ '’"”)]|$))+$/u;
 
-/** What only programs say: names of their own making, codes, long numbers, SQL, and the words of a stack trace. */
+/** Text that only programs write: identifiers, codes, long numbers, SQL, stack traces. */
 const INNER_WORDS = [
   /\p{Ll}\p{Lu}|\p{L}-?\d|\d\p{L}|\d{6}/u,
   /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|JOIN|TABLE|E(?:CONN|HOST|ADDR|NOTFOUND|PIPE|TIMED)\w*)\b/,
@@ -34,18 +34,17 @@ const INNER_WORDS = [
 ];
 
 /**
- * The error text that goes to whoever sent the request (CALL-3), which may be anyone. Only what an API means to be shown
- * is passed on: `detail` or `title` of a problem document (RFC 9457), or `message` of other JSON, as one short line. Even
- * that could be an exception's own words, so a line is refused that holds more than plain words: addresses, host names,
- * paths, identifiers, long numbers, SQL, a stack frame. When in doubt it is refused, for then the status's phrase stands
- * there, which says enough.
- * @param json the answer's body where it says that it is JSON, else anything
+ * The error text shown to the sender, who may be anyone (CALL-3). Uses only fields that are meant for display: `detail`
+ * or `title` of a problem document (RFC 9457), or `message` of other JSON, as one short line. Because even these may
+ * contain an exception, a line with anything but plain words (URLs, host names, paths, identifiers, long numbers, SQL,
+ * stack frames) is replaced by the reason phrase of the status.
+ * @param json the body, if the response is JSON
  */
 export function errorText(status: number, contentType: string, json: string): string {
   return shownTexts(contentType, json).map(oneLine).find(isPlain) ?? phraseOf(status);
 }
 
-/** Whether an answer says that it is JSON. */
+/** Whether a content type is JSON. */
 export const isJson = (contentType: string): boolean => /^[\w.-]+\/(?:[\w.-]+\+)?json\b/i.test(contentType);
 
 const phraseOf = (status: number) => PHRASES[status] ?? `The gateway answered with status ${status}.`;
@@ -59,7 +58,7 @@ function shownTexts(contentType: string, json: string): string[] {
   return names.map((name) => fields[name]).filter((value) => typeof value === "string");
 }
 
-/** The fields of a JSON object; none where there is no object. */
+/** The fields of a JSON object, or an empty object. */
 export function fieldsOf(json: string): Record<string, unknown> {
   try {
     return { ...(JSON.parse(json) as object | null) };
@@ -68,7 +67,7 @@ export function fieldsOf(json: string): Record<string, unknown> {
   }
 }
 
-/** First line, without control characters, at most 300 characters. */
+/** The first line without control characters, at most 300 characters. */
 export function oneLine(text: string): string {
   const line = text.trim().split(/[\r\n]/, 1)[0] ?? "";
   const characters = [

@@ -9,60 +9,55 @@ import { signatureHeaders } from "./signature.ts";
 /** The gateway's path for contact requests. Source: CALL-1. */
 export const GATEWAY_PATH = "/dev/contact-gtf";
 
-/** Time the gateway has for everything: both tries, and the body of its answer. */
+/** Timeout for the whole call: both attempts and the response body. */
 export const GATEWAY_TIMEOUT_MS = 10_000;
 
-/** Pause before the second try. */
+/** Delay before the second attempt. */
 const RETRY_PAUSE_MS = 250;
 
 /**
- * What Cloudflare's edge answers in a gateway's place when it could not connect at all: refused, unreachable, and no
- * such host. Only these allow a second try. An exception never does: workerd throws the same "Network connection lost."
- * for a refused connection as for one that broke after the request was sent, and the same "internal error" for an
- * unknown host as for an answer that is no HTTP. A body passed as a stream is no witness either, because workerd reads
- * it before it connects.
+ * Statuses with which Cloudflare's edge reports that it could not connect to the gateway: connection refused, host
+ * unreachable, host unknown. Only these are retried, because the request was certainly not sent. Exceptions are not
+ * retried: workerd throws the same error for a refused connection and for one that broke after the request was sent.
  */
 const NOT_REACHED_STATUSES = new Set([521, 523, 530]);
 
-/** How a call leaves: as `fetch` does it, told everything it needs. */
+/** Sends a call, like `fetch`. */
 export type Send = (
   url: string,
   init: { method: string; headers: Record<string, string>; body: string; redirect: "manual"; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** Where requests go, and the secret that signs them, if they are signed. */
+/** The gateway's origin and optional signing secret. */
 export interface Gateway {
   origin: string;
   signingSecret?: string;
-  /** By default `fetch`. */
+  /** Default: `fetch`. */
   send?: Send;
 }
 
-/** The gateway of these settings; null where there is none. */
+/** The gateway from the settings, or null if none is configured. */
 export const gatewayOf = ({ contactApiOrigin, gatewaySigningSecret }: Config): Gateway | null =>
   contactApiOrigin ? { origin: contactApiOrigin, signingSecret: gatewaySigningSecret } : null;
 
-/** A contact request on its way to the gateway: the JSON text, and the names under which it can be found again. */
+/** A contact request for the gateway: the JSON text and its identifiers. */
 export interface Delivery {
   body: string;
   idempotencyKey: string;
   requestId: string;
-  /** What the visitor was told. Source: OPS-1. */
+  /** Reference shown to the visitor. Source: OPS-1. */
   reference: string;
 }
 
-/**
- * Taken (CALL-2), or the gateway's status, 0 for a network failure or a timeout, and its error text (CALL-3), with the
- * time after which it asks to be tried again.
- */
+/** Success (CALL-2), or the gateway's status (0: network failure or timeout), error text (CALL-3) and Retry-After. */
 export type GatewayOutcome = { ok: true } | { ok: false; status: number; text: string; retryAfterSeconds?: number };
 
-/** Keeps the worker running for something that nobody waits for: `waitUntil`. */
+/** Runs work after the response (`waitUntil`). */
 export type Later = (work: Promise<unknown>) => void;
 
 /**
- * Hands a request to the gateway. Never throws: what became of it is a value. Source: CALL-1…3.
- * @param later for what is only read for the log
+ * Sends a request to the gateway. Never throws. Source: CALL-1…3.
+ * @param later runs work that is needed for the log only
  */
 export function forwardToGateway(gateway: Gateway, delivery: Delivery, later: Later): Promise<GatewayOutcome> {
   return withDeadline(GATEWAY_TIMEOUT_MS, async (signal) => {
@@ -97,7 +92,7 @@ async function post(
       signal,
     });
     if (response.ok) {
-      // The status is all that counts. What follows is looked at for the log alone, and its failure is not ours.
+      // Only the status counts. The body is read for the log, and a failure to read it is ignored.
       later(logDoubt(response, delivery));
       return { outcome: { ok: true }, wasNotReached: false };
     }
@@ -106,7 +101,7 @@ async function post(
     const contentType = headers.get("content-type") ?? "";
     const start = readStart(response);
     later(start.then((said) => logRefusal(response, said, delivery)));
-    // Only in JSON can there be something to show.
+    // Only JSON can contain text to show.
     const text = errorText(status, contentType, isJson(contentType) ? await start : "");
     const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(headers, Date.now()) } as const;
     return { outcome, wasNotReached };

@@ -4,22 +4,21 @@ import { textOf } from "./body.ts";
 
 const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The key that the sender chose, if it is a UUID. */
+/** The sender's key, if it is a UUID. */
 export function givenKey(fields: unknown): string | undefined {
   const key = textOf(fields, UNSENT_FIELDS.idempotencyKey) ?? "";
   return UUID_PATTERN.test(key) ? key.toLowerCase() : undefined;
 }
 
 /**
- * The key under which a request counts once: made of its content and the day (UTC), or of its content and the key that
- * was given with it. However the visitor came to send it again (after a failure, by a reload, with or without
- * JavaScript) it counts once, and no other content is ever taken for it: not changed content under the same given key,
- * nor a stranger's under a key that was guessed. Line breaks are alike, since a form without JavaScript writes them as
- * CRLF. A UUID of version 8. Source: RFC 9562, section 5.8.
- * @param body the JSON that goes to the gateway
+ * The idempotency key of a request: a hash of its content and the sender's key, or the day (UTC) if there is none.
+ * A repeated request (after a failure, a reload, with or without JavaScript) gets the same key. Different content always
+ * gets a different key, so nobody can suppress another request by guessing its key. Line breaks are normalized, because
+ * a form without JavaScript sends CRLF. A version 8 UUID. Source: RFC 9562, section 5.8.
+ * @param body the JSON for the gateway
  */
 export async function idempotencyKey(body: string, given: string | undefined, now: Date): Promise<string> {
-  // Line breaks of the values: those of the JSON's text cannot be told from a backslash and an n that somebody typed.
+  // Parse first: in the JSON text an escaped line break looks like a typed backslash and n.
   const content: unknown = JSON.parse(body, (_name, value: unknown) =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value,
   );

@@ -5,28 +5,28 @@ import type { Later } from "./gateway.ts";
 import { KEPT_DAYS, letterFor, type LetterLabel } from "./kept-letter.ts";
 import { isDeadLetterQueue } from "./queue-names.ts";
 
-/** Whether a batch comes from a queue of dead letters. */
+/** Whether a batch comes from a dead-letter queue. */
 export const isOfDeadLetters = ({ queue }: MessageBatch): boolean => isDeadLetterQueue(queue);
 
-/** Time the store has for one letter. */
+/** Timeout for storing one message. */
 const PUT_TIMEOUT_MS = 5000;
 
-/** Pause before a letter that could not be kept comes again. With 100 tries that is four days, a queue's retention time. */
+/** Delay before a message that could not be stored is retried. 100 retries take four days, the queue's retention time. */
 const AGAIN_SECONDS = 3600;
 
 const KEPT_SECONDS = KEPT_DAYS * 24 * 60 * 60;
 
-/** What keeping letters needs of the worker around it. */
+/** Dependencies of `keepLetters`. */
 export interface KeepContext {
-  /** Where they are kept. Without it they stay in their queue as long as they may, and the log says so. */
+  /** Storage. Without it messages stay in their queue until it deletes them, and the log says so. */
   store?: KVNamespace;
   tell: (alert: Alert) => Promise<void>;
   later: Later;
 }
 
 /**
- * Keeps dead letters where they can be looked at and sent again (`npm run outbox`), counts them in the log, and tells of
- * them. What cannot be kept comes again. Nothing is thrown. Source: OPS-2.
+ * Stores dead letters, so that `npm run outbox` can show and replay them, logs their number and alerts the operator.
+ * A message that cannot be stored is retried. Never throws. Source: OPS-2.
  */
 export async function keepLetters({ messages }: MessageBatch, { store, tell, later }: KeepContext): Promise<void> {
   const labels = await Promise.all(messages.map((message) => keep(message, store)));

@@ -1,32 +1,32 @@
 import * as v from "valibot";
 import { readMessage } from "./message.ts";
 
-/** How long a dead letter is kept; Cloudflare deletes it then by itself. It holds what a visitor typed. */
+/** How long a dead letter, which contains personal data, is stored. Cloudflare then deletes it. */
 export const KEPT_DAYS = 90;
 
-/** What is known of a dead letter without opening it: nothing of the visitor's. Shown by `npm run outbox -- list`. */
+/** Metadata of a dead letter, without visitor data. Shown by `npm run outbox -- list`. */
 export const LetterLabelSchema = v.object({
-  /** Missing where the message is malformed. */
+  /** Missing if the message is malformed. */
   reference: v.optional(v.string()),
   requestId: v.optional(v.string()),
-  /** ISO 8601; missing where the message does not say it. */
+  /** ISO 8601. Missing if the message has none. */
   acceptedAt: v.optional(v.string()),
-  /** ISO 8601: when it was kept. */
+  /** ISO 8601: when it was stored. */
   keptAt: v.string(),
-  /** Whether all tries were used up, or nobody could have delivered it. */
+  /** Whether all retries failed or the message is malformed. */
   why: v.picklist(["undelivered", "malformed"]),
 });
 
 export type LetterLabel = v.InferOutput<typeof LetterLabelSchema>;
 
-/** A dead letter on its way into the store: its name there, its label, and the message as text. */
+/** A dead letter to store: its key, metadata and text. */
 export interface KeptLetter {
   key: string;
   label: LetterLabel;
   value: string;
 }
 
-/** Packs a message of any shape. The same request has the same key, however often it comes to the dead letters. */
+/** Builds the record for a message of any shape. The same request always gets the same key. */
 export function letterFor(messageId: string, body: unknown, now: Date): KeptLetter {
   const message = readMessage(body);
   const keptAt = now.toISOString();
@@ -39,7 +39,7 @@ export function letterFor(messageId: string, body: unknown, now: Date): KeptLett
   };
 }
 
-/** JSON where it can be, else bytes as base64: nothing of a message is lost for being odd. */
+/** JSON if possible, otherwise the bytes as base64, so that no message is lost. */
 function asText(body: unknown): string {
   const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
   const value = bytes instanceof Uint8Array ? { base64: btoa(String.fromCharCode(...bytes)) } : bytes;

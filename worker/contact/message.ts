@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Delivery } from "./gateway.ts";
 import { referenceOf } from "./reference.ts";
 
-/** A name that goes into a header and into the log, so nothing else may stand in it. */
+/** An identifier that is safe in a header and in the log. */
 const NameSchema = v.pipe(v.string(), v.regex(/^[\w=-]{1,255}$/));
 
 const DeliverySchema = v.object({
@@ -11,7 +11,7 @@ const DeliverySchema = v.object({
   requestId: NameSchema,
 });
 
-/** Version 2 says which it is, when the request was accepted, and its reference. */
+/** Version 2 adds the version, the time of acceptance and the reference. */
 const SecondSchema = v.object({
   ...DeliverySchema.entries,
   version: v.literal(2),
@@ -19,18 +19,18 @@ const SecondSchema = v.object({
   acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Version 1 is what was queued before messages had a version; some may lie in a queue, or among the dead letters. */
+/** Version 1 had no version field. Such messages may still be in a queue or among the dead letters. */
 const FirstSchema = v.object({ ...DeliverySchema.entries, version: v.optional(v.literal(1)) });
 
 const MessageSchema = v.union([SecondSchema, FirstSchema]);
 
-/** What waits in the queue, as it is written today: a request as the gateway shall get it. */
+/** A queued request in the current version. */
 export type OutboxMessage = v.InferOutput<typeof SecondSchema>;
 
-/** What a message says, whatever its version; `acceptedAt` is an ISO 8601 time, missing in version 1. */
+/** A message of any version. `acceptedAt` is an ISO 8601 time, missing in version 1. */
 export type ReadMessage = Delivery & { acceptedAt?: string };
 
-/** The message for a request that is accepted now. */
+/** Builds the message for a request that is accepted now. */
 export const messageFor = ({ body, idempotencyKey, requestId, reference }: Delivery, now: Date): OutboxMessage => ({
   version: 2,
   body,
@@ -41,15 +41,15 @@ export const messageFor = ({ body, idempotencyKey, requestId, reference }: Deliv
 });
 
 /**
- * Reads a message of any version; undefined where it is malformed, or of a version that this code does not know, as after
- * a rollback. Nothing of it is thrown away then: see dead-letters.ts.
+ * Parses a message of any version. Undefined if it is malformed or of an unknown version, for example after a rollback.
+ * Such a message goes to the dead letters (dead-letters.ts).
  */
 export function readMessage(value: unknown): ReadMessage | undefined {
   const read = v.safeParse(MessageSchema, value);
   if (!read.success) return undefined;
   const { body, idempotencyKey, requestId } = read.output;
   const { acceptedAt } = read.output as Partial<OutboxMessage>;
-  // The key is the truth: a reference that somebody wrote beside another key would lead astray.
+  // Always derived from the key, so that reference and key cannot disagree.
   return { body, idempotencyKey, requestId, reference: referenceOf(idempotencyKey), acceptedAt };
 }
 

@@ -5,34 +5,34 @@ import { settledWithin } from "./deadline.ts";
 import { type Delivery, forwardToGateway, gatewayOf, type GatewayOutcome, type Later } from "./gateway.ts";
 import { messageFor, type OutboxMessage, readMessage } from "./message.ts";
 
-/** What a delivery needs of the worker around it. */
+/** Dependencies of a delivery. */
 export interface OutboxContext {
   config: Config;
-  /** Where malformed messages go at once; without it, where the queue puts them when their tries are used up. */
+  /** Receives malformed messages at once. Without it the queue moves them there after the last retry. */
   deadLetters?: Queue;
   later: Later;
 }
 
 /**
- * Longest pause between two tries, also where the gateway asks for a longer one: 60 tries must end before the queue's
- * retention time (4 days) does, or a request is deleted instead of moved to the dead letters.
+ * Maximum delay between retries, even if the gateway asks for a longer one. All 60 retries must end within the queue's
+ * retention time (4 days), or the queue deletes the request instead of moving it to the dead letters.
  */
 const MAX_PAUSE_SECONDS = 3600;
 
-/** What a gateway answers that asks for another try, although it is a 4xx. Source: RFC 9110, RFC 8470, RFC 6585. */
+/** 4xx statuses that may be retried. Source: RFC 9110, RFC 8470, RFC 6585. */
 const TRY_AGAIN_STATUSES = new Set([408, 425, 429]);
 
-/** Whether a failure may pass: network, timeout, a fault of the gateway's own, or a plea to come again. Any other refusal (3xx, 4xx) would repeat. */
+/** Whether a failure is temporary: network failure, timeout, 5xx, or a 4xx that may be retried. */
 export const mayPass = (outcome: GatewayOutcome): boolean =>
   !outcome.ok && (outcome.status === 0 || outcome.status >= 500 || TRY_AGAIN_STATUSES.has(outcome.status));
 
-/** Time for the queue to take a request. With it all that a visitor may wait for ends before the form stops waiting. */
+/** Timeout for the queue. All timeouts together end before the form's own timeout. */
 const QUEUE_TIMEOUT_MS = 3000;
 
 /**
- * Puts a request into the outbox. Resolves to whether it lies there safely; a queue that fails is no exception. One
- * that hangs may have taken it all the same: then the visitor's next try has the same idempotency key.
- * @param retryAfterSeconds what the gateway asked for, if it did; the first try waits for so long
+ * Queues a request. Resolves to false if the queue fails or times out. If it timed out after accepting the request, the
+ * visitor's next attempt has the same idempotency key.
+ * @param retryAfterSeconds the gateway's Retry-After, if any: delay before the first attempt
  */
 export async function putInOutbox(
   outbox: Queue<OutboxMessage> | undefined,
@@ -52,10 +52,9 @@ export async function putInOutbox(
 }
 
 /**
- * Delivers what lies in the outbox, each message by itself: whatever happens to one, the others are settled by what
- * became of them. What fails is tried again later, each pause twice as long, under the same idempotency key; after
- * `max_retries` the queue itself moves it to the dead letters. Nothing is thrown away here, and nothing is thrown: an
- * exception would bring the whole batch again, with what was sent.
+ * Delivers a batch of queued requests independently of each other. A failed delivery is retried with the same
+ * idempotency key and exponential backoff. After `max_retries` the queue moves the message to the dead letters. Never
+ * throws: an exception would redeliver the whole batch, including delivered messages.
  */
 export async function deliverOutbox(batch: MessageBatch, context: OutboxContext): Promise<void> {
   await Promise.all(batch.messages.map((message) => settle(message, context)));
@@ -67,10 +66,10 @@ async function settle(message: Message, context: OutboxContext): Promise<void> {
     const delivery = readMessage(body);
     await (delivery ? deliver(message, delivery, context) : setAside(message, body, context));
   } catch (error) {
-    // Its words could hold the message.
+    // The error's message could contain the request.
     const name = error instanceof Error ? error.name : "unknown";
     log("error", "outbox-failed", { messageId: message.id, attempts: message.attempts, error: name });
-    // After an `ack()` this does nothing.
+    // No effect after `ack()`.
     message.retry({ delaySeconds: pauseSeconds(message.attempts, context.config.outboxRetrySeconds) });
   }
 }
@@ -97,7 +96,7 @@ async function deliver(message: Message, delivery: Delivery, { config, later }: 
   });
 }
 
-/** No try will ever deliver a malformed message. What it holds is for whoever reads the dead letters, not for the log. */
+/** Moves a malformed message to the dead letters. Its content is not logged. */
 async function setAside(message: Message, body: unknown, { config, deadLetters }: OutboxContext): Promise<void> {
   const isAside = await putInDeadLetters(deadLetters, body);
   if (isAside) message.ack();
@@ -109,6 +108,6 @@ async function setAside(message: Message, body: unknown, { config, deadLetters }
   });
 }
 
-/** Pause after the given number of tries, in seconds: twice as long each time, and no shorter than the gateway asks for. */
+/** Delay in seconds after the given number of attempts: doubles each time, and at least the gateway's Retry-After. */
 export const pauseSeconds = (attempts: number, first: number, retryAfterSeconds = 0): number =>
   Math.min(Math.max(first * 2 ** Math.max(0, attempts - 1), retryAfterSeconds), MAX_PAUSE_SECONDS);

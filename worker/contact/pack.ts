@@ -5,19 +5,18 @@ import { findPack } from "../../app/registry/pack.server.ts";
 import { textOf } from "./body.ts";
 import { BODY_LIMIT_BYTES } from "./read-body.ts";
 
-/** What the message field says where message and pack are more than the gateway is sent. */
+/** Error of the message field if message and pack together are too long. */
 export const TOO_LONG_WITH_PACK =
   "Shorten your message, or untick the capability pack: together they are larger than 64 KiB.";
 
-/** Whether a pack was sent along, whatever it holds; a form that could not be read may have held one. */
+/** Whether a pack was sent with the request. True for a form that could not be read, which may have contained one. */
 export const isWithPack = (fields: unknown): boolean =>
   fields === undefined || Boolean(textOf(fields, UNSENT_FIELDS.pack));
 
 /**
- * The request with the visitor's capability pack at the end of its message, since the call has seven fields; as it is where
- * none was sent, or none of its names is a service's. Undefined where both together are longer than a request may be.
- * Source: PACK-3, CALL-1.
- * @param siteUrl origin of the pack's address
+ * Appends the visitor's capability pack to the message, because the call has only seven fields. Returns the request
+ * unchanged if no known service was sent, and undefined if the result would be too long. Source: PACK-3, CALL-1.
+ * @param siteUrl origin of the link to the pack
  */
 export function withPack(request: ContactRequest, fields: unknown, siteUrl: string): ContactRequest | undefined {
   const pack = findPack(textOf(fields, UNSENT_FIELDS.pack) ?? "", PACK_LIMIT);

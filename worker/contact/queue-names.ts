@@ -1,5 +1,5 @@
-/** How the name of a queue of dead letters ends: a consumer learns nothing else about where a batch comes from. */
+/** Suffix of the names of dead-letter queues. A consumer knows only the name of the queue a batch comes from. */
 export const DEAD_LETTERS_END = "-dead";
 
-/** Whether a queue of this name holds dead letters. Any other holds requests to deliver. */
+/** Whether a queue is a dead-letter queue. Any other contains requests to deliver. */
 export const isDeadLetterQueue = (name: string): boolean => name.endsWith(DEAD_LETTERS_END);

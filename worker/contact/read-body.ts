@@ -1,23 +1,19 @@
 import { settledWithin } from "./deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
-/** Largest body of a contact request. */
+/** Maximum size of a contact request. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/**
- * How much of a body that is too large is still read and dropped: a client that is cut off while it sends sees a broken
- * connection instead of the answer.
- */
+/** How much of an oversized body is drained. A client that is cut off while sending sees a broken connection, not the response. */
 export const DRAIN_LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Time for the whole of a body. A form's few KB take that long on no line on which the page came at all. */
+/** Timeout for the whole body. */
 export const BODY_TIMEOUT_MS = 10_000;
 
 /**
- * A request's body, or why it is not taken. Counts what really arrives, whatever Content-Length says, and waits no
- * longer than ten seconds: who sends a byte a second holds a connection, and nothing more. Throws when the connection
- * breaks.
- * @param readUpTo from here on even a body that is too large anyway is no longer read
+ * Reads the body of a request, or returns why it is refused. Counts the bytes received, not Content-Length, and stops
+ * after ten seconds. Throws if the connection breaks.
+ * @param readUpTo bytes to read at most, even of a body that is too large
  */
 export async function readBody(request: Request, readUpTo: number): Promise<Uint8Array<ArrayBuffer> | Refusal> {
   if (!request.body) return new Uint8Array();

@@ -1,14 +1,11 @@
-/** How much of an answer is read, and for how long. */
+/** Limits for reading a response. */
 const READ_LIMIT_BYTES = 4096;
 const READ_TIME_MS = 2000;
 
-/** Content types whose bytes are words. An answer without one may be. */
+/** Textual content types. Includes a missing one. */
 const IS_TEXT = /^(?:$|text\/|[\w.+-]+\/(?:[\w.+-]+\+)?(?:json|xml)\b)/i;
 
-/**
- * As much of an answer's text as comes within the limits; an answer that breaks off keeps what had come, and of what is
- * no text nothing is read. Never throws.
- */
+/** Reads the start of a text response within the limits. Returns what arrived if it breaks off, and "" if it is not text. Never throws. */
 export async function readStart({ body, headers }: Response): Promise<string> {
   if (!body) return "";
   if (!IS_TEXT.test(headers.get("content-type") ?? "")) {
@@ -31,7 +28,7 @@ export async function readStart({ body, headers }: Response): Promise<string> {
       size += value.byteLength;
     }
   } catch {
-    // What had come before it broke off is still the best there is.
+    // Keep what arrived before the connection broke.
   }
   clearTimeout(timer);
   reader.cancel().catch(() => {});

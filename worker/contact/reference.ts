@@ -1,24 +1,24 @@
 /**
- * Digits and letters that are not taken for each other, in print or on the phone: of 2/Z, 5/S, 6/G, 8/B, U/V and M/N there
- * is one, of 0/O and 1/I/L none; and no vowel, so that no word comes about. They are 23, a prime: the check digit needs it.
+ * Characters that are not confused with each other in print or on the phone: one each of 2/Z, 5/S, 6/G, 8/B, U/V and M/N,
+ * none of 0/O and 1/I/L. No vowels, so that no words appear. There are 23, because the check digit needs a prime.
  */
 const ALPHABET = "23456789CDFHJKMPQRTVWXY";
 
-/** What a character is taken for, which is none itself; U and N also by ear. */
+/** Characters that are accepted for another one. */
 const LOOK_ALIKES: Record<string, string> = { Z: "2", S: "5", G: "6", B: "8", U: "V", N: "M" };
 
-/** Characters before the check digit: 78 billion numbers. */
+/** Characters before the check digit: 78 billion references. */
 const PAYLOAD_CHARS = 8;
 
 const SPACE = ALPHABET.length ** PAYLOAD_CHARS;
 
 /**
- * The number under which a visitor's request is found again, such as `K7M-2QP-9XM`: a pure function of its idempotency
- * key, so the same request has the same one. The last character is a check digit. Source: OPS-1.
+ * The reference of a request, such as `K7M-2QP-9XM`. Derived from its idempotency key, so the same request always has
+ * the same reference. The last character is a check digit. Source: OPS-1.
  */
 export function referenceOf(idempotencyKey: string): string {
   let number = 0;
-  // The key is a hash already; this only folds it. Every step stays below 2^53.
+  // The key is already a hash. All intermediate values stay below 2^53.
   for (const character of idempotencyKey) number = (number * 257 + character.codePointAt(0)!) % SPACE;
   let payload = "";
   for (; payload.length < PAYLOAD_CHARS; number = Math.floor(number / ALPHABET.length))
@@ -28,8 +28,8 @@ export function referenceOf(idempotencyKey: string): string {
 }
 
 /**
- * A reference as somebody typed or read it out, in its one spelling, look-alikes put right; undefined where it is none: one
- * wrong character, or two that changed places, never pass for another reference.
+ * Normalizes a typed or dictated reference, including confused characters. Undefined if the check digit does not match:
+ * it detects every single wrong character and every swap of two.
  */
 export function readReference(typed: string): string | undefined {
   const characters = typed
@@ -42,8 +42,8 @@ export function readReference(typed: string): string | undefined {
 }
 
 /**
- * The check digit's value: the sum of all values, each times a weight of its own, modulo the alphabet's size. With a prime
- * it finds each single error and each exchange of two characters, as in ISBN-10. Source: ISO 2108:1992, annex.
+ * The check digit: a weighted sum modulo the size of the alphabet, as in ISBN-10. Because that is a prime, it detects
+ * every single error and every transposition. Source: ISO 2108:1992, annex.
  */
 const weighed = (payload: string): number =>
   [...payload].reduce((sum, one, at) => sum + ALPHABET.indexOf(one) * (at + 2), 0) % ALPHABET.length;

@@ -8,10 +8,10 @@ const refuse = (status: number, type: string, detail: string, retryAfterSeconds?
   retryAfterSeconds,
 });
 
-/** The rate limit's window; wrangler.toml's `period` says the same. The binding does not tell what is left of it. */
+/** Window of the rate limit, as `period` in wrangler.toml. The binding does not report the remaining time. */
 const RATE_PERIOD_SECONDS = 60;
 
-/** Every way in which a contact request is turned away, each with what to do about it. */
+/** Every reason to refuse a contact request, with what to do about it. */
 export const REFUSALS = {
   otherSite: refuse(
     403,
@@ -76,7 +76,7 @@ export const REFUSALS = {
   ),
 } as const satisfies Record<string, Refusal>;
 
-/** The same refusal with details of this one request. */
+/** A refusal with details of one request. */
 export const withDetails = (refusal: Refusal, details: Partial<ContactProblem>): Refusal => ({
   ...refusal,
   problem: { ...refusal.problem, ...details },

@@ -4,7 +4,7 @@ import type { WorkerEnv } from "../types.ts";
 import { JSON_BODY } from "./body.ts";
 import { takeRequest } from "./take-request.ts";
 
-/** `POST /api/contact`: JSON in, the gateway's verdict out. Source: CALL-1…3. */
+/** `POST /api/contact`: takes JSON and returns the gateway's result. Source: CALL-1…3. */
 export const contact = new Hono<WorkerEnv>();
 
 contact.post("/", async (c) => {

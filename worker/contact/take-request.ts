@@ -18,9 +18,8 @@ import { isInHoneypot, isTooFast } from "./bot-checks.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
 /**
- * What became of a request. A robot is told that all went well, with a reference like everyone else: a person whose
- * browser filled in the hidden field can be found by it. "queued" waits in the outbox. "smoke-test" went nowhere, and the
- * call that was not made is told.
+ * The result of a contact request. A honeypot hit gets a fake success with a reference, so that a person whose browser
+ * filled in the hidden field can be found. "queued": waits in the outbox. "smoke-test": not sent, the call is returned.
  */
 export type Verdict =
   | { ok: true; as: "sent" | "queued" | "robot"; reference: string }
@@ -28,9 +27,9 @@ export type Verdict =
   | Refusal;
 
 /**
- * Takes a contact request from the first check to the gateway: the one way for JSON and for forms. Leaves one line in
- * the log. A visitor who closes the page meanwhile stops nothing: the request is carried through to its end.
- * @param request its body is read here, so nobody may have read it before
+ * Processes a contact request, JSON or form, from the first check to the gateway. Logs one line. Continues if the
+ * visitor disconnects.
+ * @param request its body must not have been read
  */
 export async function takeRequest(
   c: Context<WorkerEnv>,
@@ -61,25 +60,25 @@ export async function takeRequest(
   return taking;
 }
 
-/** Refusals that say something of the sender, and nothing of what was sent. */
+/** Refusals because of the sender, not the content. */
 const DROPS = new Set<string>(
   [REFUSALS.tooMany, REFUSALS.tooFast, REFUSALS.notVerified].map(({ problem }) => problem.type),
 );
 
-/** Why a request was taken for a robot's, if it was: what is dropped by mistake is seen by nobody unless it is counted. */
+/** Why a request was treated as a bot's, for the log. Without it, mistakes would go unnoticed. */
 function dropReason(verdict: Verdict): string | undefined {
   if (verdict.ok) return verdict.as === "robot" ? "honeypot" : undefined;
   return DROPS.has(verdict.problem.type) ? verdict.problem.type : undefined;
 }
 
-/** Who sends: nobody too often. That it is this site's own page was seen to before (same-origin.ts). */
+/** Checks the rate limit. The origin was checked before (same-origin.ts). */
 async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
   if (c.var.isSmokeTest) return null;
   const isWithin = await isWithinRate(c.env.CONTACT_RATE_LIMIT, c.req.header("cf-connecting-ip"));
   return isWithin ? null : REFUSALS.tooMany;
 }
 
-/** What is sent: by a person, complete, and then to the gateway. */
+/** Runs the bot checks, validates the fields and sends the request. */
 async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
   const { config, requestId } = c.var;
   const isTrapped = isInHoneypot(fields);
@@ -98,7 +97,7 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
       idempotencyKey,
       address: c.req.header("cf-connecting-ip"),
     });
-    // Nobody solves the check for a smoke test. That Turnstile refused what it was shown proves that it was asked.
+    // A smoke test cannot solve Turnstile. Its refusal proves that Turnstile was asked.
     if (refusal && !(c.var.isSmokeTest && refusal === REFUSALS.notVerified)) return refusal;
   }
   const gateway = gatewayOf(config);
@@ -121,9 +120,8 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
 }
 
 /**
- * The gateway's JSON, in ENT-9's order and as the visitor sent it. Half of a surrogate pair is the one exception: it
- * has no form in UTF-8, and a strict parser would throw the whole request away for it (RFC 8259, 8.2). It becomes
- * U+FFFD, which is also what browsers make of it when they post a form without JavaScript.
+ * The JSON for the gateway: the fields in the order of ENT-9, exactly as the visitor sent them. A lone surrogate is
+ * replaced by U+FFFD, as browsers do in form posts, because strict parsers reject it (RFC 8259, section 8.2).
  */
 export const jsonFor = (request: ContactRequest): string =>
   JSON.stringify(request, (_key, value: unknown) =>

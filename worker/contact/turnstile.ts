@@ -5,18 +5,18 @@ import { textOf } from "./body.ts";
 import { withDeadline } from "./deadline.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
-/** Time Cloudflare has for its verdict. */
+/** Timeout for Cloudflare's answer. */
 export const VERIFY_TIMEOUT_MS = 5000;
 
-/** A proof is never longer, by Turnstile's own documentation. */
+/** Maximum length of a token, from Turnstile's documentation. */
 const TOKEN_LIMIT_CHARS = 2048;
 
-/** Verdicts that say something is wrong with the settings, not with the visitor. */
+/** Error codes that mean invalid settings, not a failed check. */
 const SETTING_ERRORS = new Set(["missing-input-secret", "invalid-input-secret"]);
 
 /**
- * Asks Cloudflare whether the form's proof is genuine. Resolves to null when it is. The submission's key goes along, so
- * that a second try after a gateway failure may show the same proof again.
+ * Verifies the form's Turnstile token. Resolves to null if it is valid. Sends the submission's idempotency key, so that
+ * the same token works again after a gateway failure.
  */
 export async function checkTurnstile(
   { secretKey, verifyOrigin }: TurnstileConfig,
