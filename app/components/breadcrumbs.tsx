@@ -1,7 +1,7 @@
 import { FRAME } from "../content/interface/frame.ts";
 import type { Crumb } from "../content/shapes/page-section.ts";
 
-/** The way from the home page to this one, on any ground. `current` is this page and no link. */
+/** Links from the home page to this page. `current` is this page and not a link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label={FRAME.trail} className="text-small text-muted">

@@ -15,7 +15,7 @@ const look = {
 
 const classes = (variant: Variant) => `button ${look[variant]}`;
 
-/** A native button in the site's two looks, which follow the ground they stand on. */
+/** A native button in two variants. Colors follow the section's background. */
 export function Button({
   variant = "solid",
   type = "button",
@@ -33,7 +33,7 @@ export function LinkButton({ variant = "solid", to, children, ...rest }: LinkBut
   );
 }
 
-/** The two ways on that a page offers, the first before the second. */
+/** A primary and a secondary link button. */
 export function LinkButtons({ primary, secondary }: { primary: PageLink; secondary: PageLink }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { Icon } from "./icon.tsx";
 
-/** What stands behind a label: the asterisk, or that the field may stay empty. */
+/** Suffix of a field's label: an asterisk or "(optional)". */
 export function Mark({ isMarked }: { isMarked: boolean }) {
   return isMarked ? (
     <span aria-hidden="true" className="text-failure">
@@ -12,7 +12,7 @@ export function Mark({ isMarked }: { isMarked: boolean }) {
   );
 }
 
-/** What is wrong with a field and what to do, under it. Nothing while all is well. */
+/** Error message under a field. Renders nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (

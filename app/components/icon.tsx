@@ -20,7 +20,7 @@ const CLASS_OF = {
 
 export type IconName = keyof typeof CLASS_OF;
 
-/** A sign beside words, never instead of them: hidden from assistive technology. 22 px unless a `size-*` class is given. */
+/** An icon next to text, hidden from assistive technology. 22 px unless a `size-*` class is given. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return <span aria-hidden="true" className={`icon-size ${CLASS_OF[name]} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 /**
- * The drawing of a service category or a solution, from the sprite public/marks/line-icons.svg. Lines take the text's
- * colour and one of them the ground's thread. Hidden from assistive technology: it stands beside the name.
+ * Drawing of a service category or solution, from the sprite public/marks/line-icons.svg. Uses the text color and the
+ * section's thread color. Hidden from assistive technology, because it is shown next to the name.
  * @param name the `icon` of the category or solution
  */
 export function LineIcon({ name, className }: { name: string; className?: string }) {

@@ -1,6 +1,6 @@
 /**
- * The firm's sign and name in one line, 195 × 36 units; the sign alone takes the first 46. Ink is `currentColor`, the
- * thread `--thread`. Whatever holds it says its name.
+ * The firm's symbol and name in one line, 195 × 36 units. The symbol takes the first 46. Uses `currentColor` and
+ * `--thread`. The parent element provides the accessible name.
  */
 export function Logo({ className = "" }: { className?: string }) {
   return (

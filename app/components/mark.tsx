@@ -4,15 +4,15 @@ import { useContentOrigin } from "../lib/context/use-content-origin.ts";
 export interface MarkProps {
   /** Path under public/marks without .svg: `clients/…` or `certifications/…`. */
   file: string;
-  /** The organization's name, or empty where the name stands beside the mark. */
+  /** The organization's name, or empty if the name is shown next to the logo. */
   alt: string;
-  /** The size in which the mark is drawn, so that nothing shifts before it comes; classes may show it at another. */
+  /** Intrinsic size, which prevents layout shift. Classes may change the displayed size. */
   width: number;
   height: number;
   className?: string;
 }
 
-/** A client's or a certification's mark as an image in one fixed colour. Source: ENT-4, ENT-6. */
+/** Logo of a client or certification as a single-color image. Source: ENT-4, ENT-6. */
 export function Mark({ file, alt, width, height, className = "" }: MarkProps) {
   const contentOrigin = useContentOrigin();
   return (

@@ -1,5 +1,5 @@
 /**
- * The last child of a page's opening whose words stand at its lower end or in its middle. Until it has come, on a slow
- * line, the words are laid out and not shown: else they would move up with every line that comes. See section.css.
+ * Last child of a hero whose text is aligned to its center or bottom. Until this element has been parsed, the text is
+ * hidden (section.css). Otherwise it would move up with each chunk of HTML on a slow connection.
  */
 export const OpeningEnd = () => <template className="opening-end" />;

@@ -4,11 +4,11 @@ import { Icon } from "./icon.tsx";
 interface OutwardLinkProps {
   href: string;
   children: string;
-  /** What it is about, for those who hear it among others of its name. */
+  /** Visually hidden context for links that share the same text. */
   about?: string;
 }
 
-/** A link to another site: it opens in a new tab, and says so. Source: ENT-5. */
+/** A link to another site. Opens in a new tab and announces that. Source: ENT-5. */
 export function OutwardLink({ href, children, about }: OutwardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-link">

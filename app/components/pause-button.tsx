@@ -3,12 +3,12 @@ import { Icon } from "./icon.tsx";
 interface PauseButtonProps {
   isPlaying: boolean;
   onToggle: () => void;
-  /** What the button says while something moves, and while it stands still. */
+  /** Labels while playing and while paused. */
   words: { pause: string; play: string };
   className?: string;
 }
 
-/** Stops and starts what moves by itself; its words say what a press will do. Source: WCAG 2.2.2. */
+/** Pauses and resumes automatic movement. The label names the action. Source: WCAG 2.2.2. */
 export function PauseButton({ isPlaying, onToggle, words, className = "" }: PauseButtonProps) {
   return (
     <button type="button" onClick={onToggle} className={`needs-script pause-button ${className}`}>

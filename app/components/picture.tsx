@@ -6,25 +6,24 @@ import { useContentOrigin } from "../lib/context/use-content-origin.ts";
 
 export interface PictureProps {
   name: PictureName;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute. A picture cut to a tall frame is wider than its frame. */
+  /** The `sizes` attribute. A picture cropped to a tall frame is wider than its frame. */
   sizes: string;
-  /** For the one picture of the first screen: fetched at once and before others. */
+  /** For the one picture of the first screen: fetched with high priority. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture in AVIF, WebP or JPEG, whichever the browser takes, at the width it needs. Its focal point and the colour
- * that stands in for it come from components/picture.css. `className` goes to the image. Source: CALL-4.
+ * A picture in AVIF, WebP or JPEG at several widths. Focal point and placeholder color come from components/picture.css.
+ * `className` is set on the image. Source: CALL-4.
  */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const contentOrigin = useContentOrigin();
   const jpg = pictureUrl(name, "jpg", contentOrigin);
   const avif = pictureSrcSet(name, "avif", contentOrigin);
-  // Into the head's first bytes, before the sheet: the browser asks for it while the rest of the page is on its way. On
-  // the way from page to page there is nothing to come before.
+  // React puts the preload at the start of the head. Not needed on client-side navigation.
   if (priority && import.meta.env.SSR)
     preload(jpg, { as: "image", imageSrcSet: avif, imageSizes: sizes, type: "image/avif", fetchPriority: "high" });
   return (

@@ -7,7 +7,7 @@ export interface RadioOption {
 }
 
 interface RadioGroupProps {
-  /** Id of the first radio; the summary of errors links to it. */
+  /** Id of the first radio button. The error summary links to it. */
   id: string;
   legend: string;
   name: string;
@@ -18,7 +18,7 @@ interface RadioGroupProps {
   error?: string;
 }
 
-/** One choice of a few: native radios, each with the line that explains it. */
+/** Native radio buttons, each with an explanation. */
 export function RadioGroup({ id, legend, name, options, value, onChange, isReadOnly, error }: RadioGroupProps) {
   const errorId = `${id}-error`;
   return (
@@ -35,7 +35,7 @@ export function RadioGroup({ id, legend, name, options, value, onChange, isReadO
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // A radio cannot be read-only: while that is asked for, a choice is simply not taken.
+                // HTML has no read-only radio buttons, so changes are ignored.
                 onChange={() => !isReadOnly && onChange(option.value)}
                 aria-describedby={`${optionId}-about`}
               />

@@ -3,11 +3,11 @@ import { FirstUsesContext } from "../lib/context/first-uses.ts";
 
 interface RunningTextProps {
   text: string;
-  /** How what stands between the acronyms is rendered, where that takes more than its letters. */
+  /** Renders the text between acronyms. Default: plain text. */
   as?: ComponentType<{ text: string }>;
 }
 
-/** Text in which an acronym that the page uses here for the first time carries its meaning. Source: RULE-2. */
+/** Text in which the first use of an acronym on the page is explained. Source: RULE-2. */
 export function RunningText({ text, as: Part }: RunningTextProps) {
   const uses = use(FirstUsesContext).filter((use) => use[0] === text);
   const starts = [0, ...uses.map(([, at, term]) => at + term.length)];

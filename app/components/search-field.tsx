@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { FRAME } from "../content/interface/frame.ts";
 import { Icon } from "./icon.tsx";
 
-/** The field of the site's search: a plain form, which the server answers. A short one shows the sign on its button alone. Source: FIND-1, FIND-2. */
+/** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */
 export function SearchField({ id, query, isShort }: { id: string; query?: string; isShort?: boolean }) {
   const { label, submit, placeholder, path } = FRAME.search;
   return (

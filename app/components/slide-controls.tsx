@@ -5,7 +5,7 @@ interface SlideControlProps {
   onClick: () => void;
 }
 
-/** Shows the slide before or after the current one. */
+/** Button for the previous or next slide. */
 export function SlideArrow({ label, onClick, to }: SlideControlProps & { to: "left" | "right" }) {
   return (
     <button type="button" aria-label={label} className="slide-control" onClick={onClick}>
@@ -14,7 +14,7 @@ export function SlideArrow({ label, onClick, to }: SlideControlProps & { to: "le
   );
 }
 
-/** Shows its slide, and is filled while that one is there. */
+/** Button for one slide, filled while that slide is shown. */
 export function SlideDot({ label, onClick, isCurrent }: SlideControlProps & { isCurrent: boolean }) {
   return (
     <button

@@ -17,18 +17,18 @@ type Kept =
   | "isReadOnly";
 
 interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
-  /** Id of the input; the summary of errors links to it. */
+  /** Id of the input. The error summary links to it. */
   id: string;
   label: string;
-  /** Whether the label carries an asterisk; the others say "(optional)". The caller decides what is enforced. */
+  /** Whether the label has an asterisk instead of "(optional)". Validation is up to the caller. */
   isMarked?: boolean;
-  /** Whether the entry may run over several lines. */
+  /** Whether the field is a textarea. */
   isLong?: boolean;
   placeholder?: string;
   error?: string;
 }
 
-/** A text field with its label and its error, wired once. The same markup before and after hydration. */
+/** A text field with label and error message. The markup is the same before and after hydration. */
 export function TextField({
   id,
   label,
@@ -64,8 +64,8 @@ export function TextField({
 }
 
 /**
- * Until it has hydrated, React Aria points `aria-describedby` at ids that are not in the page, and gives a textarea a
- * `type`. Readers without JavaScript would keep both.
+ * Corrects React Aria's server markup, which visitors without JavaScript would keep: it points `aria-describedby` at ids
+ * that do not exist and gives a textarea a `type`.
  */
 function SteadyInput({ describedBy, children }: { describedBy: string | undefined; children: ReactNode }) {
   const input = { ...use(InputContext), "aria-describedby": describedBy } as InputProps;

@@ -1,4 +1,4 @@
-/** Where the line runs in a section: in the page's gutter, along the main column, or from one to the other. */
+/** Path of the line in a section: in the page's gutter, along the main column, or from one to the other. */
 export type Course = "gutter" | "column" | "to-column" | "to-gutter" | "out";
 
 interface ThreadProps {
@@ -7,7 +7,7 @@ interface ThreadProps {
   knot?: boolean;
 }
 
-/** The stretch of the gold thread in one section, which has to be positioned. Shown where there is a gutter for it. */
+/** The gold thread's part in one section, which must be positioned. Hidden if the window has no gutter for it. */
 export function Thread({ course, knot = false }: ThreadProps) {
   return (
     <div className="thread" data-course={course} aria-hidden="true">

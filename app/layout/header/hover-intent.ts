@@ -1,7 +1,7 @@
 import { MENU_DELAY_MS } from "../../config/behaviour.ts";
 import { type Edge, isHeadedFor, type Point } from "../../lib/dom/pointer-path.ts";
 
-/** What a hovering pointer rules over. */
+/** The menus that a hovering pointer opens and closes. */
 export interface HoverTarget<Id> {
   getOpenId: () => Id | undefined;
   open: (id: Id) => void;
@@ -11,8 +11,8 @@ export interface HoverTarget<Id> {
 }
 
 /**
- * Opens a menu when a pointer rests on its item, closes it after the pointer has left, and forgives the diagonal way from
- * the item to its panel: while the pointer moves on that way, nothing closes and nothing else opens. Source: HDR-4, HDR-5.
+ * Opens a menu when the pointer rests on its item and closes it after the pointer has left. While the pointer moves
+ * diagonally from the item toward the panel, nothing closes and no other menu opens. Source: HDR-4, HDR-5.
  */
 export class HoverIntent<Id> {
   readonly #menus: HoverTarget<Id>;
@@ -25,7 +25,7 @@ export class HoverIntent<Id> {
     this.#menus = menus;
   }
 
-  /** Tells where the pointer is, and on which menu's item or panel; undefined means on none. */
+  /** Reports the pointer's position and the menu whose item or panel it is on, if any. */
   pointerAt(id: Id | undefined, point: Point): void {
     if (id !== this.#over) this.#cross(id);
     if (this.#way && this.#plan) {
@@ -35,7 +35,7 @@ export class HoverIntent<Id> {
     this.#last = point;
   }
 
-  /** Drops what is planned. The pointer has to leave and come back before it opens something again. */
+  /** Cancels the pending change. The pointer must leave and return before it opens a menu again. */
   cancel(): void {
     clearTimeout(this.#plan?.timer);
     this.#plan = undefined;
@@ -56,7 +56,7 @@ export class HoverIntent<Id> {
     this.#schedule(id);
   }
 
-  /** Plans to open a menu, or with undefined to close the open one; the time counts from now. */
+  /** Schedules opening a menu, or closing the open one if undefined. */
   #schedule(id: Id | undefined) {
     clearTimeout(this.#plan?.timer);
     const act = () => {

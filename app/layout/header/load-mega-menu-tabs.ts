@@ -4,7 +4,7 @@ type MegaMenuTabsModule = typeof import("./mega-menu-tabs.tsx");
 
 let loading: Promise<MegaMenuTabsModule | undefined> | undefined;
 
-/** Fetches the mega-menu's tabs (React Aria's, some 25 KB) once; undefined after a failure, and the next call tries again. */
+/** Loads the mega-menu's tabs (React Aria, about 25 KB) once. Undefined after a failure. The next call tries again. */
 export async function loadMegaMenuTabs(): Promise<MegaMenuTabsModule | undefined> {
   loading ??= importOptional(() => import("./mega-menu-tabs.tsx"));
   const module = await loading;

@@ -10,7 +10,7 @@ import { currentOf } from "./nav-links.ts";
 import { NavMenu } from "./nav-menu.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
-/** The links of wide windows; two of them carry a menu. Source: HDR-3…6. */
+/** The navigation of wide windows. Two of its links have a menu. Source: HDR-3…6. */
 export function MainNav({ navigation, isLive }: { navigation: Navigation | undefined; isLive: boolean }) {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

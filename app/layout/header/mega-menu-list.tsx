@@ -5,8 +5,8 @@ import type { Navigation } from "../../content/shapes/navigation.ts";
 import { MegaMenuPanel } from "./mega-menu-panel.tsx";
 
 /**
- * The services menu without JavaScript: a list of categories, each with its panel, which CSS shows beside the category
- * that has the focus, else the one under the pointer, else the first.
+ * The services menu without JavaScript: a list of categories, each with a panel. CSS shows the panel of the category
+ * that has focus, otherwise of the hovered one, otherwise of the first.
  */
 export function MegaMenuList({ navigation: { categories, servicesSummary } }: { navigation: Navigation }) {
   return (
@@ -35,7 +35,7 @@ export function MegaMenuList({ navigation: { categories, servicesSummary } }: { 
   );
 }
 
-/** Index of the category whose panel the list shows, as layout/header/mega-menu.css has it. */
+/** Index of the category whose panel is shown, by the same rules as mega-menu.css. */
 export function indexShownIn(menu: Element): number {
   const categories = [...menu.querySelectorAll(".mega-category")];
   const indexes = [":focus-within", ":hover"].map((state) => categories.findIndex((one) => one.matches(state)));

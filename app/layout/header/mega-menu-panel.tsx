@@ -5,7 +5,7 @@ interface MegaMenuPanelProps {
   category: MenuCategory;
 }
 
-/** What the services menu shows of one category: its title link, its promise, and its items in two columns. */
+/** One category in the services menu: title link, promise, and items in two columns. */
 export function MegaMenuPanel({ category: { name, path, promise, items } }: MegaMenuPanelProps) {
   return (
     <>

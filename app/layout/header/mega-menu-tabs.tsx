@@ -10,12 +10,12 @@ import { useSelectByHover } from "./use-select-by-hover.ts";
 
 export interface MegaMenuTabsProps {
   navigation: Navigation;
-  /** Slug of the chosen category. */
+  /** Slug of the selected category. */
   selected: string;
   onSelect: (slug: string) => void;
 }
 
-/** The services menu: categories as vertical tabs, whose selection follows focus and pointer. Source: HDR-4. */
+/** The services menu: categories as vertical tabs. Selection follows focus and pointer. Source: HDR-4. */
 export function MegaMenuTabs({ navigation, selected, onSelect }: MegaMenuTabsProps) {
   const { categories, servicesSummary } = navigation;
   const panelRef = useRef<HTMLDivElement>(null);

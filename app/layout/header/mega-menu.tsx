@@ -6,16 +6,15 @@ import { indexShownIn, MegaMenuList } from "./mega-menu-list.tsx";
 import type { MegaMenuTabsProps } from "./mega-menu-tabs.tsx";
 
 interface MegaMenuProps {
-  /** The row of links: a pointer or the focus there announces that the menu may be wanted. */
+  /** The navigation row. The tabs are loaded when a pointer or focus enters it. */
   navRef: RefObject<HTMLElement | null>;
   navigation: Navigation;
   isOpen: boolean;
 }
 
 /**
- * The services menu. It arrives as a plain list of links, which CSS lays out like the tabs; the tabs take its place once
- * their code is there, with the category chosen that the list just shows, but never under a visitor whose focus is
- * already further down the list. Source: HDR-4.
+ * The services menu. The server renders a list of links that CSS lays out like tabs. React Aria's tabs replace it once
+ * their code is loaded and keep the shown category, unless focus is already inside the list. Source: HDR-4.
  */
 export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +22,7 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
   const [Tabs, setTabs] = useState<ComponentType<MegaMenuTabsProps>>();
   const [selected, setSelected] = useState(categories[0]?.slug);
 
-  // Every opening starts at the first category.
+  // The menu always opens at the first category.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -35,7 +34,7 @@ export function MegaMenu({ navRef, navigation, isOpen }: MegaMenuProps) {
     if (Tabs || !nav) return;
     const ends = new AbortController();
     const prepare = async () => {
-      // A failure leaves the list, which serves; the next opening tries again.
+      // After a failure the list stays. Opening the menu again retries.
       const loaded = await loadMegaMenuTabs();
       const menu = ref.current;
       const isEntered = menu?.contains(document.activeElement);

@@ -6,9 +6,8 @@ import { isPopoverOpen } from "../../lib/hooks/use-popover-open.ts";
 import { HoverIntent } from "./hover-intent.ts";
 
 /**
- * Which menu of the header is open, and what opens and closes it: pointer, press, touch, keyboard, focus. At most one is
- * open. It listens to the `<nav>` as a whole, whose parts it knows by `data-menu` and class: see nav-menu.tsx.
- * Source: HDR-4…6.
+ * Opens and closes the header's menus by pointer, touch, keyboard and focus. At most one is open. Listens to events of
+ * the whole `<nav>` and identifies its parts by `data-menu` and class (nav-menu.tsx). Source: HDR-4…6.
  */
 export class MenuController {
   #openId: MenuId | undefined;
@@ -23,7 +22,7 @@ export class MenuController {
     getOpenId: this.getOpenId,
     open: (id) => this.#show(id, true),
     close: () => {
-      // A passing mouse does not close what the keyboard is in.
+      // A moving mouse does not close a menu that has keyboard focus.
       if (!this.#panel()?.querySelector(":focus-visible")) this.#show(undefined);
     },
     edgeOf: (id) => {
@@ -40,7 +39,7 @@ export class MenuController {
     return () => this.#observers.delete(observer);
   };
 
-  /** Starts to listen. @returns what stops it */
+  /** Adds the event listeners. @returns a function that removes them */
   attach(nav: HTMLElement): () => void {
     this.#nav = nav;
     const ends = new AbortController();
@@ -52,7 +51,7 @@ export class MenuController {
     document.addEventListener("keydown", this.#onKeyDown, { signal, capture: true });
     nav.addEventListener("click", this.#onClick, { signal });
     nav.addEventListener("focusout", this.#onFocusOut, { signal });
-    // What was opened before React, by a press or by a mouse that CSS opens it for, stays open.
+    // A menu opened before hydration, by a click or by CSS hover, stays open.
     const pressed = [...nav.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
     const hovered = nav.querySelector("[data-menu]:hover");
     if (pressed) this.#show(menuAt(pressed));
@@ -92,11 +91,11 @@ export class MenuController {
     if (!id) return;
     const isOpen = id === this.#openId;
     if (target.closest(".nav-toggle")) {
-      // The mouse's way to the caret has opened the menu already; its press then means "stay".
+      // Moving the mouse to the caret has already opened the menu, so a click keeps it open.
       const isWayOnly = isOpen && this.#isOpenByHover && event.detail > 0;
       this.#show(isOpen && !isWayOnly ? undefined : id);
     } else if (target.closest(".nav-link") && !isOpen && this.#lastPointerType === "touch") {
-      // A finger cannot hover: its first tap opens the menu, the second follows the link.
+      // Touch has no hover: the first tap opens the menu, the second follows the link.
       event.preventDefault();
       this.#show(id);
     } else if (target.closest("a")) this.close();

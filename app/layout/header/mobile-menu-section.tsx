@@ -15,7 +15,7 @@ interface MobileMenuSectionProps {
   onToggle: () => void;
 }
 
-/** A collapsible list of the mobile menu; without JavaScript it stays open. Sources: HDR-7, GEN-8. */
+/** A collapsible list of the mobile menu. Always open without JavaScript. Sources: HDR-7, GEN-8. */
 export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onToggle }: MobileMenuSectionProps) {
   const { pathname } = useLocation();
   const overview = OVERVIEWS[id];
@@ -24,7 +24,7 @@ export function MobileMenuSection({ id, label, navigation, isLive, isOpen, onTog
 
   function toggle({ currentTarget }: MouseEvent) {
     flushSync(onToggle);
-    // The other list, which has just been folded, may have been above this one.
+    // Collapsing the other list may have moved this one out of view.
     currentTarget.scrollIntoView({ block: "nearest" });
   }
 

@@ -14,7 +14,7 @@ import { MobileMenuSection } from "./mobile-menu-section.tsx";
 import { currentOf, FOOTER_ID } from "./nav-links.ts";
 import { areServedListsFolded } from "./served-lists.ts";
 
-/** The menus that are lists here. */
+/** The menus shown as collapsible lists. */
 const LISTS = NAV_LINKS.flatMap(({ menu }) => menu ?? []);
 
 interface MobileMenuProps {
@@ -24,15 +24,14 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow windows: a button with its word, and a sheet under the header. The sheet is a native popover, so
- * opening, closing and Escape need no JavaScript; with it, the page behind is inert, and a choice or any other way to
- * somewhere else closes. Browsers without popovers get a link to the footer's lists in the button's place. Sources:
- * HDR-7, GEN-8.
+ * The menu of narrow windows: a labeled button and a native popover, so opening, closing and Escape work without
+ * JavaScript. With JavaScript the page behind is inert, and any navigation closes the menu. Browsers without popovers
+ * get a link to the footer's lists. Sources: HDR-7, GEN-8.
  */
 export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const isOpen = usePopoverOpen(sheetRef);
-  /** One list or none, but for those that a visitor was looking at when React came. Source: GEN-8. */
+  /** At most one open list, plus lists that were visible before hydration. Source: GEN-8. */
   const [unfolded, setUnfolded] = useState<readonly MenuId[]>([]);
   const { pathname } = useLocation();
   useInertSurroundings(sheetRef);
@@ -50,13 +49,13 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
     const sheet = sheetRef.current;
     if (!isOpen || !sheet) return;
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
-    // Popovers give the focus back to their button, which wide windows do not have.
+    // A closing popover returns focus to its button, which is hidden in wide windows.
     const closeInWide = () => {
       close();
       document.querySelector<HTMLElement>(".header-logo")?.focus({ preventScroll: true });
     };
     const closeOnChoice = ({ target }: MouseEvent) => (target as Element).closest("a") && close();
-    // Safari's engine keeps to itself the Escape of a search field.
+    // In WebKit, Escape in a search field does not close the popover.
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     wide.addEventListener("change", closeInWide);
     sheet.addEventListener("click", closeOnChoice);
@@ -133,6 +132,6 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
   );
 }
 
-/** The lists that stay unfolded when the row of one is pressed. */
+/** The open lists after a click on the row of one. */
 const toggled = (unfolded: readonly MenuId[], menu: MenuId): readonly MenuId[] =>
   unfolded.includes(menu) ? unfolded.filter((other) => other !== menu) : [menu];

@@ -1,6 +1,6 @@
 import type { NavEntry } from "../../content/shapes/navigation.ts";
 
-/** The foot of every page, whose lists stand in for the menu where a browser knows no popovers. */
+/** Id of the footer, whose lists replace the menu in browsers without popovers. */
 export const FOOTER_ID = "site-foot";
 
 /**

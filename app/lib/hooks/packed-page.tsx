@@ -3,7 +3,7 @@ import type { FirstUse } from "../../content/shapes/term.ts";
 import { type Packed, unpack } from "../text/packed.ts";
 import { steadyPage } from "./steady-page.tsx";
 
-/** Props of a page whose loader packs its data (lib/text/packed.ts). */
+/** Props of a page whose loader serializes its data as one string (lib/text/packed.ts). */
 export interface UnpackedProps<Loader extends (...args: never[]) => Packed<unknown>> {
   params: object;
   loaderData: ReturnType<Loader> extends Packed<infer Data> ? Data : never;

@@ -1,29 +1,29 @@
-/** Why a slideshow that wants to play stands still for the moment. */
+/** Reasons to hold a playing slideshow temporarily. */
 export type PauseReason = "hover" | "focus" | "hidden tab" | "out of view";
 
 export interface SlideshowOptions {
   count: number;
-  /** How long a slide stays, in milliseconds. */
+  /** Time per slide in milliseconds. */
   intervalMs: number;
-  /** Whether it plays without being asked. Visitors who prefer reduced motion are asked all the same. */
+  /** Whether it plays automatically. Never does for visitors who prefer reduced motion. */
   autoplay?: boolean;
 }
 
-/** What a slideshow shows. A new object for every change, the same one in between. */
+/** Immutable state of a slideshow: a new object for each change. */
 export interface SlideshowState {
   current: number;
-  /** Whether it is set to play: what the pause button shows and turns over. */
+  /** Whether it is set to play. Toggled by the pause button. */
   isPlaying: boolean;
-  /** Whether time is running: it is set to play and nothing holds it. */
+  /** Whether it is set to play and not held. */
   isRunning: boolean;
 }
 
-/** The index `step` slides on, around the ends. */
+/** An index wrapped around the ends. */
 export const wrap = (index: number, count: number): number => ((index % count) + count) % count;
 
 /**
- * The clock and position of a slideshow, apart from any drawing. A slide that was held keeps the time it had left; a
- * slide that was chosen gets the whole interval. Sources: HOME-1, HOME-7, DT-1, WCAG 2.2.2.
+ * Timer and position of a slideshow, independent of rendering. A held slide keeps its remaining time. A slide chosen by
+ * the visitor gets the whole interval. Sources: HOME-1, HOME-7, DT-1, WCAG 2.2.2.
  */
 export class Slideshow {
   readonly #options: Required<SlideshowOptions>;
@@ -32,7 +32,7 @@ export class Slideshow {
   #state: SlideshowState;
   #isStarted = false;
   #prefersStill = false;
-  /** What the visitor chose with the button; undefined until then. */
+  /** The visitor's choice by the pause button, if any. */
   #choice: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #startedAt = 0;
@@ -51,7 +51,7 @@ export class Slideshow {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Lets time run; until then, and after `stop`, nothing moves by itself. */
+  /** Starts the timer. Before this and after `stop` slides do not advance. */
   start(): void {
     this.#isStarted = true;
     this.#update();
@@ -80,13 +80,13 @@ export class Slideshow {
     this.#update();
   }
 
-  /** With reduced motion it plays only when the visitor presses play. */
+  /** With reduced motion it plays only after the visitor clicks Play. */
   setPrefersStill(prefersStill: boolean): void {
     this.#prefersStill = prefersStill;
     this.#update();
   }
 
-  /** @param isFresh whether the slide gets its whole time again, rather than what is left of it */
+  /** @param isFresh whether the slide gets its whole interval instead of its remaining time */
   #update({ current = this.#state.current, isFresh = false } = {}): void {
     const isPlaying = this.#choice ?? (this.#options.autoplay && !this.#prefersStill);
     const isRunning = this.#isStarted && isPlaying && this.#holds.size === 0 && this.#options.count > 1;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** `false` on the server and while hydrating, so markup matches; `true` from then on, and at once on later pages. */
+/** False on the server and while hydrating, so that the markup matches. True afterwards and on later pages. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from "react";
 import { isPopoverOpen } from "./use-popover-open.ts";
 
 /**
- * While a popover in the `<header>` is open, makes everything outside that header inert, so that focus and assistive
- * technology stay in the header and what it has opened. It follows the popover itself and not React's rendering: whoever
- * closes it can move the focus to the page in the same breath.
+ * While a popover in the `<header>` is open, makes everything outside the header inert, so that focus and assistive
+ * technology stay in it. Listens to the popover's events instead of React state, so code that closes the popover can move
+ * focus to the page immediately.
  */
 export function useInertSurroundings(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** `true` from `delayMs` after the component was mounted, or hydrated. */
+/** True once `delayMs` have passed since the component was mounted or hydrated. */
 export function useLater(delayMs: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {

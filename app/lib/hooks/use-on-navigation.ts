@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Calls back when the visitor goes elsewhere, to another page or within this one: at once with the browser's back and
- * forward; when the address changes by a link, before the new page is painted or takes the focus; and when a browser puts
- * the page away whole, so that it does not come back as it was left.
- * @param onNavigation always the same function
+ * Calls back on every navigation, also within the page: immediately on Back and Forward, on links when the URL changes
+ * and before the new page is painted, and when the page enters the back/forward cache.
+ * @param onNavigation must be stable
  */
 export function useOnNavigation(onNavigation: () => void): void {
   const location = useLocation();

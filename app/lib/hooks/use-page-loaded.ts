@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener("load", listener);
 }
 
-/** Whether the page and what it asked for have arrived: from then on there is room for what is wanted later. */
+/** Whether the window's `load` event has fired. Work for later can start then. */
 export const usePageLoaded = (): boolean =>
   useSyncExternalStore(
     subscribe,

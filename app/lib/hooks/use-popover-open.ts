@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useSyncExternalStore } from "react";
 
-/** Whether a native popover is open. `false` on the server and until hydration. */
+/** Whether a native popover is open. False on the server and until hydration. */
 export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
   const subscribe = useCallback(
     (onToggle: () => void) => {
@@ -17,7 +17,7 @@ export function usePopoverOpen(ref: RefObject<HTMLElement | null>): boolean {
   );
 }
 
-/** The same of an element, at once. */
+/** Whether an element is an open popover. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
-  // Browsers without popovers do not know the selector, and would throw.
+  // Browsers without popovers throw on the selector.
   (CSS.supports("selector(:popover-open)") && element?.matches(":popover-open")) ?? false;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Tells when no button of the mouse is down any more, and its click is over: a button that moves between press and release
- * is not clicked. A finger's tap counts, since browsers tell it as a mouse's before they move the focus.
+ * Returns a function that resolves when no mouse button is pressed and the click has been handled. If a button moved
+ * between press and release, it would not be clicked. Taps count, because browsers emulate mouse events for them.
  */
 export function useReleasedMouse() {
   const released = useRef<Promise<void>>(undefined);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * For browsers without scroll-driven animation: keeps `--scroll-shift` on an element at a share of the scroll offset.
- * Elsewhere the style sheet does it and this does nothing, as with reduced motion. Source: HOME-2.
+ * Sets `--scroll-shift` on an element to a share of the scroll offset, in browsers without scroll-driven animations.
+ * Does nothing in other browsers, where CSS does it, and with reduced motion. Source: HOME-2.
  */
 export function useScrollShift(ref: RefObject<HTMLElement | null>, factor: number): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useScrollShift(ref: RefObject<HTMLElement | null>, factor: numbe
   }, [ref, factor]);
 }
 
-/** Writes a property that only a transform reads, at most once a frame, and never measures. Returns what ends it. */
+/** Updates the property at most once per frame, without measuring layout. Returns a function that stops it. */
 function shiftWithScroll(element: HTMLElement, factor: number): () => void {
   let frame = 0;
   const shift = () => {

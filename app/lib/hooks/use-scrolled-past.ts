@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-// As last seen: asking for it while React renders would have the page laid out halfway through a change.
+// Cached, because reading scrollY during a render would force layout.
 let scrollTop = typeof window === "undefined" ? 0 : window.scrollY;
 
 function subscribe(onScroll: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribe(onScroll: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled to a line or past it. `false` on the server and until hydration, so markup always matches.
- * A component that asks renders anew when the answer changes, not with every scroll event.
+ * Whether the page is scrolled by at least `px`. False on the server and until hydration, so that the markup matches.
+ * Renders again only when the result changes.
  * @param px distance from the top in CSS pixels
  */
 export const useScrolledPast = (px: number): boolean =>

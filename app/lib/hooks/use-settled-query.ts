@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router";
 import { isOtherPageUnderWay } from "../../shims/router-globals.ts";
 
 /**
- * A filter's text, kept in the address and nowhere else, so that a filtered page can be reloaded, shared and gone back to.
+ * The text of a filter, stored only in the URL, so that a filtered page can be reloaded and shared.
  * @param key the search parameter
- * @param settleMs pause in typing after which the address follows
- * @returns the text of the address, and what sets it: after the pause, or at once
+ * @param settleMs pause in typing after which the URL is updated
+ * @returns the current text and functions that set it after the pause or immediately
  */
 export function useSettledQuery(key: string, settleMs: number) {
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,7 @@ export function useSettledQuery(key: string, settleMs: number) {
           { replace: true, preventScrollReset: true },
         );
       const setUnlessLeaving = () => {
-        // It would take the place of a page that is on its way. Should that one not come, it is the text's turn.
+        // Would cancel a navigation that is under way, so wait until it has ended.
         if (isOtherPageUnderWay()) timer.current = setTimeout(setUnlessLeaving, settleMs);
         else set();
       };

@@ -5,21 +5,21 @@ import { Slideshow, type SlideshowOptions, type SlideshowState, wrap } from "./s
 export interface SlideshowHandle extends SlideshowState {
   previousIndex: number;
   nextIndex: number;
-  /** The slides that have to be in the document: the current one and its neighbors, in order and without doubles. */
+  /** Indexes of the slides to render: the current one and its neighbors, sorted and unique. */
   indexes: number[];
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Pauses, or plays. */
+  /** Toggles between pause and play. */
   toggle: () => void;
-  /** For the element that has to be in the window for time to run: nobody waits for what nobody sees. */
+  /** Ref of the slideshow's element. The timer stops while it is out of view. */
   viewRef: RefCallback<HTMLElement>;
-  /** For what is worked with the keyboard: time stands still while its focus is in there. Not for the pause button. */
+  /** Props for controls: the timer stops while they have keyboard focus. Not for the pause button. */
   focusProps: {
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** The same, and a resting pointer holds it too: only where a turn would move what the pointer is about to press. */
+  /** Like `focusProps`, but a hovering pointer also stops the timer. For slides that contain links or buttons. */
   holdProps: SlideshowHandle["focusProps"] & {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -27,9 +27,8 @@ export interface SlideshowHandle extends SlideshowState {
 }
 
 /**
- * A slideshow for a component. It starts after hydration, stands still in a hidden tab and out of the window, and does not
- * play by itself for those who prefer reduced motion. Options count when the component is mounted. Sources: HOME-1, HOME-7,
- * DT-1, DB-1.
+ * A slideshow. Starts after hydration, stops in a hidden tab and out of view, and does not play automatically with
+ * reduced motion. Options are read on mount only. Sources: HOME-1, HOME-7, DT-1, DB-1.
  */
 export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
   const [show] = useState(() => new Slideshow(options));
@@ -59,7 +58,7 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
   const previousIndex = wrap(state.current - 1, options.count);
   const nextIndex = wrap(state.current + 1, options.count);
   const focusProps = {
-    // A click focuses too, but whoever clicked has not come to stay.
+    // Only keyboard focus: a click focuses as well.
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show.hold("focus", true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       !currentTarget.contains(relatedTarget) && show.hold("focus", false),
@@ -77,7 +76,7 @@ export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
     focusProps,
     holdProps: {
       ...focusProps,
-      // A finger leaves no pointer behind that could hover.
+      // Touch has no hover.
       onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),
       onPointerLeave: () => show.hold("hover", false),
     },

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** What this device has chosen: names by slug, in the order in which they were chosen. Source: PACK-1. */
+/** The services chosen on this device: names by slug, in the order of choice. Source: PACK-1. */
 export type KeptPack = Readonly<Record<string, string>>;
 
 const NAME = "pack";
 
-/** As kept, or nothing: storage may be refused, and anything may have written there. */
+/** The stored text, or "": storage may be blocked. */
 function stored(): string {
   try {
     return localStorage.getItem(NAME) ?? "";
@@ -23,19 +23,19 @@ function parsed(text: string): KeptPack {
   }
 }
 
-/** Keeps a choice on this device. False where its storage is refused or full: then the address alone has it. */
+/** Stores the choice on this device. False if storage is blocked or full: then only the URL has it. */
 export function keepPack(pack: KeptPack): boolean {
   try {
     localStorage.setItem(NAME, JSON.stringify(pack));
   } catch {
     return false;
   }
-  // Browsers tell the other tabs only.
+  // Browsers notify other tabs only.
   dispatchEvent(new Event("storage"));
   return true;
 }
 
-/** What is kept now, whatever has been rendered. */
+/** The stored pack. */
 export const keptPack = (): KeptPack => parsed(stored());
 
 function listen(notice: () => void) {
@@ -43,9 +43,9 @@ function listen(notice: () => void) {
   return () => removeEventListener("storage", notice);
 }
 
-/** What this device has chosen, in all tabs; nothing on the server and until hydration, so that markup matches. */
+/** The stored pack, updated from all tabs. Empty on the server and until hydration, so that the markup matches. */
 export const useKeptPack = (): KeptPack => parsed(useSyncExternalStore(listen, stored, () => ""));
 
-/** The address of a pack with these slugs. Source: PACK-1. */
+/** URL of a pack with these slugs. Source: PACK-1. */
 export const packAddress = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/pack?s=${slugs.join(",")}` : "/pack";

@@ -2,14 +2,14 @@ import { createContext, use, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { RootData } from "../context/root-data.ts";
 
-/** Describes the page at a path, where there is one. The server brings it: the browser has neither the graph nor its code. */
+/** Builds the JSON-LD of a page. Provided on the server only, so that its code is not sent to browsers. */
 export const DescribePageContext = createContext<((siteUrl: string, path: string) => object | undefined) | undefined>(
   undefined,
 );
 
 /**
- * What the page is about, for search engines. They read the server's markup, so only the server fills it in, and with
- * its page it goes for good: React could not write another (lib/hooks/use-hydrated.ts). A script of data needs no nonce.
+ * The page's JSON-LD for search engines, rendered on the server only. Removed on client-side navigation, because Trusted
+ * Types prevent React from writing another script (lib/hooks/use-hydrated.ts). A data script needs no nonce.
  */
 export function JsonLd() {
   const describe = use(DescribePageContext);
@@ -29,5 +29,5 @@ export function JsonLd() {
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -19,7 +19,7 @@ export interface Site {
   siteUrl: string;
 }
 
-/** Everything a page says about itself to search engines, as one schema.org graph. */
+/** A page's structured data as one schema.org graph. */
 export function pageGraph(site: Site, page: SitePage): Graph {
   const url = site.siteUrl + page.path;
   const things: (Thing | undefined)[] = [

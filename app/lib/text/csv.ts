@@ -1,9 +1,9 @@
 export type CsvValue = string | number | boolean | null;
 
-/** What makes a spreadsheet take a text for a formula when it comes first. Source: OWASP, CSV Injection. */
+/** First characters that make a spreadsheet read text as a formula. Source: OWASP, CSV Injection. */
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
-/** What a field must be quoted for. Source: RFC 4180, 2.6 and 2.7. */
+/** Characters for which a field must be quoted. Source: RFC 4180, 2.6 and 2.7. */
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**

@@ -1,6 +1,3 @@
-/**
- * A script that stands in the page, without the space that only its reader needs. For scripts of this site whose strings hold no space
- * beside a bracket or an operator.
- */
+/** Removes whitespace from an inline script. Its strings must not contain spaces next to brackets or operators. */
 export const inlineScript = (source: string): string =>
   source.replaceAll(/\s+/g, " ").replaceAll(/ ?([{}()=;,?:&|<>+]) ?/g, "$1");

@@ -1,6 +1,6 @@
 /**
- * A value as one text. React Router numbers every value of a page's data, and every field of its objects: a page of four
- * hundred words and lists weighs less as a text of its own (2 KB less of A-123 Support, brotli-compressed), and is read at once.
+ * A value serialized as one JSON string. React Router encodes every value and field of loader data separately. As one
+ * string the data of a service page is 2 KB smaller (A-123 Support, brotli) and is parsed faster.
  */
 export type Packed<Value> = string & { readonly isOf?: Value };
 

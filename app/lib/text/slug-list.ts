@@ -1,7 +1,7 @@
-/** No more names than these are looked at: whoever sends more has not chosen them by hand. */
+/** Maximum number of names that are read. */
 const NAMES_READ = 600;
 
-/** The names in lists that are parted by commas: trimmed, each once, in their order. */
+/** The names in comma-separated lists: trimmed, unique, in order. */
 export const slugList = (lists: readonly string[]): string[] => [
   ...new Set(
     lists
