@@ -9,8 +9,8 @@ import {
 } from "./behaviour.ts";
 
 /**
- * The numbers of behaviour.ts that style sheets need, as custom properties of the root: uno.config.ts writes them into the
- * site's sheet. Media queries cannot read them; a test holds the sheets to MOBILE_BREAKPOINT_PX.
+ * Numbers of behaviour.ts that style sheets need, as custom properties. uno.config.ts writes them into the site's style
+ * sheet. Media queries cannot read custom properties, so a test compares them with MOBILE_BREAKPOINT_PX.
  */
 export const BEHAVIOUR_PROPERTIES = {
   "--header-solid-from": `${HEADER_SOLID_FROM_PX}px`,

@@ -1,40 +1,40 @@
 import type { FieldErrors } from "./contact-schema.ts";
 
-/** Why a contact request was not taken, as the worker's JSON route says it (RFC 9457, `application/problem+json`). */
+/** Why a contact request was refused, as in the JSON route's response (RFC 9457, `application/problem+json`). */
 export interface ContactProblem {
-  /** Short name of the kind of error, stable for programs. */
+  /** Stable identifier of the error, for programs. */
   type: string;
   status: number;
-  /** A sentence for the visitor: what is wrong and what to do. */
+  /** Sentence for the visitor: what is wrong and what to do. */
   detail: string;
-  /** First message per field, where fields are the matter. */
+  /** First message per invalid field. */
   fields?: FieldErrors;
-  /** The gateway's status, 0 for a network failure, where the gateway is the matter. Source: CALL-3. */
+  /** The gateway's status if it refused. 0: network failure. Source: CALL-3. */
   gatewayStatus?: number;
-  /** The gateway's error text, one short line. Source: CALL-3. */
+  /** The gateway's error text as one short line. Source: CALL-3. */
   gatewayText?: string;
 }
 
-/** What became of a contact request: taken, under a reference (OPS-1), or the problem and, where waiting helps, for how long. */
+/** Result of a contact request: its reference (OPS-1), or the problem and an optional Retry-After. */
 export type ContactAnswer =
   | { ok: true; reference: string }
   | { ok: false; problem: ContactProblem; retryAfterSeconds?: number };
 
-/** The names of the form's fields that go no further than the worker, by themselves at least. */
+/** Names of form fields that are read by the worker and not forwarded as fields. */
 export const UNSENT_FIELDS = {
-  /** The services of the visitor's pack by their slugs, parted by commas; the worker writes them into the message. */
+  /** Comma-separated slugs of the visitor's pack. The worker appends the services to the message. */
   pack: "pack",
-  /** Hidden from people; what fills it in is a robot. */
+  /** Honeypot: hidden from people. */
   honeypot: "website",
-  /** For how long the form had been shown when it was sent, in milliseconds. */
+  /** Time from showing to sending the form, in milliseconds. */
   formAge: "form_age_ms",
-  /** A UUID per submission, the same for every try to send it; where it is missing, the day takes its place. */
+  /** A UUID per submission, the same for all attempts. The worker uses the day if it is missing. */
   idempotencyKey: "idempotency_key",
-  /** Turnstile's own name for its proof. */
+  /** Turnstile's name for its token. */
   turnstileToken: "cf-turnstile-response",
 } as const;
 
-/** What a posted form held, for the page that answers it. */
+/** Entries of a posted form, for the page that shows the result. */
 export interface TakenEntries {
   entries: Record<string, string>;
   hasPack: boolean;

@@ -22,17 +22,17 @@ export { keepTyped } from "./kept-entries.ts";
 const RobotCheck = lazy(() => importNeeded(() => import("./robot-check.tsx")));
 
 export interface ContactFormProps {
-  /** The gateway's value, or the choice between values. */
+  /** The gateway's value, or a choice of values. */
   service: ContactService | { legend: string; options: (RadioOption & { value: ContactService })[] };
   messageLabel: string;
   messagePlaceholder: string;
-  /** The pack that the address brings: names by slug. */
+  /** The pack from the URL: names by slug. */
   pack?: KeptPack;
-  /** What happens with the entries. */
+  /** Privacy note. */
   privacy: string;
-  /** The firm's address, for when sending fails. */
+  /** The firm's email address, shown if sending fails. */
   email: string;
-  /** The answer to a post without JavaScript. */
+  /** Result of a post without JavaScript. */
   posted?: ContactActionData;
 }
 

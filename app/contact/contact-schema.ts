@@ -1,28 +1,28 @@
 import * as v from "valibot";
 
-/** Services the gateway knows, by its own values. Source: ENT-9. */
+/** The gateway's values for services. Source: ENT-9. */
 export const CONTACT_SERVICES = ["DigitalTransformation", "databaseinfrastructuremanagement"] as const;
 
-// What nobody types in a line: breaks, controls, marks that turn the direction of text, and formatting that is not seen.
-// They end a mail header or a row of a list, or make it read as something else. Joiners, variation selectors and tags are
-// parts of scripts and emoji, and stay.
+// Characters not allowed in single-line fields: line breaks, control characters, direction marks and invisible formatting.
+// They could break a mail header or change how a text reads. Joiners, variation selectors and tags are allowed, because
+// scripts and emoji need them.
 const UNTYPED =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{AD}\u{200B}\u{2060}-\u{2064}\u{206A}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}]/u;
 
-// One @ between a local part and a host with a dot, and nothing that could break a mail header. Wider than valibot's own
-// pattern, which turns away o'brien@agency.gov and addresses in other scripts; no part overlaps the next, so it is linear.
+// A local part, one @, and a host with a dot, without characters that could break a mail header. Valibot's own pattern
+// rejects o'brien@agency.gov and addresses in other scripts. Adjacent parts do not overlap, so matching is linear.
 const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}"(),:;<>[\\\]`]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 const CHOOSE_SERVICE = "Choose one of the services.";
 
-// Checked, never transformed: what the visitor typed is what the gateway receives.
+// Values are validated, never transformed: the gateway receives exactly what the visitor typed.
 const required = (message: string) =>
   v.pipe(
     v.optional(v.string(message), ""),
     v.check((value) => value.trim() !== "", message),
   );
 const free = v.optional(v.string("Send this field as text."), "");
-/** @param what the field as a sentence names it */
+/** @param what name of the field within a sentence */
 const inOneLine = (what: string) =>
   v.check<string, string>(
     (value) => !UNTYPED.test(value),
@@ -30,8 +30,8 @@ const inOneLine = (what: string) =>
   );
 
 /**
- * A contact request as the gateway takes it. Shared by the form, the action that serves it without JavaScript, and the
- * worker's route. Unknown keys are dropped. Source: ENT-9, FORM-1, FORM-2.
+ * A contact request for the gateway. Shared by the form, its action without JavaScript, and the worker's route. Unknown
+ * keys are dropped. Source: ENT-9, FORM-1, FORM-2.
  */
 export const ContactSchema = v.object(
   {
@@ -45,8 +45,8 @@ export const ContactSchema = v.object(
     ),
     phone: v.pipe(free, inOneLine("the phone number")),
     company: v.pipe(free, inOneLine("the company's name")),
-    // Line breaks and tabs belong to a text, and so do marks of direction where scripts are mixed. A zero byte belongs to
-    // none: programs behind the gateway would cut the text off there, or refuse the whole request.
+    // Line breaks, tabs and direction marks are allowed. A zero byte is not: programs behind the gateway might cut the
+    // text off there or refuse the request.
     message: v.pipe(
       required("Tell us what you need, in a sentence or two."),
       v.check(
@@ -61,7 +61,7 @@ export const ContactSchema = v.object(
 export type ContactRequest = v.InferOutput<typeof ContactSchema>;
 export type ContactService = (typeof CONTACT_SERVICES)[number];
 
-/** First message per field, keyed by field name; a problem with the body as a whole stands under `form`. */
+/** First message per field, by field name. Key `form`: a problem with the whole body. */
 export type FieldErrors = Record<string, string>;
 
 /** Collects the first message per field from a failed parse. */

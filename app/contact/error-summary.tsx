@@ -8,17 +8,17 @@ import type { FieldErrors } from "./contact-schema.ts";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
-  /** What was wrong at the last try to send. */
+  /** Errors at the last attempt to send. */
   found: FieldErrors;
-  /** What is still wrong. */
+  /** Current errors. */
   errors: FieldErrors;
   labelOf: Record<ContactField, string>;
   idOf: (field: ContactField) => string;
 }
 
 /**
- * What kept the form from being sent, with a link to each field. Takes focus. What has been mended since stays in its
- * line, so that nothing moves under the one who types. Source: WCAG 3.3.1, 2.4.3.
+ * Error summary with a link to each invalid field. Receives focus. Corrected fields stay listed, so that the layout does
+ * not shift while the visitor types. Source: WCAG 3.3.1, 2.4.3.
  */
 export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummaryProps) {
   const listed = CONTACT_FIELDS.filter((field) => found[field]);
@@ -54,7 +54,7 @@ export function ErrorSummary({ ref, found, errors, labelOf, idOf }: ErrorSummary
   );
 }
 
-/** Focuses the field with its label in view, and leaves the address alone. */
+/** Focuses a field with its label in view, without changing the URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -10,13 +10,13 @@ interface FormStatusProps {
   result: SubmitResult | undefined;
   isSending: boolean;
   email: string;
-  /** Whether the answer came with the page, so that the page's focus goes to it. */
+  /** Whether the result came with the page, which then focuses it. */
   isPosted: boolean;
-  /** Whether the form holds nothing because the worker could not read what was posted. */
+  /** Whether the form is empty because the worker could not read the post. */
   isUnread: boolean;
 }
 
-/** How sending went, in its place until the next try: the toast says the same and leaves. Source: TOAST-1, TOAST-2. */
+/** Result of sending, shown until the next attempt. The toast shows the same and disappears. Source: TOAST-1, TOAST-2. */
 export function FormStatus({ result, isSending, email, isPosted, isUnread }: FormStatusProps) {
   const focus = isPosted ? { tabIndex: -1, autoFocus: true } : {};
   const reference = result?.kind === "sent" ? result.reference : undefined;
@@ -57,8 +57,8 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
 }
 
 /**
- * For screen readers: that it is being sent, then the result, of which it leaves out what focus or a toast comes to say. A
- * toast says that it was sent, but not the reference.
+ * Live region: announces sending and the result, except what focus or the toast announces. The toast announces success
+ * but not the reference.
  */
 function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "isUnread">) {
   const message = result?.kind === "sent" ? SENT_MESSAGE : result?.kind === "failed" ? failedMessage(email) : undefined;
@@ -72,10 +72,10 @@ function Spoken({ result, isSending, email, isPosted }: Omit<FormStatusProps, "i
   );
 }
 
-/** Time after which the reference is said. A toast is assertive, and would cut off what was said just before it. */
+/** Delay before the reference is announced. The toast is assertive and would interrupt it. */
 const AFTER_TOAST_MS = 500;
 
-/** A value, a little after it has come; it goes at once. */
+/** Returns a value with a delay after it appears, and removes it without delay. */
 function useLate(value: string | undefined): string | undefined {
   const [late, setLate] = useState<string>();
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import type { ContactService } from "./contact-schema.ts";
 
-/**
- * What the form sends beside the visitor's entries: what the gateway expects (ENT-9), and a field by which the worker
- * tells people from programs: `website` is for programs only.
- */
+/** Hidden fields: constants that the gateway expects (ENT-9), and the honeypot `website`. */
 export function HiddenFields({ service }: { service: ContactService | undefined }) {
   return (
     <>

@@ -5,15 +5,15 @@ import { UNSENT_FIELDS } from "./contact-answer.ts";
 import { isPackOut, keepPackOut } from "./kept-pack-choice.ts";
 
 interface PackFieldProps {
-  /** What the address brings: names by slug. */
+  /** The pack from the URL: names by slug. */
   pack?: KeptPack;
-  /** Whether the visitor had taken it out when the form was posted without JavaScript. */
+  /** Whether the visitor excluded it in a post without JavaScript. */
   isOut: boolean;
 }
 
 /**
- * The capability pack that goes along with a request: the address's, else this device's. One box to untick, which works
- * without JavaScript too; the worker writes what is ticked into the message. Source: PACK-3.
+ * Checkbox to send the capability pack with the request: the pack from the URL, otherwise from this device. Works without
+ * JavaScript. The worker appends the pack to the message. Source: PACK-3.
  */
 export function PackField({ pack, isOut }: PackFieldProps) {
   const kept = useKeptPack();
@@ -36,13 +36,13 @@ export function PackField({ pack, isOut }: PackFieldProps) {
   );
 }
 
-/** The box itself. It comes late where only this device knows the pack, and is as the visitor left it in this tab. */
+/** The checkbox. Appears after hydration if the pack is stored on the device only. Restores the visitor's choice in this tab. */
 function PackBox({ list, isOut }: { list: string; isOut: boolean }) {
   const ref = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     const box = ref.current!;
-    // What was unticked before this code ran is a choice as well.
+    // The visitor may have unticked it before hydration.
     if (!box.checked) keepPackOut(true);
     else if (isPackOut()) box.checked = false;
   }, []);

@@ -10,14 +10,14 @@ interface Turnstile {
 }
 
 /**
- * Turnstile's check; puts its proof into the form around it. Only where the operator has set its keys. A proof is good
- * for one try: a new `key` brings a new check.
+ * Turnstile's widget, which adds its token to the surrounding form. Rendered only if the operator has set the keys. A
+ * token works once: change `key` to get a new one.
  */
 export default function RobotCheck({ siteKey }: { siteKey: string }) {
   const nonce = useNonce();
   const place = useRef<HTMLDivElement>(null);
 
-  // A layout effect, because its end comes before React takes the widget's place away.
+  // A layout effect, because its cleanup runs before React removes the container.
   useLayoutEffect(() => {
     let widget: string | undefined;
     const show = () => {

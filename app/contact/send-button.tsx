@@ -3,8 +3,8 @@ import { Icon } from "../components/icon.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 
 /**
- * Sends the form. While that takes time it says so and does nothing, but keeps its focus and its width: both wordings
- * lie in one place, one of them invisible.
+ * Submit button. While sending it changes its label and ignores clicks but keeps focus and width: both labels occupy the
+ * same place and one is invisible.
  */
 export function SendButton({ isSending }: { isSending: boolean }) {
   return (

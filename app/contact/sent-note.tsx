@@ -1,11 +1,11 @@
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import { CopyButton } from "../layout/toasts/copy-button.tsx";
 
-/** Id of the number, by which the line that a page without JavaScript brings into focus is described. */
+/** Id of the reference, which describes the focused line after a post without JavaScript. */
 export const REFERENCE_ID = "contact-reference";
 
 /**
- * What stays with the visitor after a request was sent: its reference, what happens next, and by when. Source: OPS-1;
+ * Confirmation after sending: reference, what happens next, and by when. Source: OPS-1;
  * design-system.service.gov.uk/patterns/confirmation-pages.
  */
 export function SentNote({ reference, email }: { reference: string; email: string }) {

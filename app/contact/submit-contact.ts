@@ -11,10 +11,10 @@ export type SubmitResult =
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "failed"; status: number; text: string; advice?: string; retryAfterSeconds?: number };
 
-/** The worker's own route for contact requests. Source: CALL-1. */
+/** The worker's route for contact requests. Source: CALL-1. */
 const CONTACT_ROUTE = "/api/contact";
 
-/** Time for an answer; the worker gives up on its gateway well before. */
+/** Timeout for the response. The worker's own timeouts end well before. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends the form's entries to the worker as JSON. Never throws. Source: CALL-1…3. */
@@ -27,7 +27,7 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     const answer = (await response.json().catch(() => ({}))) as Partial<ContactProblem> & { reference?: string };
-    // The status says that it was taken, with or without a readable answer.
+    // Success by status, whether or not the body can be read.
     if (response.ok) return { kind: "sent", reference: answer.reference };
     return resultOf({
       ok: false,
@@ -39,12 +39,12 @@ export async function submitContact(entries: Record<string, string>): Promise<Su
   }
 }
 
-/** What the form shows for the worker's answer, whichever way it came. */
+/** Converts the worker's answer into the form's result. */
 export function resultOf(answer: ContactAnswer): SubmitResult {
   if (answer.ok) return { kind: "sent", reference: answer.reference };
   const { problem, retryAfterSeconds } = answer;
   const { fields, gatewayStatus, gatewayText, status, detail } = problem;
-  // Errors of fields that the visitor cannot see would leave nothing to mend.
+  // Only errors of visible fields: the visitor cannot correct others.
   if (fields && CONTACT_FIELDS.some((field) => fields[field])) return { kind: "invalid", errors: fields };
   return gatewayStatus === undefined
     ? { kind: "failed", status, text: detail, advice: detail, retryAfterSeconds }

@@ -7,10 +7,10 @@ interface TrustedTypes {
 }
 
 /**
- * Has the browser fetch Turnstile's script and none besides. Under Trusted Types the policy named `default` is asked about each
- * text that is to be a script's address: React sets it, and so does Turnstile, which from time to time fetches itself anew
- * with a parameter more. The Content-Security-Policy lets this one policy in, and only where Turnstile is set (worker/csp.ts).
- * To be called before the script is rendered; does nothing on the server and where browsers know no Trusted Types.
+ * Creates the Trusted Types policy `default`, which allows script URLs of Turnstile only. React sets such a URL, and
+ * Turnstile sometimes reloads itself with an extra parameter. The Content-Security-Policy allows this policy only if
+ * Turnstile is enabled (worker/csp.ts). Call before rendering the script. Does nothing on the server and in browsers
+ * without Trusted Types.
  */
 export function trustTurnstile(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -12,17 +12,17 @@ import { useKeptEntries } from "./use-kept-entries.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
 
 interface Options {
-  /** The service that is chosen until the visitor chooses another. */
+  /** Initially selected service. */
   service: ContactService;
-  /** The firm's address, for when sending fails. */
+  /** The firm's email address, shown if sending fails. */
   email: string;
-  /** The answer to a post without JavaScript. */
+  /** Result of a post without JavaScript. */
   posted?: ContactActionData;
 }
 
 /**
- * The contact form's state: what is typed, what is wrong with it, and how sending goes. Validates on submit, from then
- * on while typing and on leaving a field. Source: FORM-1…3, TOAST-1, TOAST-2.
+ * State of the contact form: entries, errors and sending. Validates on submit, and afterwards on input and blur.
+ * Source: FORM-1…3, TOAST-1, TOAST-2.
  */
 export function useContactForm({ service, email, posted }: Options) {
   const page = useLocation().pathname;
@@ -43,25 +43,25 @@ export function useContactForm({ service, email, posted }: Options) {
     startedAt.current = performance.now();
   }, []);
 
-  /** Shows anew what is wrong with one field. */
+  /** Updates the error of one field. */
   function check(field: ContactField, now: ContactEntries) {
     const error = errorsIn(now)[field];
     setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
   }
 
   function change(field: ContactField, value: string) {
-    // Some programs that fill in forms tell only the fields, and not React.
+    // Some autofill programs change fields without events that React sees.
     const next = { ...entries, ...entriesIn(formEntries(form.current!)), [field]: value };
     setEntries(next);
     kept.remember(next);
-    // So that it is there to say so if the connection fails.
+    // Load the toast code now, so that it is available if the connection fails.
     void loadToasts();
     if (result?.kind === "sent") setResult(undefined);
     if (errors[field]) check(field, next);
   }
 
   async function leave(field: ContactField) {
-    // An error takes room: shown at once, it would push the button away from under the press that left the field.
+    // Wait for the mouse: an error message shifts the layout, and the button that is being clicked would move away.
     await isReleased();
     if (result?.kind === "invalid") check(field, entries);
   }

@@ -4,23 +4,23 @@ import { CONTACT_FIELDS, type ContactEntries, type ContactField, entriesIn, form
 import { forgetKept, keep, readKept } from "./kept-entries.ts";
 
 interface Options {
-  /** Path of the page whose form this is. */
+  /** Path of the page. */
   page: string;
   form: RefObject<HTMLFormElement | null>;
   empty: ContactEntries;
   posted?: ContactActionData;
-  /** Called once, right after hydration, where there is something to put back. */
+  /** Called once after hydration if there are entries to restore. */
   restore: (entries: ContactEntries) => void;
 }
 
 /**
- * Lets what is typed survive a reload, the way back, and the moment before hydration. The first markup is that of the
- * server; entries are put back right after it, so both match. Source: FORM-3.
+ * Keeps entries across reload and Back, and those typed before hydration. They are restored after hydration, so that the
+ * markup matches the server's. Source: FORM-3.
  */
 export function useKeptEntries({ page, form, empty, posted, restore }: Options) {
   useLayoutEffect(() => {
     if (posted?.result.kind === "sent") return forgetKept(page);
-    // React leaves alone what stands in the fields when it hydrates: early typing, or what the browser itself put back.
+    // Hydration does not change field values, so early typing and values restored by the browser are still there.
     const inFields = form.current ? entriesIn(formEntries(form.current)) : {};
     const isTyped = (field: ContactField) => Boolean(inFields[field]) && inFields[field] !== empty[field];
     const kept = posted ? {} : readKept(page);
