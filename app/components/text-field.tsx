@@ -20,8 +20,12 @@ interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
   /** Id of the input; the summary of errors links to it. */
   id: string;
   label: string;
-  /** Whether the label carries an asterisk; the others say "(optional)". The caller decides what is enforced. */
+  /** Whether the label carries an asterisk; the others say "(optional)". */
   isMarked?: boolean;
+  /** Whether assistive technology hears that the field is required. By default every marked field is. */
+  isRequired?: boolean;
+  /** Help under the input, read out with it. */
+  hint?: string;
   /** Whether the entry may run over several lines. */
   isLong?: boolean;
   placeholder?: string;
@@ -33,17 +37,21 @@ export function TextField({
   id,
   label,
   isMarked = false,
+  isRequired = isMarked,
   isLong = false,
   placeholder,
+  hint,
   error,
   ...field
 }: TextFieldProps) {
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(" ");
   return (
     <AriaTextField
       {...field}
       id={id}
-      isRequired={isMarked}
+      isRequired={isRequired}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className="field"
@@ -51,7 +59,7 @@ export function TextField({
       <Label>
         {label} <Mark isMarked={isMarked} />
       </Label>
-      <SteadyInput describedBy={error === undefined ? undefined : errorId}>
+      <SteadyInput describedBy={describedBy || undefined}>
         {isLong ? (
           <TextArea rows={5} placeholder={placeholder} className="field-input" />
         ) : (
@@ -59,6 +67,11 @@ export function TextField({
         )}
       </SteadyInput>
       <FieldError id={errorId} error={error} />
+      {hint !== undefined && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
     </AriaTextField>
   );
 }
