@@ -42,6 +42,9 @@ export interface Understood {
 /** So many units are searched at most: no sentence needs more. */
 const UNITS = 12;
 
+/** So many names of a query are compared with those that pages hold: a query of nothing but unknown names costs no more. */
+const NEAR_NAME_TRIES = 8;
+
 /** Divides a query into what must be found. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
   const all = atomsOf(query);
@@ -133,11 +136,14 @@ const joined = (atoms: readonly Atom[]): string | undefined =>
 
 /** A name with a number that nothing has may be one of those that something has. */
 function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {
-  for (let from = 0; from < atoms.length - 1; from += 1) {
+  const tried = new Set<string>();
+  for (let from = 0; from < atoms.length - 1 && tried.size < NEAR_NAME_TRIES; from += 1) {
     for (const count of [NAME_ATOMS, 2]) {
       const some = atoms.slice(from, from + count);
       const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;
-      const near = name && !has(name) ? nearName(name, names) : undefined;
+      if (!name || tried.has(name) || has(name)) continue;
+      tried.add(name);
+      const near = nearName(name, names);
       if (!near) continue;
       found.nearName = { typed: query.slice(some[0]!.start, some.at(-1)!.end), name: near };
       return;
