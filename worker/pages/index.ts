@@ -17,7 +17,7 @@ import { type Found, PageStore } from "./store.ts";
  * The way of one request for a page, from top to bottom:
  *
  * 1. asked.ts says what is asked: a page, its data, a page that is not there, or something that is nobody else's.
- * 2. What is nobody else's (a posted form, a declared query, credentials) is rendered for this request, and that is all.
+ * 2. What is nobody else's (a posted form, a declared query) is rendered for this request, and that is all.
  * 3. store.ts looks for the page in this isolate's memory (memory.ts), at another request that is rendering it, and in
  *    the location's cache (edge-store.ts).
  * 4. If none has it, draft.ts has it rendered (render.ts: React Router) from its address alone. The first visitor's page
@@ -35,8 +35,18 @@ const pages = new PageStore({ limitBytes: MEMORY_LIMIT_BYTES, freshMs: DAY_MS })
 /** Apart from the pages, so that a scan of wrong paths drives none of them out. */
 const lostPages = new PageStore({ limitBytes: LOST_MEMORY_LIMIT_BYTES, freshMs: Infinity });
 
-/** Answers pages and their data. Every visitor gets the same page, but each answer its own nonce. */
+/**
+ * Answers pages and their data. Every visitor gets the same page, but each answer its own nonce. Credentials change no
+ * page, so they do not bypass the kept ones; but no cache on the way may store what was asked with them, since it may
+ * stand behind a login that it would undo (RFC 9111, section 3.5).
+ */
 export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
+  const response = await findAndAnswer(c);
+  if (c.req.header("authorization") !== undefined) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+async function findAndAnswer(c: Context<WorkerEnv>): Promise<Response> {
   const { nonce, url, siteUrl, indexable } = c.var;
   const visit: Visit = {
     nonce,
@@ -44,7 +54,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
     ifNoneMatch: c.req.header("if-none-match"),
     clientBuild: build.assets.version,
   };
-  const mayBeShared = !import.meta.env.DEV && c.req.header("authorization") === undefined;
+  const mayBeShared = !import.meta.env.DEV;
   const ask = whatIsAsked({ method: c.req.method, url, mayBeShared, siteUrl, indexable }, sitePages);
   if (ask.kind === "unkept") {
     c.set("cacheState", "bypass");
