@@ -81,7 +81,7 @@ function take(
 ): number {
   const atoms = all.slice(at);
   const [first] = atoms as [Atom, ...Atom[]];
-  const typed = (count: number) => query.slice(first.start, atoms[count - 1]!.end);
+  const typed = (count: number) => typedAs(query, atoms.slice(0, count));
   const meant = uses.filter(({ from }) => from === at);
   const inWords = meant[0]?.count ?? 1;
   if (inWords === 1) {
@@ -121,6 +121,13 @@ function take(
   return 1;
 }
 
+/** Atoms as they were typed, with the bracket that ends them: "8(a)" ends behind its last letter. */
+function typedAs(query: string, atoms: readonly Atom[]): string {
+  const end = atoms.at(-1)!.end;
+  const text = query.slice(atoms[0]!.start, end);
+  return query[end] === ")" && text.lastIndexOf("(") > text.lastIndexOf(")") ? `${text})` : text;
+}
+
 /** Whether atoms are a name with letters and a number. */
 const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
   atoms.length === count &&
@@ -145,7 +152,7 @@ function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Voc
       tried.add(name);
       const near = nearName(name, names);
       if (!near) continue;
-      found.nearName = { typed: query.slice(some[0]!.start, some.at(-1)!.end), name: near };
+      found.nearName = { typed: typedAs(query, some), name: near };
       return;
     }
   }

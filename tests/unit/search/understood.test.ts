@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../../app/search/entry.ts";
+import { shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { nearnessOf } from "../../../app/search/nearness.ts";
 import { pageTexts } from "../../../app/search/page-texts.ts";
 import { understand } from "../../../app/search/units.ts";
@@ -32,6 +33,19 @@ test.each([
 
 test("FIND-1 a form that is called what was typed comes before services that hold its words apart", () => {
   expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
+});
+
+test.each([
+  ["8(a) program", "8(a)"],
+  ["“8(a)”", "8(a)"],
+  ["(8a)", "8a"],
+])("FIND-1 what “%s” was searched by is named as it was typed: “%s”", (query, typed) => {
+  expect(answerTo(query).notes.join()).toContain(`“set-aside” for “${typed}”`);
+});
+
+test("FIND-1 SHOW-1 search says that it looked through as many specimens as there are", () => {
+  expect(answerTo("ledger").end).toContain(` ${shownSpecimens.length} specimens`);
+  expect(shownSpecimens).toHaveLength(50);
 });
 
 test("SEC-4 a query of nothing but unknown names is compared with the known ones a few times only", () => {
