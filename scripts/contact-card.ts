@@ -1,4 +1,5 @@
-// Makes public/contact.vcf: who the firm is, for a buyer's address book (vCard 4.0, RFC 6350).
+// Makes public/contact.vcf: who the firm is, for a buyer's address book (vCard 3.0, RFC 2426: Outlook reads
+// no newer one).
 import { firm } from "../app/content/firm.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -13,20 +14,21 @@ export function contactCard(): string {
   const place = [address.street, address.city, address.stateCode, address.postalCode, address.country].map(escaped);
   const lines = [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
+    // Required. A firm has no family name; all of its name stands in that part, as address books do it.
+    `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
     `ORG:${escaped(legalName)}`,
     `NOTE:${escaped(description)}`,
-    `TEL;TYPE=work,voice;VALUE=uri:${phone.href}`,
-    `EMAIL;TYPE=work:${email}`,
-    `ADR;TYPE=work:;;${place.join(";")}`,
+    `TEL;TYPE=WORK,VOICE:${phone.href.replace("tel:", "")}`,
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${place.join(";")}`,
     "END:VCARD",
   ];
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** A line goes on, behind a space, after at most 75 bytes; characters stay whole. Source: RFC 6350, section 3.2. */
+/** A line goes on, behind a space, after at most 75 bytes; characters stay whole. Source: RFC 2426, section 2.6. */
 function folded(line: string): string {
   const rows = [""];
   for (const character of line) {

@@ -3,6 +3,7 @@ import { OutboxApi } from "./lib/outbox/api.ts";
 import { readOutboxArguments } from "./lib/outbox/arguments.ts";
 import { list, type Outcome, replay, show } from "./lib/outbox/commands.ts";
 import { placeOf } from "./lib/outbox/place.ts";
+import { printable, printableLine } from "./lib/outbox/printable.ts";
 
 async function main(): Promise<Outcome> {
   const { command, id, ...target } = readOutboxArguments(process.argv.slice(2), process.env);
@@ -11,10 +12,10 @@ async function main(): Promise<Outcome> {
   console.error(target.local ? "Of the site on this machine:" : `Of ${place.queueName} at ${place.account}:`);
   const letters = new OutboxApi(place);
   if (command === "list") return list(letters);
-  return command === "show" ? show(letters, id) : replay(letters, id, console.log);
+  return command === "show" ? show(letters, id) : replay(letters, id, (line) => console.log(printableLine(line)));
 }
 
 const { text, ok } = await main().catch((error: Error): Outcome => ({ text: error.message, ok: false }));
-if (ok) console.log(text);
-else console.error(text);
+if (ok) console.log(printable(text));
+else console.error(printable(text));
 process.exitCode = ok ? 0 : 1;

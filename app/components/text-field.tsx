@@ -20,8 +20,12 @@ interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
   /** Id of the input. The error summary links to it. */
   id: string;
   label: string;
-  /** Whether the label has an asterisk instead of "(optional)". Validation is up to the caller. */
+  /** Whether the label has an asterisk instead of "(optional)". */
   isMarked?: boolean;
+  /** Whether the field has `aria-required`. Default: `isMarked`. */
+  isRequired?: boolean;
+  /** Help text under the input, used as its description. */
+  hint?: string;
   /** Whether the field is a textarea. */
   isLong?: boolean;
   placeholder?: string;
@@ -33,17 +37,21 @@ export function TextField({
   id,
   label,
   isMarked = false,
+  isRequired = isMarked,
   isLong = false,
   placeholder,
+  hint,
   error,
   ...field
 }: TextFieldProps) {
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(" ");
   return (
     <AriaTextField
       {...field}
       id={id}
-      isRequired={isMarked}
+      isRequired={isRequired}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className="field"
@@ -51,7 +59,7 @@ export function TextField({
       <Label>
         {label} <Mark isMarked={isMarked} />
       </Label>
-      <SteadyInput describedBy={error === undefined ? undefined : errorId}>
+      <SteadyInput describedBy={describedBy || undefined}>
         {isLong ? (
           <TextArea rows={5} placeholder={placeholder} className="field-input" />
         ) : (
@@ -59,6 +67,11 @@ export function TextField({
         )}
       </SteadyInput>
       <FieldError id={errorId} error={error} />
+      {hint !== undefined && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
     </AriaTextField>
   );
 }

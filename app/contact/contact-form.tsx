@@ -102,7 +102,16 @@ export function ContactForm(props: ContactFormProps) {
         <TextField {...text("email")} isMarked type="email" inputMode="email" autoComplete="email" spellCheck="false" />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...text("phone")} isMarked type="tel" inputMode="tel" autoComplete="tel" />
+        {/* Marked, but not enforced: FORM-2. The hint says so, and no browser or screen reader is told otherwise. */}
+        <TextField
+          {...text("phone")}
+          isMarked
+          isRequired={false}
+          hint={CONTACT_FORM.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
         <TextField {...text("company")} autoComplete="organization" />
       </div>
       <TextField {...text("message")} isMarked isLong placeholder={messagePlaceholder} />

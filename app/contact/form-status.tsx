@@ -38,7 +38,7 @@ export function FormStatus({ result, isSending, email, isPosted, isUnread }: For
       )}
       {reference && <SentNote reference={reference} email={email} />}
       {result?.kind === "failed" && (
-        <div {...focus} data-result="failed" className="summary basis-full">
+        <div {...focus} data-result="failed" data-status={result.status} className="summary basis-full">
           <p className="flex items-center gap-2.5 leading-[1.4] font-600 text-failure">
             <Icon name="warning" />
             {failedMessage(email).title}

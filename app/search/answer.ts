@@ -1,5 +1,6 @@
 import { searchPage } from "../content/pages/search.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../content/shapes/search-results.ts";
+import { SPECIMEN_ANCHOR } from "../content/specimens/show.ts";
 import { fill } from "../lib/text/fill.ts";
 import type { Entry } from "./entry.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -124,7 +125,8 @@ function countsOf(entries: readonly Entry[]) {
   const of = (...kinds: Kind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     pages: of("services", "solutions", "pages"),
-    specimens: of("specimens"),
+    // The stations of the line item are found as specimens, but are none of their own.
+    specimens: entries.filter(({ path }) => path.endsWith(`#${SPECIMEN_ANCHOR}`)).length,
     rules: of("rules"),
     terms: of("terms"),
   };

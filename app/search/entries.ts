@@ -1,3 +1,4 @@
+import { questionAnchor } from "../content/slug.ts";
 import { anchorOfTerm } from "../content/glossary/letters.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
@@ -61,7 +62,7 @@ function nameOfPage({ path, offer, words, meta }: SitePage): string {
 const questionEntries = (page: SitePage): Entry[] =>
   (page.questions ?? []).map(({ question, answer }) => ({
     kind: "questions",
-    path: `${page.path}#${QUESTIONS_ANCHOR}`,
+    path: `${page.path}#${questionAnchor(question)}`,
     name: question,
     where: fill(where.question, { page: nameOfPage(page) }),
     alias: [],
@@ -70,8 +71,6 @@ const questionEntries = (page: SitePage): Entry[] =>
     text: [answer],
   }));
 
-/** The fragment of a page at which its questions stand. */
-const QUESTIONS_ANCHOR = "questions";
 
 const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
   string,

@@ -42,6 +42,9 @@ export interface Understood {
 /** So many units are searched at most: no sentence needs more. */
 const UNITS = 12;
 
+/** So many names of a query are compared with those that pages hold: a query of nothing but unknown names costs no more. */
+const NEAR_NAME_TRIES = 8;
+
 /** Divides a query into what must be found. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
   const all = atomsOf(query);
@@ -78,7 +81,7 @@ function take(
 ): number {
   const atoms = all.slice(at);
   const [first] = atoms as [Atom, ...Atom[]];
-  const typed = (count: number) => query.slice(first.start, atoms[count - 1]!.end);
+  const typed = (count: number) => typedAs(query, atoms.slice(0, count));
   const meant = uses.filter(({ from }) => from === at);
   const inWords = meant[0]?.count ?? 1;
   if (inWords === 1) {
@@ -118,6 +121,13 @@ function take(
   return 1;
 }
 
+/** Atoms as they were typed, with the bracket that ends them: "8(a)" ends behind its last letter. */
+function typedAs(query: string, atoms: readonly Atom[]): string {
+  const end = atoms.at(-1)!.end;
+  const text = query.slice(atoms[0]!.start, end);
+  return query[end] === ")" && text.lastIndexOf("(") > text.lastIndexOf(")") ? `${text})` : text;
+}
+
 /** Whether atoms are a name with letters and a number. */
 const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
   atoms.length === count &&
@@ -133,13 +143,16 @@ const joined = (atoms: readonly Atom[]): string | undefined =>
 
 /** A name with a number that nothing has may be one of those that something has. */
 function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {
-  for (let from = 0; from < atoms.length - 1; from += 1) {
+  const tried = new Set<string>();
+  for (let from = 0; from < atoms.length - 1 && tried.size < NEAR_NAME_TRIES; from += 1) {
     for (const count of [NAME_ATOMS, 2]) {
       const some = atoms.slice(from, from + count);
       const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;
-      const near = name && !has(name) ? nearName(name, names) : undefined;
+      if (!name || tried.has(name) || has(name)) continue;
+      tried.add(name);
+      const near = nearName(name, names);
       if (!near) continue;
-      found.nearName = { typed: query.slice(some[0]!.start, some.at(-1)!.end), name: near };
+      found.nearName = { typed: typedAs(query, some), name: near };
       return;
     }
   }

@@ -1,7 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a signature has to cover. Source: OPS-5. */
-const COVERED = ["@method", "@path", "content-digest", "idempotency-key", "date"];
+const COVERED = [
+  "@method",
+  "@authority",
+  "@path",
+  "content-digest",
+  "content-type",
+  "idempotency-key",
+  "x-request-id",
+  "x-reference",
+  "date",
+];
 
 /** How old a call may be, and how far a clock may be off. */
 const MAX_AGE_SECONDS = 300;
@@ -35,7 +45,11 @@ export function signatureProblem(call: CallToCheck, secrets: readonly string[], 
   const isFresh = (seconds: number) => Math.abs(now / 1000 - seconds) <= MAX_AGE_SECONDS;
   if (!isFresh(created) || !isFresh(Date.parse(header("date") ?? "") / 1000)) return "The signature is too old.";
 
-  const derived: Record<string, string> = { "@method": call.method, "@path": call.path };
+  const derived: Record<string, string> = {
+    "@method": call.method,
+    "@authority": (header("host") ?? "").toLowerCase(),
+    "@path": call.path,
+  };
   const lines = names.map((name) => `"${name}": ${derived[name] ?? header(name) ?? ""}`);
   const base = [...lines, `"@signature-params": ${parameters}`].join("\n");
   const right = Buffer.from(`${label}=:${createHmac("sha256", secret).update(base).digest("base64")}:`);

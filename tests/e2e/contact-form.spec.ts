@@ -40,6 +40,20 @@ for (const { path, service, message, placeholder } of FORMS) {
       await expect(form.locator("label", { hasText: label }).getByText("*")).toBeVisible();
     }
     await expect(form.locator("label", { hasText: "Company" })).toContainText("(optional)");
+    for (const [label, isRequired] of [
+      ["Name", true],
+      ["Email", true],
+      ["Phone", false],
+      [message, true],
+    ] as const) {
+      const field = page.getByLabel(label);
+      // Playwright reads `required` and `aria-required` alike.
+      expect([label, await field.evaluate((it: HTMLInputElement) => it.required || it.ariaRequired === "true")]).toEqual([
+        label,
+        isRequired,
+      ]);
+    }
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/leave this empty/);
     await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
     await expect(page.getByLabel(message)).toHaveAttribute("placeholder", placeholder);
     for (const [label, purpose] of [
@@ -77,7 +91,9 @@ async function expectFailure(page: Page, message: string, { status = 0, withinMs
   await expect(inPlace).toContainText("Submission failed", { timeout: withinMs });
   expect(performance.now() - started).toBeLessThan(withinMs);
   await expect(inPlace).toContainText(FAILED);
-  await expect(inPlace).toContainText(`status ${status}`);
+  await expect(inPlace).toHaveAttribute("data-status", `${status}`);
+  await expect(inPlace).toContainText(status === 0 ? "No answer came" : `(status ${status})`);
+  await expect(inPlace).not.toContainText("status 0");
   await expect(toast(page, "Submission failed")).toContainText(FAILED);
   await expectKept(page, message);
 }

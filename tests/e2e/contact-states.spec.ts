@@ -292,7 +292,8 @@ test("CALL-3 without a connection the same words appear, with status 0, and ever
   await fillIn(page, message);
   await sendButton(page).click();
   await expect(outcome(page)).toContainText(`Please try again or email ${firm.email}.`);
-  await expect(outcome(page)).toContainText("status 0");
+  await expect(outcome(page)).toHaveAttribute("data-status", "0");
+  await expect(outcome(page)).toContainText("No answer came, so your request may not have arrived.");
   await expect(status(page)).toContainText("Submission failed");
   await expectKept(page, message);
   await expectNoViolations(page);

@@ -58,6 +58,36 @@ test("GEN-8 the first answer is open on every page one goes to, and none of the 
   await expect.poll(() => openAt(page)).toEqual([0]);
 });
 
+/** What search shows first for this is the second question of its page. */
+const SOUGHT = "takeover from incumbent";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "from search, with JavaScript" : "from search, without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [1440, 390]) {
+      test(`FIND-1 GEN-8 a question found by search is open and in sight on its page at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/search?q=${encodeURIComponent(SOUGHT)}`);
+        if (javaScriptEnabled) await hydrated(page);
+        const result = page.locator('main a[href*="#question-"]').first();
+        const question = await result.innerText();
+        await result.click();
+        await expect(page).toHaveURL(/#question-/);
+        await expect(page.locator("main details[open] > summary")).toHaveText(question);
+        await expect(page.locator("main details[open] > summary")).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("main details[open] > p")).toBeInViewport();
+        // From a link that somebody else sends.
+        const address = page.url();
+        await page.goto("about:blank");
+        await page.goto(address);
+        await expect(page.locator("main details[open] > summary")).toHaveText(question);
+        await expect(page.locator("main details[open] > p")).toBeInViewport();
+      });
+    }
+  });
+}
+
 test("GEN-8 on paper all answers stand, though one alone may be open", async ({ page }) => {
   await page.goto("/services/a123-support");
   await page.emulateMedia({ media: "print" });

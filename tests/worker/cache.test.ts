@@ -158,11 +158,15 @@ test("EDGE-6 data is kept by what is asked of it, and no other selection is", as
   }
 });
 
-test("EDGE-7 a request with credentials is rendered for itself", async () => {
-  await warm("/about");
-  const response = await get("/about", { headers: { authorization: "Basic eDp5" } });
-  expect(cacheOf(response)).toBe("bypass");
-  expect(response.headers.get("cache-control")).toBe("no-store");
+test("EDGE-7 a request with credentials gets the kept page, and no cache on the way may store it", async () => {
+  const headers = { authorization: "Basic eDp5" };
+  for (const path of ["/about", "/about.data", "/nowhere"]) {
+    await warm(path);
+    const response = await get(path, { headers });
+    expect(cacheOf(response), path).toBe("memory");
+    expect(response.headers.get("cache-control"), path).toBe("no-store");
+    expect((await get(path)).headers.get("cache-control"), path).toMatch(path === "/nowhere" ? /no-store/ : /private|public/);
+  }
 });
 
 test.each(["_ga=GA1.2.3", "session=1; theme=dark", "__cf_bm=1; cf_clearance=2"])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { errorsIn } from "../../app/contact/contact-fields.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
 import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
 
@@ -36,6 +37,25 @@ test("FORM-2 phone and company may be missing; the gateway gets them empty", asy
   const { phone: _phone, company: _company, form_type: _type, ...rest } = REQUEST;
   expect((await contact.send(rest)).status).toBe(200);
   expect(JSON.parse(contact.gateway.received[0]!.body)).toEqual({ ...REQUEST, phone: "", company: "" });
+});
+
+test.each(["", "   ", "\u00a0"])("FORM-2 a blank phone (%j) is accepted by the form's own check and by the worker", async (phone) => {
+  expect(errorsIn({ ...REQUEST, phone })).toEqual({});
+  expect((await contact.send({ ...REQUEST, phone })).status).toBe(200);
+  expect((await contact.post("/contact", { ...REQUEST, phone })).status).toBe(200);
+  expect(JSON.parse(contact.gateway.received[0]!.body)).toMatchObject({ phone });
+});
+
+test("FORM-2 a page without JavaScript marks the phone, requires only what is enforced, and says so", async () => {
+  const html = await (await fetch(`${contact.site.origin}/contact`)).text();
+  const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)![0];
+  expect(["name", "email", "phone", "company", "message"].filter((name) => /required/.test(field(name)))).toEqual([
+    "name",
+    "email",
+    "message",
+  ]);
+  expect(field("phone")).toContain('aria-describedby="contact-phone-hint"');
+  expect(html).toMatch(/<p id="contact-phone-hint"[^>]*>[^<]*leave this empty/);
 });
 
 test("ENT-9 spaces around what was typed stay", async () => {

@@ -27,7 +27,7 @@ test("OPS-5 a signed call is taken by a gateway that checks it, while its secret
   expect(gateway.received[0]).toMatchObject({
     body: JSON.stringify(REQUEST),
     signatureInput: expect.stringMatching(
-      /^site=\("@method" "@path" "content-digest" "idempotency-key" "date"\);created=\d+;keyid="[\da-f]{16}";alg="hmac-sha256"$/,
+      /^site=\("@method" "@authority" "@path" "content-digest" "content-type" "idempotency-key" "x-request-id" "x-reference" "date"\);created=\d+;keyid="[\da-f]{16}";alg="hmac-sha256"$/,
     ),
   });
   expect(contact.lines.join("\n")).not.toContain(SECRET);

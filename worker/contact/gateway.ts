@@ -76,17 +76,18 @@ async function post(
 ): Promise<{ outcome: GatewayOutcome; wasNotReached: boolean }> {
   const { body, idempotencyKey, requestId, reference } = delivery;
   try {
-    const call = { method: "POST", path: GATEWAY_PATH, body, idempotencyKey };
+    const url = origin + GATEWAY_PATH;
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": idempotencyKey,
+      "x-request-id": requestId,
+      "x-reference": reference,
+    };
+    const call = { method: "POST", url, body, headers } as const;
     const signature = signingSecret ? await signatureHeaders(call, signingSecret, new Date()) : {};
-    const response = await send(origin + GATEWAY_PATH, {
+    const response = await send(url, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": idempotencyKey,
-        "x-request-id": requestId,
-        "x-reference": reference,
-        ...signature,
-      },
+      headers: { ...headers, ...signature },
       body,
       redirect: "manual",
       signal,
@@ -96,14 +97,15 @@ async function post(
       later(logDoubt(response, delivery));
       return { outcome: { ok: true }, wasNotReached: false };
     }
-    const { status, headers } = response;
-    const wasNotReached = NOT_REACHED_STATUSES.has(status) && headers.get("server")?.toLowerCase() === "cloudflare";
-    const contentType = headers.get("content-type") ?? "";
+    const { status } = response;
+    const server = response.headers.get("server")?.toLowerCase();
+    const wasNotReached = NOT_REACHED_STATUSES.has(status) && server === "cloudflare";
+    const contentType = response.headers.get("content-type") ?? "";
     const start = readStart(response);
     later(start.then((said) => logRefusal(response, said, delivery)));
     // Only JSON can contain text to show.
     const text = errorText(status, contentType, isJson(contentType) ? await start : "");
-    const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(headers, Date.now()) } as const;
+    const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(response.headers, Date.now()) } as const;
     return { outcome, wasNotReached };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";

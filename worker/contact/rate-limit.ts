@@ -18,15 +18,17 @@ export async function isWithinRate(limiter: RateLimit | undefined, address: stri
   }
 }
 
-/** What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is what one household has. */
+/**
+ * What counts as one client: an IPv4 address, or an IPv6 network of 56 bits. That is the smallest network that providers
+ * commonly give to one customer (RIPE-690); counted by 64 bits, such a customer would have 256 times the limit.
+ */
 export function clientKey(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::", 2);
   const groups = head ? head.split(":") : [];
   const rest = tail.split(":");
   while (groups.length + rest.length < 8) groups.push("0");
-  return [...groups, ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  const [first, second, third, fourth] = [...groups, ...rest].map((group) => Number.parseInt(group, 16) || 0);
+  // The last byte of the fourth group says which of the customer's own networks it is.
+  return `${[first, second, third, (fourth ?? 0) >> 8].map((group) => (group ?? 0).toString(16)).join(":")}/56`;
 }

@@ -1,6 +1,9 @@
 /** Stands where something was taken out. */
 const GAP = "[…]";
 
+/** So many names are also looked for inside longer words. Names and companies are shorter; the rest are compared whole. */
+const NAMES_LIMIT = 64;
+
 /** A run of characters that may be an address, apart from what surrounds it in JSON, markup or prose. */
 const RUN = /[^\s"'<>()[\]{},;=]+/g;
 
@@ -28,10 +31,11 @@ export function redact(text: string, typed: string): string {
     .replace(RUN, (run) => (run.includes("@") ? GAP : run))
     .replace(/[\w-]{20,}/g, (run) => (/\d/.test(run) ? GAP : run));
   const words = wordsOf(Object.values(fields));
-  const names = wordsOf([fields["name"], fields["email"], fields["company"]]).filter(isTelling);
+  const wholeWords = new Set(words);
+  const names = wordsOf([fields["name"], fields["email"], fields["company"]]).filter(isTelling).slice(0, NAMES_LIMIT);
   // The end may be cut off in the midst of a word.
   const isTyped = (word: string, isLast: boolean) =>
-    words.includes(word) ||
+    wholeWords.has(word) ||
     names.some((name) => word.includes(name)) ||
     (isLast && words.some((whole) => whole.startsWith(word)));
   return anonymous.replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) =>
@@ -58,18 +62,21 @@ const folded = (text: string): string =>
 /** Letters that HTML names and that are not one with an accent. */
 const LETTERS: Record<string, string> = { szlig: "ß", oslash: "ø", aelig: "æ", oelig: "œ", eth: "ð", thorn: "þ" };
 
-/** Text as it was before it was put into JSON, HTML, a program's bytes or an address, where words are hard to find. */
+/**
+ * Undoes JSON, HTML, byte and URL escapes, so that words can be found. A run of backslashes is read from its start only:
+ * without the lookbehind a long run would take quadratic time.
+ */
 const decoded = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, "")
-    .replace(/\\+u([\da-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/(?<!\\)\\+u([\da-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replace(/&#(\d{1,5}|x[\da-f]{1,4});/gi, (_all, code: string) =>
       String.fromCharCode(Number(code.replace(/^x/i, "0x"))),
     )
     .replace(/&([a-z])(?:uml|acute|grave|circ|tilde|cedil|caron|ring);/gi, "$1")
     .replace(/&(\w+);/g, (_all, name: string) => LETTERS[name.toLowerCase()] ?? " ")
-    .replace(/\\+[bfnrt]/g, " ")
-    .replace(/\\+x([\da-f]{2})/gi, "%$1")
+    .replace(/(?<!\\)\\+[bfnrt]/g, " ")
+    .replace(/(?<!\\)\\+x([\da-f]{2})/gi, "%$1")
     .replace(/(?:%[\da-f]{2})+/gi, (run) => {
       try {
         return decodeURIComponent(run);

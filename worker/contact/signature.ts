@@ -1,30 +1,32 @@
 import { digest } from "../digest.ts";
 
-/** What is signed of a call: where it goes, what it holds, under which key it counts once, and when it was made. */
+/** A call to sign: its address, its body and its headers, names in lower case. */
 export interface SignedCall {
   method: string;
-  path: string;
+  url: string;
   body: string;
-  idempotencyKey: string;
+  headers: Record<string, string>;
 }
 
 const encoder = new TextEncoder();
 const inBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
- * The headers that prove to the gateway who calls: the body's digest (RFC 9530) and a signature over the call (RFC 9421,
- * hmac-sha256). Made anew for each try, since they hold the time. Source: OPS-5.
+ * The headers that prove to the gateway who calls: the body's digest (RFC 9530) and a signature (RFC 9421, hmac-sha256)
+ * over the address, the body, every header of the call and the time. Made anew for each try. Source: OPS-5.
  * @param secret text; its UTF-8 bytes are the key
  */
 export async function signatureHeaders(call: SignedCall, secret: string, now: Date): Promise<Record<string, string>> {
   const sum = await crypto.subtle.digest("SHA-256", encoder.encode(call.body));
   const contentDigest = `sha-256=:${inBase64(sum)}:`;
   const date = now.toUTCString();
+  const { host, pathname } = new URL(call.url);
   const components: Component[] = [
     ["@method", call.method],
-    ["@path", call.path],
+    ["@authority", host],
+    ["@path", pathname],
     ["content-digest", contentDigest],
-    ["idempotency-key", call.idempotencyKey],
+    ...Object.entries(call.headers),
     ["date", date],
   ];
   const created = Math.floor(now.getTime() / 1000);

@@ -40,8 +40,7 @@ const ROUTER_PARAMS: readonly string[] = ["_routes", "index"];
 
 /**
  * What is asked. Pages read no cookie, so none counts: those of a parent domain come with every request. Credentials do
- * not change a page either, but caches on the way may not store what was asked with them (RFC 9111, section 3.5), which
- * `no-store` says of what is rendered alone.
+ * not change a page either.
  */
 export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
   const { pathname, searchParams } = ask.url;

@@ -35,8 +35,18 @@ const pages = new PageStore({ limitBytes: MEMORY_LIMIT_BYTES, freshMs: DAY_MS })
 /** Separate from the pages, so that a scan of wrong paths cannot evict them. */
 const lostPages = new PageStore({ limitBytes: LOST_MEMORY_LIMIT_BYTES, freshMs: Infinity });
 
-/** Serves pages and their data. Every visitor gets the same page, each response with its own nonce. */
+/**
+ * Serves pages and their data. Every visitor gets the same page, each response with its own nonce. A request with
+ * credentials gets the cached page too, but with `no-store`: a shared cache behind a login must not store it (RFC 9111,
+ * section 3.5).
+ */
 export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
+  const response = await findAndAnswer(c);
+  if (c.req.header("authorization") !== undefined) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+async function findAndAnswer(c: Context<WorkerEnv>): Promise<Response> {
   const { nonce, url, siteUrl, indexable } = c.var;
   const visit: Visit = {
     nonce,
@@ -44,7 +54,7 @@ export async function servePage(c: Context<WorkerEnv>): Promise<Response> {
     ifNoneMatch: c.req.header("if-none-match"),
     clientBuild: build.assets.version,
   };
-  const mayBeShared = !import.meta.env.DEV && c.req.header("authorization") === undefined;
+  const mayBeShared = !import.meta.env.DEV;
   const ask = whatIsAsked({ method: c.req.method, url, mayBeShared, siteUrl, indexable }, sitePages);
   if (ask.kind === "unkept") {
     c.set("cacheState", "bypass");

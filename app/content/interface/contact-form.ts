@@ -2,6 +2,8 @@
 export const CONTACT_FORM = {
   labels: { service: "Service", name: "Name", email: "Email", phone: "Phone", company: "Company" },
   optional: "(optional)",
+  /** Under the phone field, which is marked but not enforced. Source: FORM-2. */
+  phoneHint: "You may leave this empty. Your request is still accepted.",
   /** Stands before and behind the asterisk. */
   required: ["Fields marked", "are required."],
   send: "Send request",

@@ -13,9 +13,12 @@ export const retryAdvice = (seconds: number | undefined): string =>
     ? `Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"} or email`
     : "Please try again or email";
 
-/** The cause in a few words, with the status that a caller may be asked for. Source: CALL-3. */
+/**
+ * The cause in a few words, with the status that a caller may be asked for. Status 0 stands for every kind of silence (no
+ * connection, no gateway, a timeout), so its sentence claims no more than that. Source: CALL-3.
+ */
 export const causeOf = (status: number): string =>
-  status === 0 ? "The connection failed (status 0)." : `The answer was status ${status}.`;
+  status === 0 ? "No answer came, so your request may not have arrived." : `The answer was an error (status ${status}).`;
 
 /** Heading of the summary of errors. */
 export function attentionHeading(count: number): string {

@@ -7,13 +7,14 @@ import { rowsOf, valueOf } from "./make/rows.ts";
 export const csvName = ({ id }: Pick<Specimen, "id">): string => `specimen-${id}.csv`;
 
 /**
- * A specimen as CSV. Every row begins with the label, so that no row loses it in a spreadsheet; dates are ISO, and
- * totals are left to whoever adds up. Source: SHOW-3.
+ * A specimen as CSV. Every row begins with the label and the date it is as of, so that no row loses them in a spreadsheet.
+ * Dates are ISO. The totals of the sheet come last; each says in its first column that it is one. Source: SHOW-3, SHOW-4.
  */
 export function csvOf(specimen: Specimen): string {
-  const header = ["Specimen", ...specimen.columns.map(({ name }) => name)];
-  const rows = rowsOf(specimen).map((row) => [LABEL, ...row.map((cell) => plain(valueOf(cell)))]);
-  return toCsv([header, ...rows]);
+  const header = ["Specimen", "As of", ...specimen.columns.map(({ name }) => name)];
+  const rows = rowsOf(specimen).map((row) => row.map(valueOf));
+  const totals = (specimen.totals ?? []).map(({ label, cells }) => [`Total: ${label}`, ...cells.slice(1)]);
+  return toCsv([header, ...[...rows, ...totals].map((row) => [LABEL, specimen.asOf, ...row.map(plain)])]);
 }
 
 /** Curly apostrophes as straight ones: a file of ASCII alone is read right by a spreadsheet that guesses its encoding. */

@@ -9,10 +9,15 @@ import {
   withFormer,
   writeBuildFiles,
 } from "./build-files.ts";
+import { type Budget, readBytes } from "./read-bytes.ts";
 
 /** What Cloudflare takes of one version. Source: developers.cloudflare.com/workers/platform/limits (Free plan). */
 const MOST_FILES = 20_000;
 const LARGEST_BYTES = 25 * 1024 * 1024;
+
+/** Most bytes of the list, and of all files together: several times what this site has. */
+const LARGEST_LIST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Files that are fetched at the same time. */
 const AT_ONCE = 8;
@@ -27,6 +32,8 @@ export interface TakeAlongOptions {
   origin: string | undefined;
   /** Most files that a version may have. */
   mostFiles?: number;
+  /** Most bytes that are fetched. */
+  mostBytes?: number;
 }
 
 /** A file of a former build, and why it could not be had. */
@@ -45,6 +52,7 @@ export async function takeFormerFiles({
   clientDir,
   origin,
   mostFiles = MOST_FILES,
+  mostBytes = MOST_BYTES,
 }: TakeAlongOptions): Promise<string> {
   const own = ownFiles(clientDir);
   writeBuildFiles(clientDir, own);
@@ -60,9 +68,10 @@ export async function takeFormerFiles({
   const room = Math.max(0, mostFiles - countFiles(clientDir));
   const losses: Loss[] = wanted.slice(room).map((path) => ({ path, why: `more than ${mostFiles} files` }));
   const queue = wanted.slice(0, room);
+  const budget: Budget = { bytes: mostBytes };
   const fetchNext = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const why = await takeFile(path, all.files[path]!.sha256, { clientDir, origin, signal });
+      const why = await takeFile(path, all.files[path]!.sha256, { clientDir, origin, signal, budget });
       if (why) losses.push({ path, why });
     }
   };
@@ -85,7 +94,9 @@ async function readFormer(origin: string, signal: AbortSignal): Promise<BuildFil
     const answer = await fetch(address, { signal, cache: "no-store" });
     if (answer.status === 404) return `${address} is not there, as before the first deploy that writes it`;
     if (!answer.ok) return `${address} answered ${answer.status}`;
-    const text = await answer.text();
+    const bytes = await readBytes(answer, LARGEST_LIST_BYTES, { bytes: LARGEST_LIST_BYTES });
+    if (!bytes) return `${address} is larger than ${inMebibytes(LARGEST_LIST_BYTES)}`;
+    const text = new TextDecoder().decode(bytes);
     try {
       return parseBuildFiles(text);
     } catch {
@@ -100,14 +111,14 @@ async function readFormer(origin: string, signal: AbortSignal): Promise<BuildFil
 async function takeFile(
   path: string,
   digest: string,
-  { clientDir, origin, signal }: { clientDir: string; origin: string; signal: AbortSignal },
+  { clientDir, origin, signal, budget }: { clientDir: string; origin: string; signal: AbortSignal; budget: Budget },
 ): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}/${path}`, { signal });
     if (!answer.ok) return String(answer.status);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = await readBytes(answer, LARGEST_BYTES, budget);
+    if (!bytes) return `larger than ${inMebibytes(LARGEST_BYTES)}, or more than may be fetched in all`;
     if (sha256(bytes) !== digest) return "other bytes than the list says";
-    if (bytes.byteLength > LARGEST_BYTES) return "larger than 25 MiB";
     mkdirSync(dirname(join(clientDir, path)), { recursive: true });
     writeFileSync(join(clientDir, path), bytes);
     return undefined;
@@ -115,6 +126,8 @@ async function takeFile(
     return reasonOf(error);
   }
 }
+
+const inMebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
 /** Node's fetch says "fetch failed", and its cause what it was. */
 function reasonOf(error: unknown): string {

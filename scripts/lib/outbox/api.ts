@@ -3,8 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Time that Cloudflare has for one call; it takes less than a second. */
 const DEADLINE_MS = 30_000;
 
-/** Pause where Cloudflare asks for one without saying how long: its limit is so many calls in five minutes. */
+/** Longest pause, and the pause where Cloudflare does not say how long: its limit is so many calls in five minutes. */
 const LONGEST_PAUSE_SECONDS = 300;
+
+/** After so many pauses in a row one call is given up. */
+const MOST_PAUSES = 5;
+
+/** Pages of a thousand letters that are read at most: a cursor that never ends must not keep the command running. */
+const MOST_PAGES = 100;
 
 /** Where Cloudflare's API is asked, in whose name, and for what. */
 export interface ApiPlace {
@@ -47,14 +53,15 @@ export class OutboxApi {
   async list(): Promise<ListedLetter[]> {
     const letters: ListedLetter[] = [];
     let cursor = "";
-    do {
+    for (let page = 1; page === 1 || cursor; page += 1) {
+      if (page > MOST_PAGES) throw new Error(`Cloudflare lists more than ${MOST_PAGES} pages of dead letters.`);
       const answer = await this.#ask<{ name: string; metadata?: unknown }[]>(
         "GET",
         `${this.#keys}/keys?limit=1000${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
       );
       letters.push(...(answer.result ?? []).map(({ name, metadata }) => ({ key: name, label: metadata })));
       cursor = answer.result_info?.cursor ?? "";
-    } while (cursor);
+    }
     return letters;
   }
 
@@ -95,7 +102,7 @@ export class OutboxApi {
     return (await (await this.#call(method, path, body)).json()) as Answer<T>;
   }
 
-  async #call(method: string, path: string, body?: unknown): Promise<Response> {
+  async #call(method: string, path: string, body?: unknown, pauses = 0): Promise<Response> {
     const { account, token } = this.#place;
     const response = await fetch(account + path, {
       method,
@@ -111,9 +118,10 @@ export class OutboxApi {
       );
     });
     if (response.ok) return response;
-    if (response.status === 429) {
-      await this.#wait(Number(response.headers.get("retry-after")) || LONGEST_PAUSE_SECONDS);
-      return this.#call(method, path, body);
+    if (response.status === 429 && pauses < MOST_PAUSES) {
+      const asked = Number(response.headers.get("retry-after"));
+      await this.#wait(asked > 0 ? Math.min(asked, LONGEST_PAUSE_SECONDS) : LONGEST_PAUSE_SECONDS);
+      return this.#call(method, path, body, pauses + 1);
     }
     const answer = (await response.json().catch(() => ({}))) as Answer<unknown>;
     const said = answer.errors?.map(({ code, message }) => `${message} (${code})`).join("; ");

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LetterLabelSchema } from "../../../worker/contact/kept-letter.ts";
 import { readMessage } from "../../../worker/contact/message.ts";
 import { readReference } from "../../../worker/contact/reference.ts";
+import { printable, printableLine } from "./printable.ts";
 import type { ListedLetter, OutboxApi } from "./api.ts";
 
 type Letters = Pick<OutboxApi, "list" | "read" | "remove" | "send">;
@@ -20,13 +21,14 @@ export async function list(letters: Letters): Promise<Outcome> {
   if (all.length === 0) return { text: "There are no dead letters.", ok: true };
   const rows = all
     .toSorted((one, other) => one.keptAt.localeCompare(other.keptAt))
-    .map(({ reference, acceptedAt, keptAt, why, key }) => [
+    .map(({ reference, acceptedAt, keptAt, why, key }) =>
+      [
       reference ?? "-",
       toMinute(acceptedAt),
       toMinute(keptAt),
       why,
       key,
-    ]);
+    ].map(printableLine));
   const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row
@@ -43,13 +45,8 @@ export async function show(letters: Letters, id: string): Promise<Outcome> {
   const request = readMessage(message);
   const shown = request ? { ...request, body: JSON.parse(request.body) as unknown } : message;
   const text = JSON.stringify({ id: letter.key, ...labelOf(letter), message: shown }, null, 2);
-  return { text: text.replace(UNSEEN, escaped), ok: true };
+  return { text: printable(text), ok: true };
 }
-
-/** What a visitor may have typed, JSON writes as it stands, and a terminal obeys: controls, and turns of direction. */
-const UNSEEN = /[\u007F-\u009F\p{Bidi_Control}]/gu;
-
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
  * Puts letters into the outbox again, under their idempotency keys: a gateway that honors them counts none twice. A letter

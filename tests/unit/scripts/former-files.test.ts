@@ -176,6 +176,54 @@ test("OPS-4 no more files are taken along than Cloudflare takes, the oldest buil
   expect(report).toContain("  assets/home-a.js: more than 7 files");
 });
 
+/** Serves a build whose script of former builds goes on without end, and counts how much of it left the server. */
+async function serveEndless(former: string, path: string, headers: Record<string, string>) {
+  const sent = { bytes: 0 };
+  const piece = Buffer.alloc(1024 * 1024);
+  const server = createServer((request, response) => {
+    if (request.url !== path) return void response.end(readFileSync(join(former, request.url!)));
+    response.writeHead(200, headers);
+    const write = () => {
+      sent.bytes += piece.length;
+      // What reads without end must not fill the machine's memory.
+      if (sent.bytes > 200 * piece.length) response.end();
+      else if (!response.destroyed) response.write(piece, write);
+    };
+    write();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent };
+}
+
+test.each<[string, Record<string, string>]>([
+  ["says so", { "content-length": String(10 ** 9) }],
+  ["does not say so", {}],
+])("SEC-4 OPS-4 a file that is too large and %s is not read to its end", async (_what, headers) => {
+  const former = makeBuild("a");
+  const { origin, sent } = await serveEndless(former, "/assets/home-a.js", headers);
+  const clientDir = makeBuild("b");
+  const report = await takeFormerFiles({ clientDir, origin });
+  expect(report).toContain("  assets/home-a.js: larger than 25 MiB");
+  expect(scriptsIn(clientDir)).toEqual(["home-b.js"]);
+  expect(sent.bytes).toBeLessThan(60 * 1024 * 1024);
+});
+
+test("SEC-4 OPS-4 a list that is too large is not read to its end", async () => {
+  const { origin, sent } = await serveEndless(makeBuild("a"), `/${BUILD_FILES}`, {});
+  const report = await takeFormerFiles({ clientDir: makeBuild("b"), origin });
+  expect(report).toContain(`${BUILD_FILES} is larger than 8 MiB`);
+  expect(sent.bytes).toBeLessThan(60 * 1024 * 1024);
+});
+
+test("SEC-4 OPS-4 no more bytes are fetched than a deploy has room for", async () => {
+  const former = makeBuild("a", { "assets/second-a.js": "script of a" });
+  const clientDir = makeBuild("b");
+  const report = await takeFormerFiles({ clientDir, origin: await serve(former), mostBytes: 15 });
+  expect(report).toContain("1 file of 1 former build.");
+  expect(report).toContain("or more than may be fetched in all");
+});
+
 test("OPS-4 the folders that are taken along are those that browsers keep for a year", () => {
   const rules = readFileSync("public/_headers", "utf8").matchAll(
     /^\/(\S+)\/\*\n(?: {2}.*\n)*? {2}Cache-Control: .*immutable$/gm,

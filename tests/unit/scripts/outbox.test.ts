@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { OutboxApi } from "../../../scripts/lib/outbox/api.ts";
 import { list, replay, show } from "../../../scripts/lib/outbox/commands.ts";
 import { readOutboxArguments } from "../../../scripts/lib/outbox/arguments.ts";
+import { printable, printableLine } from "../../../scripts/lib/outbox/printable.ts";
 import { letterFor } from "../../../worker/contact/kept-letter.ts";
 import { messageFor } from "../../../worker/contact/message.ts";
 import { referenceOf } from "../../../worker/contact/reference.ts";
@@ -72,6 +73,16 @@ test("OPS-2 what a visitor typed cannot speak to the terminal of whoever looks a
   expect((JSON.parse(text) as { message: { body: unknown } }).message.body).toEqual(typed);
 });
 
+test("OPS-2 what the API answers cannot speak to the terminal, nor add lines", async () => {
+  const evil = "a\u001b]0;title\u0007\u001b[2J\r\nforged";
+  const label = { keptAt: `2026-11-22T12:58\u001b[2J`, why: "undelivered" };
+  const { text } = await list({ ...lettersWith([]), list: async () => [{ key: evil, label }] });
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(text.split("\n")).toHaveLength(2);
+  expect(printableLine(evil)).toBe(String.raw`a\u001b]0;title\u0007\u001b[2J\u000d\nforged`);
+  expect(printable("Usage:\nlist é 🧵")).toBe("Usage:\nlist é 🧵");
+});
+
 test("OPS-2 what cannot be put into the outbox stays where it is, and the command fails", async () => {
   const letters = lettersWith([messageOf("one"), messageOf("two")], { sendFails: true });
   const told: string[] = [];
@@ -124,6 +135,28 @@ test("OPS-2 more letters than Cloudflare takes calls for in five minutes are sen
   expect(waits).toEqual([17]);
   // What the queue is called is asked once.
   expect(calls).toEqual(["GET /queues", ...Array.from({ length: 3 }, () => "POST /queues/q/messages")]);
+});
+
+test.each(["99999999", "1e99", "Infinity", "-5", "soon", ""])(
+  "OPS-2 an API that always asks to wait (%j) is obeyed for five minutes at a time, and given up after five times",
+  async (retryAfter) => {
+    const waits: number[] = [];
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 429, headers: { "retry-after": retryAfter } }));
+    const letters = new OutboxApi(PLACE, async (seconds) => void waits.push(seconds));
+    await expect(letters.list()).rejects.toThrow("Cloudflare answered 429");
+    expect(waits).toEqual([300, 300, 300, 300, 300]);
+  },
+);
+
+test("OPS-2 a list whose cursor never ends is given up", async () => {
+  let calls = 0;
+  vi.stubGlobal("fetch", async () => {
+    calls += 1;
+    if (calls > 1000) throw new Error("The list was read without end.");
+    return Response.json({ success: true, result: [], result_info: { cursor: `c${calls}` } });
+  });
+  await expect(new OutboxApi(PLACE).list()).rejects.toThrow("more than 100 pages");
+  expect(calls).toBe(100);
 });
 
 test("OPS-2 a Cloudflare that never answers is given up, and the operator hears of it", async () => {

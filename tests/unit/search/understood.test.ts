@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../../app/search/entry.ts";
+import { shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { nearnessOf } from "../../../app/search/nearness.ts";
 import { pageTexts } from "../../../app/search/page-texts.ts";
+import { understand } from "../../../app/search/units.ts";
 import { answerTo, searcher } from "../../support/search.ts";
 
 const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
@@ -31,6 +33,37 @@ test.each([
 
 test("FIND-1 a form that is called what was typed comes before services that hold its words apart", () => {
   expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
+});
+
+test.each([
+  ["8(a) program", "8(a)"],
+  ["“8(a)”", "8(a)"],
+  ["(8a)", "8a"],
+])("FIND-1 what “%s” was searched by is named as it was typed: “%s”", (query, typed) => {
+  expect(answerTo(query).notes.join()).toContain(`“set-aside” for “${typed}”`);
+});
+
+test("FIND-1 SHOW-1 search says that it looked through as many specimens as there are", () => {
+  expect(answerTo("ledger").end).toContain(` ${shownSpecimens.length} specimens`);
+  expect(shownSpecimens).toHaveLength(50);
+});
+
+test("SEC-4 a query of nothing but unknown names is compared with the known ones a few times only", () => {
+  let lookups = 0;
+  const names = new Proxy({ sf133: "SF 133" } as Record<string, string>, {
+    ownKeys: (target) => {
+      lookups += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const vocabulary = { has: () => false, hasPrefix: () => false, counts: {}, words: new Map(), names };
+  expect(understand("SF 331", vocabulary).nearName).toEqual({ typed: "SF 331", name: "SF 133" });
+  for (const query of ["sf1".repeat(60), Array.from({ length: 60 }, (_, at) => `ab ${at}`).join(" ")]) {
+    lookups = 0;
+    expect(understand(query, vocabulary).nearName).toBeUndefined();
+    // Each place of a query may hold two names, of two and of three parts.
+    expect(lookups).toBeLessThanOrEqual(9);
+  }
 });
 
 test("FIND-1 BUY-3 a fact of a buyer’s file is a result that says the answer, and leads to its place", () => {

@@ -2,23 +2,39 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { csvName, csvOf } from "../../../app/content/specimens/csv.ts";
 import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/show.ts";
+import type { CellValue } from "../../../app/content/shapes/specimen.ts";
 import { cellsOf } from "../../support/books.ts";
 
 const byId = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
-test.each(byId)("SHOW-3 the CSV of %s reads back to the sheet’s own rows, each with its label", (_, specimen) => {
+const asWritten = (value: CellValue): string => {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value).replaceAll("’", "'");
+};
+
+test.each(byId)("SHOW-3 the CSV of %s reads back to the sheet’s rows and totals, each with label and date", (_, specimen) => {
   const [header, ...rows] = parse(csvOf(specimen)) as string[][];
-  expect(header).toEqual(["Specimen", ...specimen.columns.map(({ name }) => name)]);
-  expect(rows).toEqual(
-    cellsOf(specimen).map((row) => [
-      "Specimen. Invented data.",
-      ...row.map((value) => {
-        if (value === null) return "";
-        if (typeof value === "boolean") return value ? "yes" : "no";
-        return String(value).replaceAll("’", "'");
-      }),
-    ]),
+  expect(header).toEqual(["Specimen", "As of", ...specimen.columns.map(({ name }) => name)]);
+  const body = cellsOf(specimen).map((row) => row.map(asWritten));
+  const totals = (specimen.totals ?? []).map(({ label, cells }) => [`Total: ${label}`, ...cells.slice(1).map(asWritten)]);
+  expect(specimen.asOf).toMatch(/^\d{4}-\d\d-\d\d/);
+  expect(rows.map((row) => row.map((cell) => cell.replace(/^'(?=\d)/, "")))).toEqual(
+    [...body, ...totals].map((row) => ["Specimen. Invented data.", specimen.asOf, ...row]),
   );
+});
+
+test("SHOW-3 SHOW-4 the totals of sheets stand in their files", () => {
+  const rows = shownSpecimens.flatMap((specimen) => parse(csvOf(specimen)) as string[][]);
+  expect(rows.filter(([, , first]) => first!.startsWith("Total: ")).length).toBeGreaterThan(20);
+});
+
+test("SHOW-3 no text of any CSV is one that a spreadsheet makes another number of, such as 0001", () => {
+  const cells = shownSpecimens.flatMap((specimen) => (parse(csvOf(specimen)) as string[][]).flat());
+  expect(cells.filter((cell) => /^(?:0\d+|\d{12,})$/.test(cell))).toEqual([]);
+  expect(cells).toContain("'0001");
+  // What is shown the same either way needs no apostrophe.
+  expect(cells).toContain("211000");
 });
 
 test("SHOW-3 every CSV is ASCII with CRLF, so that no spreadsheet reads it wrong", () => {

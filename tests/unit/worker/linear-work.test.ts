@@ -4,6 +4,7 @@ import { ContactSchema } from "../../../app/contact/contact-schema.ts";
 import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
 import { givenKey } from "../../../worker/contact/idempotency-key.ts";
 import { clientKey } from "../../../worker/contact/rate-limit.ts";
+import { redact } from "../../../worker/contact/redact.ts";
 import { isInHoneypot, isTooFast } from "../../../worker/contact/bot-checks.ts";
 import { jsonFor } from "../../../worker/contact/take-request.ts";
 import { loggedPath } from "../../../worker/logged-path.ts";
@@ -71,7 +72,23 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
       pathAsText(fill),
     ],
   ],
+  [
+    "the words of the gateway",
+    ["\\", "\\u00", "&", "&#", "<", "%2", "1 ", "1.", "a:", "@", "-", "words "],
+    (fill) => redact(`${fill}y`, JSON.stringify(REQUEST)),
+  ],
+  [
+    "the names that the words of the gateway are searched for",
+    ["name "],
+    (fill) => redact(numbered(fill, "word"), JSON.stringify({ ...REQUEST, company: numbered(fill, "name") })),
+  ],
 ];
+/** Words that differ: `fill` says how many. */
+function numbered(fill: string, word: string): string {
+  const letters = (at: number) => at.toString(2).replaceAll("0", "o").replaceAll("1", "i");
+  return Array.from({ length: fill.length / 5 }, (_, at) => word + letters(at)).join(" ");
+}
+
 const CASES = PLACES.flatMap(([place, pieces, read]) => pieces.map((piece) => [place, piece, read] as const));
 
 const SIZE = 60_000;

@@ -9,6 +9,11 @@ test.each([
   ["/100%"],
   ["/a/b/c"],
   ["/v1-2-3/x"],
+  ["/services/s4hana"],
+  ["/AboutUs.aspx"],
+  ["/wp-login.php"],
+  ["/README.md"],
+  ["/.env"],
 ])("GEN-2 the broken link %s is logged as it is", (path) => expect(loggedPath(path)).toBe(path));
 
 test.each([
@@ -28,6 +33,18 @@ test.each([
   ["raised and circled digits", "/%C2%B2%E2%81%B0%C2%B2%E2%81%B5/%E2%91%A0%E2%91%A1%E2%91%A2%E2%91%A3", "/*/*"],
   ["an address as mailers and old scripts write it", "/jordan=40agency.example/jordan%u0040agency.example", "/*/*"],
   ["a number in the midst of words", "/case-123-45-6789-jordan", "/case-*-jordan"],
+  ["an address in base64", "/u/amFuZS5kb2VAYWdlbmN5Lmdvdg==/edit", "/u/*/edit"],
+  ["a short address in base64", "/u/YUBiLmNv", "/u/*"],
+  ["an address in encoded base64", "/u/amFuZS5kb2VAYWdlbmN5Lmdvdg%3D%3D", "/u/*"],
+  ["an address in hexadecimal digits", "/u/6a616e65406167656e63792e676f76", "/u/*"],
+  [
+    "a JSON web token",
+    "/reset/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJqYW5lIn0.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+    "/reset/*",
+  ],
+  ["a key", "/v1/sk_live_4eC39HqLyjWDarjtT1zdp7dc/AKIAIOSFODNN7EXAMPLE", "/v1/*/*"],
+  ["a UUID", "/case/3f0d7a1e-6a5c-4a58-9d0b-0c7a8e6a2b11", "/case/*"],
+  ["a long run of letters", "/token/qwertyuiopasdfghjklzxcvbnmq", "/token/*"],
   ["the data of such a page", "/jordan@agency.example.data", "/*"],
 ])("GEN-2 %s is taken out", (_name, path, logged) => expect(loggedPath(path)).toBe(logged));
 

@@ -3,16 +3,18 @@ import { clientKey, isWithinRate } from "../../../../worker/contact/rate-limit.t
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:0DB8:0001:0002::6", "2001:db8:1:2"],
-  ["2001:db8::6", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["2001:db8:1::", "2001:db8:1:0"],
-  ["::", "0:0:0:0"],
-  ["2001:db8::1:2:3:4", "2001:db8:0:0"],
-  ["2001:db8::1:2:3:4:5", "2001:db8:0:1"],
-  ["2001:0:0:0001::", "2001:0:0:1"],
-  ["0200:10::", "200:10:0:0"],
+  ["2001:db8:1:a2:3:4:5:6", "2001:db8:1:0/56"],
+  ["2001:db8:1:ff:3:4:5:6", "2001:db8:1:0/56"],
+  ["2001:db8:1:100::6", "2001:db8:1:1/56"],
+  ["2001:db8:1:ab00::6", "2001:db8:1:ab/56"],
+  ["2001:0DB8:0001:0002::6", "2001:db8:1:0/56"],
+  ["2001:db8::6", "2001:db8:0:0/56"],
+  ["::1", "0:0:0:0/56"],
+  ["2001:db8:1::", "2001:db8:1:0/56"],
+  ["::", "0:0:0:0/56"],
+  ["2001:db8::1:2:3:4", "2001:db8:0:0/56"],
+  ["2001:db8::1102:2:3:4:5", "2001:db8:0:11/56"],
+  ["0200:10::", "200:10:0:0/56"],
 ])("CALL-1 the client of address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
 
 test("CALL-1 a counter that fails, or is not there, turns nobody away", async () => {
@@ -29,5 +31,5 @@ test("CALL-1 a counter that fails, or is not there, turns nobody away", async ()
 test.each([true, false])("CALL-1 what the counter says holds: %s", async (success) => {
   const limit = vi.fn<(of: object) => Promise<{ success: boolean }>>(async () => ({ success }));
   expect(await isWithinRate({ limit } as unknown as RateLimit, "2001:db8::6")).toBe(success);
-  expect(limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0" });
+  expect(limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0/56" });
 });

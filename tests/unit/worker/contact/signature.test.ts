@@ -7,19 +7,27 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 const NOW = new Date("2026-11-22T12:00:00Z");
 const CALL = {
   method: "POST",
-  path: "/dev/contact-gtf",
+  url: "https://Gateway.example:443/dev/contact-gtf",
   body: '{"name":"Jürgen 🧵"}',
-  idempotencyKey: "0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab",
+  headers: {
+    "content-type": "application/json",
+    "idempotency-key": "0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab",
+    "x-request-id": "0b6f2d1c-7d55-4c3a-9f0e-1a2b3c4d5e6f",
+    "x-reference": "K7M-2QP-9XM",
+  },
 };
+/** The same call as its receiver sees it. */
+const SEEN = { method: "POST", path: "/dev/contact-gtf", body: CALL.body };
 
 /** What the local gateway says of the call, with some of it changed on the way. */
-async function checked(changed: { call?: Partial<typeof CALL>; headers?: Record<string, string | undefined> } = {}) {
+async function checked(changed: { call?: Partial<typeof SEEN>; headers?: Record<string, string | undefined> } = {}) {
   const headers: Record<string, string | undefined> = {
-    "idempotency-key": CALL.idempotencyKey,
+    host: "gateway.example",
+    ...CALL.headers,
     ...(await signatureHeaders(CALL, SECRET, NOW)),
     ...changed.headers,
   };
-  const call = { ...CALL, ...changed.call, header: (name: string) => headers[name] };
+  const call = { ...SEEN, ...changed.call, header: (name: string) => headers[name] };
   return (secrets = [SECRET], now = NOW.getTime()) => signatureProblem(call, secrets, now);
 }
 
@@ -60,6 +68,10 @@ test.each([
   ["its path", { call: { path: "/dev/other" } }, "The signature is wrong."],
   ["its body", { call: { body: "{}" } }, "The body is not the one that was signed."],
   ["its key", { headers: { "idempotency-key": "another" } }, "The signature is wrong."],
+  ["its host", { headers: { host: "other.example" } }, "The signature is wrong."],
+  ["its content type", { headers: { "content-type": "text/plain" } }, "The signature is wrong."],
+  ["its request id", { headers: { "x-request-id": "another" } }, "The signature is wrong."],
+  ["its reference", { headers: { "x-reference": "89V-574-VPT" } }, "The signature is wrong."],
   ["its time", { headers: { date: new Date(NOW.getTime() + 1000).toUTCString() } }, "The signature is wrong."],
   ["the signature", { headers: { signature: "site=:AAAA:" } }, "The signature is wrong."],
   ["what is covered", { headers: { "signature-input": 'site=("@method");keyid="x"' } }, "The signature must cover"],
@@ -79,10 +91,10 @@ test("OPS-5 the name of a key follows from the secret, and says nothing of it", 
 test("OPS-5 a call goes out with a signature of itself", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
-  const delivery = { body: CALL.body, idempotencyKey: CALL.idempotencyKey, requestId: "id", reference: "K7M-2QP-9XM" };
+  const delivery = { body: CALL.body, idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
   await forwardToGateway({ origin: "https://gateway.example", signingSecret: SECRET }, delivery, () => {});
-  const headers = fetched.mock.calls[0]![1]!.headers as Record<string, string>;
-  const call = { ...CALL, header: (name: string) => headers[name] };
+  const headers = { host: "gateway.example", ...(fetched.mock.calls[0]![1]!.headers as Record<string, string>) };
+  const call: Parameters<typeof signatureProblem>[0] = { ...SEEN, header: (name) => (headers as Record<string, string>)[name] };
   expect(signatureProblem(call, [SECRET], Date.now())).toBeUndefined();
 });
 

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ["a posted form", "/about", { method: "POST" }, "/about"],
-  ["credentials", "/about", { mayBeShared: false }, "/about"],
+  ["a page in development", "/about", { mayBeShared: false }, "/about"],
   ["a declared query, without what is not declared", "/services?q=sap&x=1", {}, "/services?q=sap"],
   ["data of it", "/services.data?q=sap&x=1", {}, "/services.data?q=sap"],
   [
@@ -61,7 +61,7 @@ test.each([
     { method: "POST" },
     "/about?index=&_routes=x",
   ],
-  ["credentials for a page that is not there", "/nowhere", { mayBeShared: false }, "/nowhere"],
+  ["a page that is not there, in development", "/nowhere", { mayBeShared: false }, "/nowhere"],
 ])("EDGE-7 %s is nobody else's", (_what, address, rest, render) => {
   expect(asked(address, rest)).toEqual({ kind: "unkept", render });
 });

@@ -127,7 +127,6 @@ test("EDGE-5 who asks for the headers, or has a copy, gets the finished page", a
 
 test.each<[string, string, RequestInit, string]>([
   ["a posted form", "/page-form", { method: "POST", body: "a=1" }, "/page-form"],
-  ["credentials", "/page-secret?x=1", { headers: { authorization: "Basic x" } }, "/page-secret"],
   ["a declared query", "/page-query?q=sap&x=1", {}, "/page-query?q=sap"],
   ["a declared query alone", "/page-query?q=sap", {}, "/page-query?q=sap"],
 ])("EDGE-7 %s is answered for this visitor alone, each time", async (_name, address, init, expected) => {
@@ -142,6 +141,17 @@ test.each<[string, string, RequestInit, string]>([
     expect([request.method, request.headers.get("x-mine")]).toEqual([init.method ?? "GET", "1"]);
   }
   expect(match).not.toHaveBeenCalled();
+});
+
+test("EDGE-7 credentials reach no page: the first one's is kept for all, and stored by no cache on the way", async () => {
+  const first = await ask("/page-secret?x=1", { headers: { authorization: "Basic x", "x-mine": "1" } });
+  expect([first.state, first.headers.get("cache-control")]).toEqual(["miss", "no-store"]);
+  const [request] = render.mock.calls.at(-1)!;
+  expect([request.url, [...request.headers.keys()]]).toEqual(["https://a.example/page-secret", []]);
+  const next = await ask("/page-secret", { headers: { authorization: "Basic y" } });
+  expect([next.state, next.headers.get("cache-control")]).toEqual(["memory", "no-store"]);
+  const open = await ask("/page-secret");
+  expect([open.state, open.headers.get("cache-control")]).toEqual(["memory", "private, no-cache"]);
 });
 
 test("EDGE-8 EDGE-9 one not-found page stands for its class, names each path, and is not shared between isolates", async () => {
