@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Tests of the worker mostly wait for it; the default leaves a core to nobody.
     maxWorkers: availableParallelism() + 1,
+    // A failed test shows whole what a rule found.
+    chaiConfig: { truncateThreshold: 1_000 },
     reporters: ["default", new VitestOutcomes()],
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { checkEach } from "../support/check-each.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:standard", "html-validate:document", "html-validate:a11y"],
@@ -27,17 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each([...ROUTES_OF_SPEC, "/nowhere"])("RT-1 the HTML of %s is valid", async (path) => {
-  const html = await (await fetch(site.origin + path)).text();
-  const { results } = await validator.validateString(html, `${path}.html`);
-  expect(
-    results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => ({
-        ruleId,
-        message,
-        at: `${line}:${column}`,
-        near: html.split("\n")[line - 1]?.slice(Math.max(0, column - 40), column + 80),
-      })),
-    ),
-  ).toEqual([]);
-});
+test("RT-1 the HTML of every page is valid", () =>
+  checkEach([...ROUTES_OF_SPEC, "/nowhere"], async (path) => {
+    const html = await (await fetch(site.origin + path)).text();
+    const { results } = await validator.validateString(html, `${path}.html`);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => ({
+          ruleId,
+          message,
+          at: `${line}:${column}`,
+          near: html.split("\n")[line - 1]?.slice(Math.max(0, column - 40), column + 80),
+        })),
+      ),
+    ).toEqual([]);
+  }));

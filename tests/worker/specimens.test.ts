@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
 import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+import { checkEach } from "../support/check-each.ts";
 
 const LABEL = "Specimen. Invented data.";
 
@@ -19,27 +20,29 @@ const specimens = shownSpecimens.map((specimen) => [specimen.id, specimen] as co
 /** A page's words without its scripts, whose data says everything once more. */
 const markupOf = async (path: string) => (await (await get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
 
-test.each(specimens)("SHOW-1 the page of %s shows it, labeled, with its file", async (id, { path, title }) => {
-  const html = await markupOf(path.replace(/#.*/, ""));
-  const section = /<section id="specimen"[^]*/.exec(html)![0];
-  expect(section).toContain(`>${id}<`);
-  expect(section).toContain(LABEL);
-  expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
-  expect(section).toContain(`href="/specimens/${id}.csv"`);
-  expect(section).toMatch(/<caption>|<ol class="leaf-log">/);
-});
+test("SHOW-1 every page shows its specimen, labeled, with its file", () =>
+  checkEach(specimens, async (id, { path, title }) => {
+    const html = await markupOf(path.replace(/#.*/, ""));
+    const section = /<section id="specimen"[^]*/.exec(html)![0];
+    expect(section).toContain(`>${id}<`);
+    expect(section).toContain(LABEL);
+    expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
+    expect(section).toContain(`href="/specimens/${id}.csv"`);
+    expect(section).toMatch(/<caption>|<ol class="leaf-log">/);
+  }));
 
-test.each(specimens)("SHOW-3 the file of %s downloads, and each of its rows says what it is", async (id) => {
-  const response = await get(`/specimens/${id}.csv`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(response.headers.get("content-disposition")).toBe(`attachment; filename="specimen-${id}.csv"`);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-  const [header, ...rows] = parse(await response.text()) as string[][];
-  expect(header![0]).toBe("Specimen");
-  expect(rows.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(rows.map(([label]) => label))).toEqual(new Set([LABEL]));
-});
+test("SHOW-3 every file downloads, and each of its rows says what it is", () =>
+  checkEach(specimens, async (id) => {
+    const response = await get(`/specimens/${id}.csv`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="specimen-${id}.csv"`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    const [header, ...rows] = parse(await response.text()) as string[][];
+    expect(header![0]).toBe("Specimen");
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(rows.map(([label]) => label))).toEqual(new Set([LABEL]));
+  }));
 
 test("SHOW-3 a file answers HEAD without a body, and one that nobody has answers 404 in a line", async () => {
   const head = await get("/specimens/RKT-26-12.csv", { method: "HEAD" });

@@ -3,23 +3,25 @@ import { expect, test } from "vitest";
 import { csvName, csvOf } from "../../../app/content/specimens/csv.ts";
 import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { cellsOf } from "../../support/books.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const byId = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
-test.each(byId)("SHOW-3 the CSV of %s reads back to the sheet’s own rows, each with its label", (_, specimen) => {
-  const [header, ...rows] = parse(csvOf(specimen)) as string[][];
-  expect(header).toEqual(["Specimen", ...specimen.columns.map(({ name }) => name)]);
-  expect(rows).toEqual(
-    cellsOf(specimen).map((row) => [
-      "Specimen. Invented data.",
-      ...row.map((value) => {
-        if (value === null) return "";
-        if (typeof value === "boolean") return value ? "yes" : "no";
-        return String(value).replaceAll("’", "'");
-      }),
-    ]),
-  );
-});
+test("SHOW-3 every CSV reads back to the sheet’s own rows, each with its label", () =>
+  checkEach(byId, (_, specimen) => {
+    const [header, ...rows] = parse(csvOf(specimen)) as string[][];
+    expect(header).toEqual(["Specimen", ...specimen.columns.map(({ name }) => name)]);
+    expect(rows).toEqual(
+      cellsOf(specimen).map((row) => [
+        "Specimen. Invented data.",
+        ...row.map((value) => {
+          if (value === null) return "";
+          if (typeof value === "boolean") return value ? "yes" : "no";
+          return String(value).replaceAll("’", "'");
+        }),
+      ]),
+    );
+  }));
 
 test("SHOW-3 every CSV is ASCII with CRLF, so that no spreadsheet reads it wrong", () => {
   const files = shownSpecimens.map((specimen) => csvOf(specimen));
