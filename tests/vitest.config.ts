@@ -37,6 +37,7 @@ export default defineConfig({
           css,
           exclude,
           include: ["tests/worker/**/*.test.ts"],
+          globalSetup: fileURLToPath(new URL("support/shared-site.ts", import.meta.url)),
           setupFiles: [
             fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
             fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { findTerm } from "../../app/content/glossary/find.ts";
 import { acronymsIn } from "../../app/content/glossary/acronyms.ts";
-import { BuiltSite } from "../../local/built-site.ts";
 import { runningTextsOf } from "../support/running-texts.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const read = async (path: string) => (await fetch(site.origin + path)).text();
+const read = async (path: string) => (await fetch(origin + path)).text();
 
 /** The registers explain everything on their own, and the list of specimens gives the names of documents. */
 const PAGES = ROUTES_OF_SPEC.filter((path) => !["/glossary", "/rules", "/specimens"].includes(path));

@@ -1,7 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
-import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { expect, inject, test } from "vitest";
+import { pagesUnderTest } from "../support/pages-under-test.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const validator = new HtmlValidate({
@@ -22,15 +21,11 @@ const validator = new HtmlValidate({
   },
 });
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-test("RT-1 the HTML of every page is valid", () =>
-  checkEach([...ROUTES_OF_SPEC, "/nowhere"], async (path) => {
-    const html = await (await fetch(site.origin + path)).text();
+test("RT-1 the HTML of a page of each kind is valid", () =>
+  checkEach(pagesUnderTest, async (path) => {
+    const html = await (await fetch(origin + path)).text();
     const { results } = await validator.validateString(html, `${path}.html`);
     expect(
       results.flatMap(({ messages }) =>

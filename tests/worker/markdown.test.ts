@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { twinPath } from "../../app/config/twin-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
-import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { lettersOf, shownTexts } from "../support/shown-texts.ts";
 import { checkEach } from "../support/check-each.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const read = async (path: string) => (await get(path)).text();
 
 /** Markdown without the addresses of its links, which could hold any word. */

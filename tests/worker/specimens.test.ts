@@ -1,20 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
 import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
-import { BuiltSite } from "../../local/built-site.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const LABEL = "Specimen. Invented data.";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const specimens = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
 /** A page's words without its scripts, whose data says everything once more. */
@@ -84,7 +79,7 @@ test("LINE-2 home leads to the line item, and it to the specimens on it", async 
 
 test("SHOW-1 GEN-4 a page with a specimen does not begin with the code that draws a sheet", async () => {
   for (const path of ["/services/sap", "/solutions/userprovisioning"]) {
-    const { scripts } = await countPageBytes(site.origin, path);
+    const { scripts } = await countPageBytes(origin, path);
     const code = scripts.map(({ url }) => readFileSync(`build/client${url}`, "utf8"));
     expect(code.length).toBeGreaterThan(4);
     expect(code.filter((text) => /leaf-(?:table|log|foot)/.test(text))).toEqual([]);
