@@ -38,10 +38,7 @@ export default defineConfig({
           exclude,
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: fileURLToPath(new URL("support/shared-site.ts", import.meta.url)),
-          setupFiles: [
-            fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
-            fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),
-          ],
+          setupFiles: fileURLToPath(new URL("support/fetch-setup.ts", import.meta.url)),
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { parserFaults } from "../../support/github-parser.ts";
-import { workflowFaults } from "../../support/workflow-rules.ts";
+import { parserFaults } from "./github-parser.ts";
+import { workflowFaults } from "./workflow-rules.ts";
 
 const files = globSync(".github/workflows/*");
 const check = readFileSync(".github/workflows/check.yml", "utf8");

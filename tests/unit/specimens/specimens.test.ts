@@ -8,7 +8,7 @@ import { solutions } from "../../../app/content/solutions/index.ts";
 import type { Cell, Reference } from "../../../app/content/shapes/specimen.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
 import { cellsOf, sum } from "../../support/books.ts";
-import { KNOWN_IDS } from "../../support/known-ids.ts";
+import { KNOWN_IDS } from "./known-ids.ts";
 import { checkEach } from "../../support/check-each.ts";
 
 const books = globSync("app/content/specimens/books/**/*.ts")
