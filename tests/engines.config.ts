@@ -9,11 +9,10 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: "engines",
   outputDir: "../test-results",
   workers: engines.length,
-  retries: process.env["CI"] ? 2 : 0,
   forbidOnly: true,
   timeout: 90_000,
   // A first page in a cold WebKit comes alive after ten seconds where a machine has other things to do.
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "../reports/engines.json" }]],
+  reporter: [["list"], ["../scripts/lib/playwright-outcomes.ts"]],
   projects: engines.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
 });

@@ -4,17 +4,16 @@ import { chromiumPath } from "../local/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: process.env["TEST_ALL"] ? [] : ["**/*.slow.spec.ts"],
   outputDir: "../test-results",
   // What a screen reader says, kept to be read.
   snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   fullyParallel: true,
   // While one waits, for a page to come to rest for example, another runs.
   workers: availableParallelism() + 1,
-  // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
-  retries: process.env["CI"] ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [["list"], ["json", { outputFile: "../reports/browser.json" }]],
+  reporter: [["list"], ["../scripts/lib/playwright-outcomes.ts"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

@@ -1,10 +1,14 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { VitestOutcomes } from "../scripts/lib/vitest-outcomes.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 
 /** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
 const css = { include: [/\/app\/styles\/pages\//] };
+
+/** Run by `npm run test:all` only. */
+const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
 
 /** Apart from the app's vite.config.ts, whose Cloudflare plugin would take the runner into workerd. */
 export default defineConfig({
@@ -12,12 +16,16 @@ export default defineConfig({
   test: {
     // Tests of the worker mostly wait for it; the default leaves a core to nobody.
     maxWorkers: availableParallelism() + 1,
+    // A failed test shows whole what a rule found.
+    chaiConfig: { truncateThreshold: 1_000 },
+    reporters: ["default", new VitestOutcomes()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
           css,
+          exclude,
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           // For what hangs: reading all of the content takes half a second, and ten times as long on a busy machine.
           testTimeout: 60_000,
@@ -27,13 +35,10 @@ export default defineConfig({
         test: {
           name: "worker",
           css,
+          exclude,
           include: ["tests/worker/**/*.test.ts"],
-          setupFiles: [
-            fileURLToPath(new URL("support/new-connections.ts", import.meta.url)),
-            fileURLToPath(new URL("support/uncompressed.ts", import.meta.url)),
-          ],
-          // Tells a race lost on a busy machine from a fault; scripts/test.ts fails the run for both.
-          retry: process.env["CI"] ? 2 : 0,
+          globalSetup: fileURLToPath(new URL("support/shared-site.ts", import.meta.url)),
+          setupFiles: fileURLToPath(new URL("support/fetch-setup.ts", import.meta.url)),
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,43 +1,65 @@
+import { parseArgs } from "node:util";
+
 /** Parts of a test run, in their order. */
 export const TEST_PARTS = ["types", "lint", "format", "unit", "worker", "browser", "engines"] as const;
 export type TestPart = (typeof TEST_PARTS)[number];
 
-/** Which part runs the files of a folder. */
-const PART_OF_FOLDER: [folder: string, part: TestPart][] = [
-  ["tests/unit/", "unit"],
-  ["tests/worker/", "worker"],
-  ["tests/e2e/", "browser"],
-  ["tests/engines/", "engines"],
-];
+/** Parts that only `npm run test:all` runs unless they are named. */
+const SLOW_PARTS: ReadonlySet<TestPart> = new Set<TestPart>(["engines"]);
+
+/** The folder of each part that has test files. */
+export const FOLDER_OF_PART = {
+  unit: "tests/unit/",
+  worker: "tests/worker/",
+  browser: "tests/e2e/",
+  engines: "tests/engines/",
+} satisfies Partial<Record<TestPart, string>>;
+export type FilePart = keyof typeof FOLDER_OF_PART;
+
+export const isFilePart = (part: TestPart): part is FilePart => Object.hasOwn(FOLDER_OF_PART, part);
 
 export interface TestArguments {
   parts: TestPart[];
   /** Files of each part; a part without any runs all of its own. */
-  files: Partial<Record<TestPart, string[]>>;
+  files: Partial<Record<FilePart, string[]>>;
+  /** Runs only the tests whose title contains one of these; empty runs all. */
+  titles: string[];
+  /** Whether slow files run as well, and every page instead of one of each kind. */
+  all: boolean;
 }
 
 /**
- * Reads what `npm test` is asked for: names of parts, test files, or nothing for all parts.
+ * Reads what `npm test` is asked for: parts, test files, titles, or nothing for everything that is not slow.
  * @param exists whether a path is there
- * @throws Error with a sentence for the one who typed it, since a run of nothing would pass
+ * @throws Error about a test file that does not exist
  */
 export function readTestArguments(args: string[], exists: (path: string) => boolean): TestArguments {
-  if (args.length === 0) return { parts: [...TEST_PARTS], files: {} };
-  const wanted = new Set<TestPart>();
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { all: { type: "boolean", default: false }, title: { type: "string", multiple: true, default: [] } },
+  });
+  const named = new Set<TestPart>();
   const files: TestArguments["files"] = {};
-  for (const arg of args) {
-    const named = TEST_PARTS.find((part) => part === arg);
-    const path = arg.replace(/^\.\//, "");
-    const part = named ?? PART_OF_FOLDER.find(([folder]) => path.startsWith(folder) && exists(path))?.[1];
-    if (!part) {
-      throw new Error(
-        `"${arg}" is neither a part (${TEST_PARTS.join(", ")}) nor a file of tests/unit, tests/worker, tests/e2e or tests/engines.`,
-      );
-    }
-    wanted.add(part);
-    if (!named) (files[part] ??= []).push(path);
+  const titles = [...values.title];
+  for (const argument of positionals) {
+    const path = argument.replaceAll("\\", "/").replace(/^\.\//, "");
+    const part = TEST_PARTS.find((name) => name === argument);
+    const partOfFile = TEST_PARTS.filter(isFilePart).find((name) => path.startsWith(FOLDER_OF_PART[name]));
+    if (part) named.add(part);
+    else if (partOfFile && exists(path)) (files[partOfFile] ??= []).push(path);
+    else if (/^[\w./-]+\.tsx?$/.test(path)) throw new Error(`There is no test file ${path}.`);
+    else titles.push(argument);
   }
-  // A part that is named as well runs whole.
-  for (const arg of args) if (TEST_PARTS.some((part) => part === arg)) delete files[arg as TestPart];
-  return { parts: TEST_PARTS.filter((part) => wanted.has(part)), files };
+  const chosen = new Set<TestPart>([...named, ...(Object.keys(files) as FilePart[])]);
+  // A part that is named as well as one of its files runs whole.
+  for (const part of named) if (isFilePart(part)) delete files[part];
+  const all = values.all || Object.values(files).some((paths) => paths.some((path) => path.includes(".slow.")));
+  return { parts: TEST_PARTS.filter((part) => isChosen(part, chosen, titles, all)), files, titles, all };
+}
+
+function isChosen(part: TestPart, chosen: ReadonlySet<TestPart>, titles: readonly string[], all: boolean): boolean {
+  // Types, lint and format have no titles.
+  if (titles.length > 0 && !isFilePart(part)) return false;
+  return chosen.size > 0 ? chosen.has(part) : all || !SLOW_PARTS.has(part);
 }

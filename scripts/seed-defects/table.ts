@@ -1,5 +1,5 @@
 import { PROOFS } from "../../app/content/accessibility/proofs.ts";
-import { patternOf } from "../lib/named-tests.ts";
+import { patternOf } from "../lib/unproven.ts";
 import type { Area } from "./list.ts";
 import type { Verdict } from "./defect.ts";
 

@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { TestName } from "../../app/content/shapes/conformance.ts";
 import { run } from "../lib/run.ts";
-import { type PlaywrightReport, specsOf, type VitestReport } from "../lib/test-reports.ts";
 import type { Verdict } from "./defect.ts";
+import { type PlaywrightReport, specsOf, type VitestReport } from "./reports.ts";
 
 /** A test that failed. */
 export type Failure = NonNullable<Verdict["caughtBy"]>;
@@ -46,7 +46,6 @@ const playwright = (file: string, pattern: string, isFirstEnough: boolean): [str
     "test",
     "--config=tests/playwright.config.ts",
     "--reporter=json",
-    "--retries=0",
     ...(isFirstEnough ? ["-x"] : []),
     ...(pattern ? [`--grep=${pattern}`] : []),
     // A pattern as well.
@@ -60,7 +59,6 @@ const vitest = (file: string, pattern: string, isFirstEnough: boolean): [string,
     "run",
     "--config=tests/vitest.config.ts",
     `--project=${file.split("/")[1]}`,
-    "--retry=0",
     "--reporter=json",
     `--outputFile=${REPORT}`,
     ...(isFirstEnough ? ["--bail=1"] : []),

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { bytesAtOnce, countPageBytes } from "../../scripts/bench/page-bytes.ts";
-import { BuiltSite } from "../../local/built-site.ts";
 import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** React and React Router alone, brotli-compressed: what no page can do without. */
 const FLOOR_BYTES = 97_000;
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
 test.each([
   ["/", 45_000],
@@ -22,7 +17,7 @@ test.each([
   ["/services", 30_000],
   ["/flip-cards", 30_000],
 ])("GEN-4 the scripts of %s stay within %i bytes above the floor, in few files", async (path, budget) => {
-  const { scripts, scriptBytes } = await countPageBytes(site.origin, path);
+  const { scripts, scriptBytes } = await countPageBytes(origin, path);
   expect(scriptBytes).toBeGreaterThan(FLOOR_BYTES / 2);
   expect(scriptBytes).toBeLessThanOrEqual(FLOOR_BYTES + budget);
   expect(scripts.length).toBeLessThanOrEqual(11);
@@ -35,7 +30,7 @@ test.each([
   ["/contact", 27_500, 14_500],
   ["/about", 31_000, 14_500],
 ])("GEN-4 the HTML of %s stays under %i bytes, and the sheets in it under %i", async (path, budget, sheetBudget) => {
-  const { htmlAtOnce, sheetAtOnce } = await countPageBytes(site.origin, path);
+  const { htmlAtOnce, sheetAtOnce } = await countPageBytes(origin, path);
   expect(sheetAtOnce).toBeGreaterThan(5000);
   expect(sheetAtOnce).toBeLessThanOrEqual(sheetBudget);
   expect(htmlAtOnce).toBeLessThanOrEqual(budget);
@@ -50,7 +45,7 @@ const TWO_ROUND_TRIPS_BYTES = 30 * 1460 - 1500;
 test("GEN-4 every page but the two registers is there after two round trips of a new connection", async () => {
   const late: string[] = [];
   for (const path of ROUTES_OF_SPEC) {
-    const html = await (await fetch(site.origin + path)).text();
+    const html = await (await fetch(origin + path)).text();
     if (bytesAtOnce(html) > TWO_ROUND_TRIPS_BYTES) late.push(path);
   }
   expect(late.toSorted()).toEqual(["/glossary", "/rules"]);
@@ -60,7 +55,7 @@ test("EDGE-1 an isolate's memory has room for all pages and their data", async (
   let bytes = 0;
   for (const path of ROUTES_OF_SPEC) {
     for (const address of [path, `${path === "/" ? "/_" : path}.data`]) {
-      const answer = await fetch(site.origin + address);
+      const answer = await fetch(origin + address);
       expect(answer.status, address).toBe(200);
       bytes += (await answer.arrayBuffer()).byteLength;
     }

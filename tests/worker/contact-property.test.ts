@@ -1,15 +1,76 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ContactSite, newClient } from "../support/contact-site.ts";
-import { type Case, anyCase } from "../support/contact-bodies.ts";
-import { KeptConnections } from "../support/kept-connections.ts";
+import { type Case, anyCase } from "./contact-bodies.ts";
+import { Agent, type IncomingMessage, request } from "node:http";
 
-/** Requests at once, and how many such rounds: 10,080 bodies in all. */
+/** An answer, read to its end. */
+interface KeptAnswer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  text: string;
+}
+
+/**
+ * Posts over connections that are kept, for tests of thousands of requests, of whose time new ones would take a quarter.
+ * workerd closes a kept one after five idle seconds (new-connections.ts). What was sent just then was not read, and is sent
+ * once more, over a connection of its own.
+ */
+class KeptConnections {
+  readonly #agent = new Agent({ keepAlive: true });
+
+  async post(url: string, headers: Record<string, string>, body: string | Uint8Array): Promise<KeptAnswer> {
+    try {
+      return await post(url, headers, body, this.#agent);
+    } catch (error) {
+      if (!(error instanceof ClosedWhileIdle)) throw error;
+      return post(url, headers, body, false);
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** Of a connection that had answered before, and ended before it answered again. */
+class ClosedWhileIdle extends Error {}
+
+function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array,
+  agent: Agent | false,
+): Promise<KeptAnswer> {
+  return new Promise((resolve, reject) => {
+    const length = Buffer.byteLength(body);
+    const sent = request(url, { method: "POST", agent, headers: { "content-length": length, ...headers } });
+    let isAnswered = false;
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      const isClosed = sent.reusedSocket && !isAnswered && (error.code === "ECONNRESET" || error.code === "EPIPE");
+      reject(isClosed ? new ClosedWhileIdle(error.message, { cause: error }) : error);
+    });
+    sent.on("response", (answer) => {
+      isAnswered = true;
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+      );
+    });
+    sent.end(body);
+  });
+}
+
+const isAll = Boolean(process.env["TEST_ALL"]);
+
+/** Requests at once, and how many such rounds: 504 bodies in all, and in `npm run test:all` 10,080. */
 const AT_ONCE = 24;
-const ROUNDS = 420;
+const ROUNDS = isAll ? 420 : 21;
 
-/** `SEED=123 npm test worker` repeats a run. */
-const seed = Number(process.env["SEED"]) || Math.floor(Math.random() * 2 ** 31);
+/** The same bodies on every push, and others each night. `SEED=123 npm run test:all worker` repeats a run. */
+const seed = Number(process.env["SEED"]) || (isAll ? Math.floor(Math.random() * 2 ** 31) : 1);
 
 const connections = new KeptConnections();
 let contact: ContactSite;
@@ -23,7 +84,7 @@ afterAll(async () => {
 beforeEach(() => contact.reset());
 
 test(
-  "CALL-1 ENT-9 of 10,000 generated bodies the valid arrive as sent, and of the others nothing",
+  "CALL-1 ENT-9 of generated bodies the valid arrive as sent, and of the others nothing",
   { timeout: 600_000 },
   async () => {
     console.log(`contact bodies: seed ${seed}`);
@@ -46,7 +107,7 @@ test(
     );
 
     console.log(`contact bodies: ${JSON.stringify(tally)}`);
-    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10_000);
+    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(AT_ONCE * ROUNDS);
     // Each kind of answer took part.
     expect(Object.keys(tally).map(Number)).toEqual([200, 400, 413, 422]);
     expect(contact.lines.filter((line) => /exception|"level":"error"|uncaught/i.test(line))).toEqual([]);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startCloudflareApi } from "../../local/cloudflare-api.ts";
 import { LOCAL_OUTBOX, LOCAL_RETRY_SECONDS } from "../../local/local-outbox.ts";
 import { OutboxApi } from "../../scripts/lib/outbox/api.ts";
@@ -13,9 +13,8 @@ let contact: ContactSite;
 let api: Awaited<ReturnType<typeof startCloudflareApi>>;
 let letters: OutboxApi;
 let webhook: Server;
-let alerts: { event: string; text: string }[];
-beforeEach(async () => {
-  alerts = [];
+let alerts: { event: string; text: string }[] = [];
+beforeAll(async () => {
   webhook = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -43,7 +42,11 @@ beforeEach(async () => {
     queueName: "goldthread-outbox",
   });
 });
-afterEach(async () => {
+beforeEach(() => {
+  alerts = [];
+  contact.reset();
+});
+afterAll(async () => {
   await api.stop();
   await contact.stop();
   await new Promise((resolve) => webhook.close(resolve));

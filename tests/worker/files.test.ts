@@ -2,8 +2,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "../../app/content/firm.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
-import { filesOfPage } from "../support/page-files.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+
+/** Every address of a file that a page's HTML names: pictures, marks, icons, fonts, the manifest, the shared picture. */
+function filesOfPage(html: string): string[] {
+  const decoded = html.replaceAll("&amp;", "&");
+  const single = [...decoded.matchAll(/<(?:img|link|use|image)\b[^>]*?\s(?:src|href)="([^"#]+)/g)].map((m) => m[1]!);
+  const sets = [...decoded.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap((match) =>
+    match[1]!.split(", ").map((offer) => offer.split(" ")[0]!),
+  );
+  const shared = [...decoded.matchAll(/property="og:image" content="([^"]+)"/g)].map((match) => match[1]!);
+  return [...single, ...sets, ...shared].filter((address) => /\.\w+(?:\?|$)/.test(address));
+}
 
 const CONTENT_HOST = "https://content.agency.example";
 const TYPES: Record<string, string> = {

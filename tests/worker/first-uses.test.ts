@@ -1,17 +1,82 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { findTerm } from "../../app/content/glossary/find.ts";
 import { acronymsIn } from "../../app/content/glossary/acronyms.ts";
-import { BuiltSite } from "../../local/built-site.ts";
-import { runningTextsOf } from "../support/running-texts.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+/** A piece of running text as a page shows it, and the acronyms in it that carry their meaning. */
+interface ShownText {
+  text: string;
+  /** What each stands for, by acronym. */
+  marks: ReadonlyMap<string, string>;
+}
 
-const read = async (path: string) => (await fetch(site.origin + path)).text();
+const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^>"])*)>/g;
+const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
+/** Elements within a line; all others begin and end a piece of text. */
+const INLINE = new Set(["a", "abbr", "b", "br", "em", "small", "span", "strong", "time"]);
+/** What is read on as sentences. */
+const RUNNING = new Set(["p", "dd", "td", "li", "div", "blockquote"]);
+/** Names, headings, links, text to paste elsewhere, and what only some can perceive, with all that is in them. */
+const APART = new Set(
+  "a button caption code dt figcaption form h1 h2 h3 h4 label legend nav samp script strong style summary svg template th".split(
+    " ",
+  ),
+);
+const APART_CLASS = /\bclass="[^"]*(?:visually-hidden|text-label|hero-topic|badges|ruled-table-tight)/;
+
+interface Open {
+  name: string;
+  isApart: boolean;
+}
+
+/** A document that is shown as it is, with a legend of its own. */
+const SPECIMEN = /<section id="specimen".*?<\/section>/s;
+
+/** The running texts of a page's main part, in the order of its markup. React writes it well formed. */
+function runningTextsOf(html: string): ShownText[] {
+  const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "").replace(SPECIMEN, "");
+  const texts: ShownText[] = [];
+  const open: Open[] = [];
+  let text = "";
+  let marks = new Map<string, string>();
+  let from = 0;
+  let meaning: string | undefined;
+
+  function flush() {
+    const block = open.findLast(({ name }) => !INLINE.has(name));
+    if (text.trim() && block && RUNNING.has(block.name)) texts.push({ text: text.trim(), marks });
+    text = "";
+    marks = new Map();
+  }
+  for (const { 0: tag, 1: slash, 2: name, 3: attributes, index } of main.matchAll(TAG)) {
+    const between = plain(main.slice(from, index));
+    from = index + tag.length;
+    if (!open.some(({ isApart }) => isApart)) {
+      text += between;
+      if (meaning) marks.set(between, meaning);
+    }
+    meaning = !slash && name === "abbr" ? plain(/title="([^"]*)"/.exec(attributes!)?.[1] ?? "") : undefined;
+    if (!INLINE.has(name!)) flush();
+    if (slash) open.pop();
+    else if (!VOID.has(name!) && !attributes!.endsWith("/")) {
+      open.push({ name: name!, isApart: APART.has(name!) || APART_CLASS.test(attributes!) });
+    }
+  }
+  return texts;
+}
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+
+const origin = inject("siteOrigin");
+
+const read = async (path: string) => (await fetch(origin + path)).text();
 
 /** The registers explain everything on their own, and the list of specimens gives the names of documents. */
 const PAGES = ROUTES_OF_SPEC.filter((path) => !["/glossary", "/rules", "/specimens"].includes(path));

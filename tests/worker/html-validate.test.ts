@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
-import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { expect, inject, test } from "vitest";
+import { pagesUnderTest } from "../support/pages-under-test.ts";
+import { checkEach } from "../support/check-each.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:standard", "html-validate:document", "html-validate:a11y"],
@@ -21,23 +21,20 @@ const validator = new HtmlValidate({
   },
 });
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-test.each([...ROUTES_OF_SPEC, "/nowhere"])("RT-1 the HTML of %s is valid", async (path) => {
-  const html = await (await fetch(site.origin + path)).text();
-  const { results } = await validator.validateString(html, `${path}.html`);
-  expect(
-    results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => ({
-        ruleId,
-        message,
-        at: `${line}:${column}`,
-        near: html.split("\n")[line - 1]?.slice(Math.max(0, column - 40), column + 80),
-      })),
-    ),
-  ).toEqual([]);
-});
+test("RT-1 the HTML of a page of each kind is valid", () =>
+  checkEach(pagesUnderTest, async (path) => {
+    const html = await (await fetch(origin + path)).text();
+    const { results } = await validator.validateString(html, `${path}.html`);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => ({
+          ruleId,
+          message,
+          at: `${line}:${column}`,
+          near: html.split("\n")[line - 1]?.slice(Math.max(0, column - 40), column + 80),
+        })),
+      ),
+    ).toEqual([]);
+  }));

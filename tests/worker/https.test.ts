@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DeployedSite } from "../support/deployed-site.ts";
-import { observatoryScore } from "../support/observatory.ts";
+import { observatoryScore } from "./observatory.ts";
 
 const HOST = "www.agency-partner.example";
 

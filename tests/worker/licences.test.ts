@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { expect, inject, test } from "vitest";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
 /** Names of the packages whose code is in the worker's bundle, by its source maps. */
 function packagesOfWorker(): Set<string> {
@@ -18,7 +13,7 @@ function packagesOfWorker(): Set<string> {
 }
 
 test("/third-party-licences.txt names every package of the site's scripts, fonts and icons, with its licence", async () => {
-  const response = await fetch(`${site.origin}/third-party-licences.txt`);
+  const response = await fetch(`${origin}/third-party-licences.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
   const entries = (await response.text()).split(/^-{80}$/m).slice(1);

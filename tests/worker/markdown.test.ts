@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { twinPath } from "../../app/config/twin-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
-import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { lettersOf, shownTexts } from "../support/shown-texts.ts";
+import { checkEach } from "../support/check-each.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const read = async (path: string) => (await get(path)).text();
 
 /** Markdown without the addresses of its links, which could hold any word. */
@@ -24,18 +20,19 @@ const OTHERWISE: readonly { text: RegExp; why: string }[] = [
   { text: /, and \d+ more$/, why: "The twin names all." },
 ];
 
-test.each(ROUTES_OF_SPEC)("TRUST-4 the Markdown twin of %s holds every fact of the page", async (path) => {
-  const twin = await get(twinPath(path));
-  expect(twin.status).toBe(200);
-  const words = wordsOf(await twin.text());
-  const texts = shownTexts(await read(path));
-  // All of the pack's page but its opening is a form.
-  expect(texts.length).toBeGreaterThanOrEqual(path === "/pack" ? 5 : 10);
-  const missing = texts.filter(
-    (text) => !words.includes(lettersOf(text)) && !OTHERWISE.some((one) => one.text.test(text)),
-  );
-  expect(missing).toEqual([]);
-});
+test("TRUST-4 every Markdown twin holds every fact of its page", () =>
+  checkEach(ROUTES_OF_SPEC, async (path) => {
+    const twin = await get(twinPath(path));
+    expect(twin.status).toBe(200);
+    const words = wordsOf(await twin.text());
+    const texts = shownTexts(await read(path));
+    // All of the pack's page but its opening is a form.
+    expect(texts.length).toBeGreaterThanOrEqual(path === "/pack" ? 5 : 10);
+    const missing = texts.filter(
+      (text) => !words.includes(lettersOf(text)) && !OTHERWISE.some((one) => one.text.test(text)),
+    );
+    expect(missing).toEqual([]);
+  }));
 
 const marksIn = (text: string) => text.split("SAMPLE").length - 1;
 

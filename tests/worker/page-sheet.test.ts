@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { sheetsOfRoutes } from "../../app/config/page-sheets.ts";
-import { pages } from "../../app/registry/pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+import { pages } from "../../app/registry/pages.server.ts";
 
 const ASSETS = "build/client/assets";
 
@@ -19,11 +19,7 @@ const sheetsOf = (route: string) => sheetsOfRoutes([`routes/${route}`]).map((add
 const writtenSheet = async (origin: string, path: string): Promise<string | undefined> =>
   /<style[^>]*>(.*?)<\/style>/s.exec(await (await fetch(origin + path)).text())?.[1];
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
 test("GEN-4 each page has the site's sheet and those of its route written into it, and no other page's", async () => {
   const single = new Set(pages.flatMap((page) => ("members" in page ? [] : [page.path])));
@@ -32,7 +28,7 @@ test("GEN-4 each page has the site's sheet and those of its route written into i
       "members" in page ? page.members.map(({ path }) => path).filter((path) => !single.has(path)) : [page.path];
     const expected = ["root", ...sheetsOf(page.route)].map(sheetText).join("\n").trim();
     for (const path of paths) {
-      const written = await writtenSheet(site.origin, path);
+      const written = await writtenSheet(origin, path);
       expect(written?.trim() === expected, `${path} has the sheets of ${page.route}`).toBe(true);
     }
   }
@@ -40,7 +36,7 @@ test("GEN-4 each page has the site's sheet and those of its route written into i
 
 test("GEN-1 a page that is not there has the site's sheet alone, under every pattern", async () => {
   for (const path of ["/nowhere", "/services/nowhere", "/solutions/nowhere"]) {
-    const written = await writtenSheet(site.origin, path);
+    const written = await writtenSheet(origin, path);
     expect(written?.trim() === sheetText("root").trim(), path).toBe(true);
   }
 });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltSite } from "../../local/built-site.ts";
+import { expect, inject, test } from "vitest";
 import { readPageData } from "../../app/shims/turbo-stream.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+const get = (path: string) => fetch(origin + path, { redirect: "manual" });
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim();
 
 test("RT-1 RT-3 RT-4 all pages answer 200, each with its own title, description and one h1", async () => {
@@ -99,7 +94,7 @@ test.each([
 });
 
 test("RT-1 a robot waits for the whole page and gets the same words", async () => {
-  const response = await fetch(`${site.origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
+  const response = await fetch(`${origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
   expect(await response.text()).toContain("</html>");
 });
 

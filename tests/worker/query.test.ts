@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
-import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { pagesUnderTest } from "../support/pages-under-test.ts";
 
 let site: BuiltSite | undefined;
 const lines: string[] = [];
@@ -57,7 +57,7 @@ async function undeclaredReads(path: string): Promise<string[]> {
 
 test("EDGE-6 no page reads a query parameter that its route does not declare", async () => {
   site = await BuiltSite.start({ patchEntry: (source) => TELLING + source, onLog: (line) => lines.push(line) });
-  for (const path of ROUTES_OF_SPEC) expect(await undeclaredReads(path), path).toEqual([]);
+  for (const path of pagesUnderTest) expect(await undeclaredReads(path), path).toEqual([]);
 });
 
 test("EDGE-6 a loader that reads one undeclared is found", async () => {

@@ -6,6 +6,7 @@ import { corporateCapabilityPage } from "../../app/content/pages/corporate-capab
 import { findPage } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { checkEach } from "../support/check-each.ts";
 
 const SITE = "https://www.site.example";
 
@@ -47,24 +48,25 @@ function addresses(value: unknown, key = ""): string[] {
 const isItem = (path: string) =>
   path.startsWith("/services/") || path.startsWith("/solutions/") || path === "/cybersecurity";
 
-test.each(ROUTES_OF_SPEC)("SEO-1 %s names its one address and what it is about", (path) => {
-  const html = pages.get(path)!;
-  expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(SITE + path);
-  for (const property of ["og:title", "og:description", "og:type", "og:url"]) {
-    expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
-  }
-  const things = thingsOf(path);
-  for (const type of ["ProfessionalService", "WebSite"]) expect(ofType(path, type), type).toHaveLength(1);
-  for (const thing of things) for (const url of addresses(thing)) expect(url).toMatch(/^https:\/\/[^/]+\//);
-  // What is named by its id is there.
-  const ids = new Set(things.map((thing) => thing["@id"]));
-  for (const thing of things) {
-    for (const [, value] of Object.entries(thing)) {
-      const reference = typeof value === "object" && value !== null && "@id" in value ? value["@id"] : undefined;
-      if (reference) expect([...ids]).toContain(reference);
+test("SEO-1 every page names its one address and what it is about", () =>
+  checkEach(ROUTES_OF_SPEC, (path) => {
+    const html = pages.get(path)!;
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(SITE + path);
+    for (const property of ["og:title", "og:description", "og:type", "og:url"]) {
+      expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
     }
-  }
-});
+    const things = thingsOf(path);
+    for (const type of ["ProfessionalService", "WebSite"]) expect(ofType(path, type), type).toHaveLength(1);
+    for (const thing of things) for (const url of addresses(thing)) expect(url).toMatch(/^https:\/\/[^/]+\//);
+    // What is named by its id is there.
+    const ids = new Set(things.map((thing) => thing["@id"]));
+    for (const thing of things) {
+      for (const [, value] of Object.entries(thing)) {
+        const reference = typeof value === "object" && value !== null && "@id" in value ? value["@id"] : undefined;
+        if (reference) expect([...ids]).toContain(reference);
+      }
+    }
+  }));
 
 test("SEO-2 the firm is described with what a directory asks for", async () => {
   const [firm] = ofType("/", "ProfessionalService");
@@ -78,29 +80,33 @@ test("SEO-2 the firm is described with what a directory asks for", async () => {
   expect(firm!["address"]).toMatchObject({ "@type": "PostalAddress", addressLocality: "Reston", addressRegion: "VA" });
 });
 
-test.each(ROUTES_OF_SPEC.filter((path) => path !== "/"))("SEO-3 %s says where it stands", (path) => {
-  const [trail] = ofType(path, "BreadcrumbList");
-  const entries = trail!["itemListElement"] as { position: number; name: string; item: string }[];
-  expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
-  expect(entries[0]!.item).toBe(`${SITE}/`);
-  expect(entries.at(-1)!.item).toBe(SITE + path);
-  for (const { name, item } of entries) {
-    expect(name).toBeTruthy();
-    expect(ROUTES_OF_SPEC).toContain(item.slice(SITE.length));
-  }
-});
+test("SEO-3 every page but the first says where it stands", () =>
+  checkEach(
+    ROUTES_OF_SPEC.filter((path) => path !== "/"),
+    (path) => {
+      const [trail] = ofType(path, "BreadcrumbList");
+      const entries = trail!["itemListElement"] as { position: number; name: string; item: string }[];
+      expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
+      expect(entries[0]!.item).toBe(`${SITE}/`);
+      expect(entries.at(-1)!.item).toBe(SITE + path);
+      for (const { name, item } of entries) {
+        expect(name).toBeTruthy();
+        expect(ROUTES_OF_SPEC).toContain(item.slice(SITE.length));
+      }
+    },
+  ));
 
-test.each(ROUTES_OF_SPEC.filter(isItem))("SEO-4 %s offers a service", (path) => {
-  const [service] = ofType(path, "Service");
-  for (const property of ["name", "description", "provider", "url"]) expect(service![property], property).toBeTruthy();
-});
+test("SEO-4 every page of a service offers it", () =>
+  checkEach(ROUTES_OF_SPEC.filter(isItem), (path) => {
+    const [service] = ofType(path, "Service");
+    for (const property of ["name", "description", "provider", "url"])
+      expect(service![property], property).toBeTruthy();
+  }));
 
-test.each(ROUTES_OF_SPEC)(
-  "SEO-4 %s carries no questions for machines, whose results search engines retired",
-  (path) => {
+test("SEO-4 no page carries questions for machines, whose results search engines retired", () =>
+  checkEach(ROUTES_OF_SPEC, (path) => {
     expect(ofType(path, "FAQPage")).toEqual([]);
-  },
-);
+  }));
 
 test("SEO-2 BUY-3 the firm is listed with its identifiers, its codes and its certifications", () => {
   const [firm] = ofType("/services/sap", "ProfessionalService");
@@ -142,13 +148,11 @@ test("SEO-6 robots.txt leads to the sitemap, or closes the site", async () => {
   expect(await (await fetch(`${closed.origin}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test.each(["/", "/services/sap", "/about.data", "/sitemap.xml", "/robots.txt"])(
-  "SEO-6 %s is kept out of search engines where INDEXABLE is false, and only there",
-  async (path) => {
+test("SEO-6 pages, data and files are kept out of search engines where INDEXABLE is false, and only there", () =>
+  checkEach(["/", "/services/sap", "/about.data", "/sitemap.xml", "/robots.txt"], async (path) => {
     expect((await fetch(closed.origin + path)).headers.get("x-robots-tag")).toBe("noindex");
     expect((await fetch(site.origin + path)).headers.has("x-robots-tag")).toBe(false);
-  },
-);
+  }));
 
 test("SEO-6 a preview host is closed whatever the settings say", async () => {
   const headers = { "mf-original-url": "https://abc-goldthread.account.workers.dev/robots.txt" };
@@ -164,6 +168,7 @@ test("SEO-6 a preview host is closed whatever the settings say", async () => {
   await preview.stop();
 });
 
-test.each(["/nowhere", "/services/nowhere", "/api/contact"])("SEO-6 %s, an error, is never listed", async (path) => {
-  expect((await fetch(site.origin + path)).headers.get("x-robots-tag")).toBe("noindex");
-});
+test("SEO-6 an error is never listed", () =>
+  checkEach(["/nowhere", "/services/nowhere", "/api/contact"], async (path) => {
+    expect((await fetch(site.origin + path)).headers.get("x-robots-tag")).toBe("noindex");
+  }));

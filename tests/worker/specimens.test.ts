@@ -1,45 +1,43 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
 import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
-import { BuiltSite } from "../../local/built-site.ts";
+import { checkEach } from "../support/check-each.ts";
 
 const LABEL = "Specimen. Invented data.";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-});
-afterAll(() => site.stop());
+const origin = inject("siteOrigin");
 
-const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const specimens = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
 /** A page's words without its scripts, whose data says everything once more. */
 const markupOf = async (path: string) => (await (await get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
 
-test.each(specimens)("SHOW-1 the page of %s shows it, labeled, with its file", async (id, { path, title }) => {
-  const html = await markupOf(path.replace(/#.*/, ""));
-  const section = /<section id="specimen"[^]*/.exec(html)![0];
-  expect(section).toContain(`>${id}<`);
-  expect(section).toContain(LABEL);
-  expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
-  expect(section).toContain(`href="/specimens/${id}.csv"`);
-  expect(section).toMatch(/<caption>|<ol class="leaf-log">/);
-});
+test("SHOW-1 every page shows its specimen, labeled, with its file", () =>
+  checkEach(specimens, async (id, { path, title }) => {
+    const html = await markupOf(path.replace(/#.*/, ""));
+    const section = /<section id="specimen"[^]*/.exec(html)![0];
+    expect(section).toContain(`>${id}<`);
+    expect(section).toContain(LABEL);
+    expect(section.replaceAll(/<[^>]+>/g, "")).toContain(title.replaceAll("&", "&amp;"));
+    expect(section).toContain(`href="/specimens/${id}.csv"`);
+    expect(section).toMatch(/<caption>|<ol class="leaf-log">/);
+  }));
 
-test.each(specimens)("SHOW-3 the file of %s downloads, and each of its rows says what it is", async (id) => {
-  const response = await get(`/specimens/${id}.csv`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(response.headers.get("content-disposition")).toBe(`attachment; filename="specimen-${id}.csv"`);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-  const [header, ...rows] = parse(await response.text()) as string[][];
-  expect(header!.slice(0, 2)).toEqual(["Specimen", "As of"]);
-  expect(rows.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(rows.map(([label]) => label))).toEqual(new Set([LABEL]));
-});
+test("SHOW-3 every file downloads, and each of its rows says what it is", () =>
+  checkEach(specimens, async (id) => {
+    const response = await get(`/specimens/${id}.csv`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="specimen-${id}.csv"`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+    const [header, ...rows] = parse(await response.text()) as string[][];
+    expect(header!.slice(0, 2)).toEqual(["Specimen", "As of"]);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(rows.map(([label]) => label))).toEqual(new Set([LABEL]));
+  }));
 
 test("SHOW-3 a file answers HEAD without a body, and one that nobody has answers 404 in a line", async () => {
   const head = await get("/specimens/RKT-26-12.csv", { method: "HEAD" });
@@ -81,7 +79,7 @@ test("LINE-2 home leads to the line item, and it to the specimens on it", async 
 
 test("SHOW-1 GEN-4 a page with a specimen does not begin with the code that draws a sheet", async () => {
   for (const path of ["/services/sap", "/solutions/userprovisioning"]) {
-    const { scripts } = await countPageBytes(site.origin, path);
+    const { scripts } = await countPageBytes(origin, path);
     const code = scripts.map(({ url }) => readFileSync(`build/client${url}`, "utf8"));
     expect(code.length).toBeGreaterThan(4);
     expect(code.filter((text) => /leaf-(?:table|log|foot)/.test(text))).toEqual([]);

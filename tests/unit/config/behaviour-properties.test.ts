@@ -5,12 +5,6 @@ import { BEHAVIOUR_PROPERTIES } from "../../../app/config/behaviour-properties.t
 
 const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const sheets = read("app/**/*.css");
-const code = read("app/**/*.{ts,tsx}").filter(({ file }) => !file.endsWith("config/behaviour.ts"));
-
-test("every number of behaviour.ts changes something", () => {
-  const unused = Object.keys(behaviour).filter((name) => !code.some(({ text }) => text.includes(name)));
-  expect(unused).toEqual([]);
-});
 
 test("every number that is written for style sheets is read by one", () => {
   const names = Object.keys(BEHAVIOUR_PROPERTIES);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { ContactSchema, fieldErrors } from "../../../app/contact/contact-schema.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const REQUEST = { service: "DigitalTransformation", name: "Jordan Avery", email: "a@agency.gov", message: "Hello" };
 const errorsOf = (input: unknown) => {
@@ -64,13 +65,15 @@ const CONTROLS = [
   ["an annotation", "\ufff9"],
 ] as const;
 
-test.each(
-  ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([kind, control]) => [field, kind, control, start] as const)),
-)("FORM-1 %s with %s in it is to be typed again", (field, _kind, control, start) => {
-  const value = field === "email" ? `jordan${control}@agency.gov` : `Jor${control}dan`;
-  const message = `${start}: it holds a line break, a tab or a character that cannot be seen.`;
-  expect(errorsOf({ ...REQUEST, [field]: value })).toEqual({ [field]: message });
-});
+test("FORM-1 a field of one line with a line break, a tab or an invisible character is to be typed again", () =>
+  checkEach(
+    ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([kind, control]) => [field, kind, control, start] as const)),
+    (field, _kind, control, start) => {
+      const value = field === "email" ? `jordan${control}@agency.gov` : `Jor${control}dan`;
+      const message = `${start}: it holds a line break, a tab or a character that cannot be seen.`;
+      expect(errorsOf({ ...REQUEST, [field]: value })).toEqual({ [field]: message });
+    },
+  ));
 
 test.each([
   ["Arabic", "محمد عبد‌الله"],

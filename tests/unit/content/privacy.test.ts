@@ -11,7 +11,7 @@ import { letterFor } from "../../../worker/contact/kept-letter.ts";
 import { putInOutbox } from "../../../worker/contact/outbox.ts";
 import { jsonFor } from "../../../worker/contact/take-request.ts";
 import { checkTurnstile } from "../../../worker/contact/turnstile.ts";
-import { loggedFields } from "../../support/log-fields.ts";
+import { loggedFields } from "./log-fields.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { claims } from "../../../app/content/claims/index.ts";
 import { type Claim, said } from "../../../app/content/claims/claim.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 // It asks the router for the content host; here is none.
 vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
@@ -163,9 +164,22 @@ test("BUY-4 with all claims in place, what each says stands on a page", () => {
   expect(unseen.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(claims.map(({ path }, index) => [path, index] as const))(
-  "BUY-4 %s taken off the site is said nowhere, and leaves no empty heading, list, table or band",
-  async (path, index) => {
+/** What a claim is one of, such as `certificates` or `rates.gsa-mas`. */
+const kindOf = (path: string) => path.replace(/\.[^.]+$/, "");
+const kinds = [...new Set(claims.map(({ path }) => kindOf(path)))];
+
+/** One claim of each kind, every vehicle's number, and in `npm run test:all` every claim: each renders all these pages again. */
+const claimsUnderTest = claims
+  .map(({ path }, index) => [path, index] as const)
+  .filter(
+    ([path], index) =>
+      process.env["TEST_ALL"] ||
+      kindOf(path) === "vehicleNumbers" ||
+      claims.findIndex((other) => kindOf(other.path) === kindOf(path)) === index,
+  );
+
+test("BUY-4 a claim taken off the site is said nowhere, and leaves no empty heading, list, table or band", () =>
+  checkEach(claimsUnderTest, async (path, index) => {
     const pages = await pagesWithout((place) => place === index);
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
     expect(strayHeadings(pages)).toEqual([]);
@@ -181,17 +195,14 @@ test.each(claims.map(({ path }, index) => [path, index] as const))(
     expect([...whole.keys()].filter((page) => page.startsWith("/") && !pages.has(page))).toEqual(
       vehicle ? [`/contract-vehicles/${vehicle}`] : [],
     );
-  },
-);
+  }));
 
-test.each([...new Set(claims.map(({ path }) => path.replace(/\.[^.]+$/, "")))])(
-  "BUY-4 without any of %s no page has a hole",
-  async (kind) => {
+test("BUY-4 without any claim of one kind no page has a hole", () =>
+  checkEach(kinds, async (kind) => {
     const pages = await pagesWithout((place) => claims[place]!.path.startsWith(kind));
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
     expect(strayHeadings(pages)).toEqual([]);
-  },
-);
+  }));
 
 test("BUY-4 without any claim at all no page has a hole, and no page says what a stand-in said", async () => {
   const pages = await pagesWithout(() => true);

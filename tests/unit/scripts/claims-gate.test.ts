@@ -3,6 +3,7 @@ import { type Claim, confirmed, type Day, hasSample, removed, said } from "../..
 import { claims, type PlacedClaim } from "../../../app/content/claims/index.ts";
 import { claimsList, openClaims, openClaimsReport } from "../../../scripts/lib/claims-gate.ts";
 import { stillSaid } from "../../../scripts/lib/still-said.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const TODAY = "2026-11-22";
 const WHO = { by: "Director of Contracts", on: TODAY } as const;
@@ -69,14 +70,15 @@ test("BUY-4 with every claim confirmed, or every claim removed, nothing stops", 
   ).toEqual([]);
 });
 
-test.each(allConfirmed.map(({ path }) => path))(
-  "BUY-4 %s alone stops a deploy, when all others are confirmed",
-  (path) => {
-    const sampleOf = claims.find((placed) => placed.path === path)!;
-    const mixed = allConfirmed.map((placed) => (placed.path === path ? sampleOf : placed));
-    expect(openClaims(mixed, TODAY).map((open) => open.path)).toEqual([path]);
-  },
-);
+test("BUY-4 each claim alone stops a deploy, when all others are confirmed", () =>
+  checkEach(
+    allConfirmed.map(({ path }) => path),
+    (path) => {
+      const sampleOf = claims.find((placed) => placed.path === path)!;
+      const mixed = allConfirmed.map((placed) => (placed.path === path ? sampleOf : placed));
+      expect(openClaims(mixed, TODAY).map((open) => open.path)).toEqual([path]);
+    },
+  ));
 
 test.each<[string, Claim<string>, RegExp]>([
   ["by nobody", confirmed("ABC123DEF456", { ...WHO, by: " " }), /confirmed by nobody/],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PROOFS } from "../../../app/content/accessibility/proofs.ts";
-import { patternOf } from "../../../scripts/lib/named-tests.ts";
+import { patternOf } from "../../../scripts/lib/unproven.ts";
 import { readSeedArguments } from "../../../scripts/seed-defects/arguments.ts";
 import type { Defect, Verdict } from "../../../scripts/seed-defects/defect.ts";
 import { AREAS } from "../../../scripts/seed-defects/list.ts";

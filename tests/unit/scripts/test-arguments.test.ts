@@ -1,37 +1,47 @@
 import { expect, test } from "vitest";
+import { narrowByTitle } from "../../../scripts/lib/files-by-title.ts";
 import { readTestArguments, TEST_PARTS } from "../../../scripts/lib/test-arguments.ts";
 
 const read = (...args: string[]) => readTestArguments(args, (path) => !path.includes("missing"));
+const FAST = ["types", "lint", "format", "unit", "worker", "browser"];
 
-test("npm test alone runs all parts, and names of parts run those in their order", () => {
-  expect(read()).toEqual({
-    parts: ["types", "lint", "format", "unit", "worker", "browser", "engines"],
-    files: {},
-  });
-  expect(read("engines", "types", ...TEST_PARTS)).toEqual({ parts: [...TEST_PARTS], files: {} });
-  expect(read("unit", "types")).toEqual({ parts: ["types", "unit"], files: {} });
+test("npm test runs every part that is not slow, npm run test:all every part, and a part's name runs that part", () => {
+  expect(read()).toEqual({ parts: FAST, files: {}, titles: [], all: false });
+  expect(read("--all")).toEqual({ parts: TEST_PARTS, files: {}, titles: [], all: true });
+  expect(read("unit", "types")).toMatchObject({ parts: ["types", "unit"], all: false });
+  expect(read("engines")).toMatchObject({ parts: ["engines"], all: false });
+  expect(read("--all", "worker")).toMatchObject({ parts: ["worker"], all: true });
 });
 
-test("npm test runs files of any kind, each with what runs its kind", () => {
-  const files = [
-    "tests/e2e/csp.spec.ts",
-    "./tests/unit/worker/env.test.ts",
-    "tests/worker/seo.test.ts",
-    "tests/engines/hash.spec.ts",
-  ];
-  expect(read(...files)).toEqual({
-    parts: ["unit", "worker", "browser", "engines"],
+test("npm test runs files of any kind, each in its part; a slow one runs in full", () => {
+  expect(read("tests/e2e/csp.spec.ts", "./tests/unit/worker/env.test.ts", "tests/engines/hash.spec.ts")).toEqual({
+    parts: ["unit", "browser", "engines"],
     files: {
       unit: ["tests/unit/worker/env.test.ts"],
-      worker: ["tests/worker/seo.test.ts"],
       browser: ["tests/e2e/csp.spec.ts"],
       engines: ["tests/engines/hash.spec.ts"],
     },
+    titles: [],
+    all: false,
   });
-  expect(read("unit", "tests/unit/worker/env.test.ts")).toEqual({ parts: ["unit"], files: {} });
+  expect(read("unit", "tests/unit/worker/env.test.ts")).toMatchObject({ parts: ["unit"], files: {} });
+  expect(read("tests/worker/tasks.slow.test.ts")).toMatchObject({ parts: ["worker"], all: true });
 });
 
-test.each(["units", "tests/unit/missing.test.ts", "scripts/test.ts", "--watch", "toString"])(
-  "npm test %s is refused: a run of nothing would pass",
-  (arg) => expect(() => read(arg)).toThrow(`"${arg}" is neither a part (types, lint,`),
-);
+test("npm test takes anything else for a part of a title, and refuses a test file that is not there", () => {
+  expect(read("HDR-4")).toMatchObject({ parts: ["unit", "worker", "browser"], titles: ["HDR-4"] });
+  expect(read("tests/e2e/csp.spec.ts", "a script")).toMatchObject({ parts: ["browser"], titles: ["a script"] });
+  expect(read("worker", "--title", "unit")).toMatchObject({ parts: ["worker"], titles: ["unit"] });
+  for (const path of ["tests/unit/missing.test.ts", "scripts/test.ts"]) {
+    expect(() => read(path)).toThrow(`There is no test file ${path}.`);
+  }
+  expect(() => read("--watch")).toThrow("--watch");
+});
+
+test("a title with an id runs only the files that have the id", () => {
+  const { parts, files } = narrowByTitle(read("SEC-4"));
+  expect(parts).toContain("worker");
+  expect(files.worker).not.toContain("tests/worker/seo.test.ts");
+  expect(narrowByTitle(read(`NONE${"-1"}`)).parts).toEqual([]);
+  expect(narrowByTitle(read("a script"))).toEqual(read("a script"));
+});

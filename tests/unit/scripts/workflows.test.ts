@@ -1,12 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { parserFaults } from "../../support/github-parser.ts";
-import { workflowFaults } from "../../support/workflow-rules.ts";
+import { parserFaults } from "./github-parser.ts";
+import { workflowFaults } from "./workflow-rules.ts";
 
 const files = globSync(".github/workflows/*");
 const check = readFileSync(".github/workflows/check.yml", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
+
+interface Job {
+  needs?: string;
+  steps: { run?: string }[];
+}
+interface Workflow {
+  on: object;
+  jobs: Record<string, Job>;
+}
+
+const commandsOf = (job?: Job) => job?.steps.map(({ run }) => run).filter((run) => run !== undefined);
 
 test.each(files)("OPS-6 %s is one that GitHub can read, and does nothing unsafe", async (file) => {
   expect(file).toMatch(/\.yml$/);
@@ -14,17 +25,16 @@ test.each(files)("OPS-6 %s is one that GitHub can read, and does nothing unsafe"
   expect([...(await parserFaults(text)), ...workflowFaults(text)]).toEqual([]);
 });
 
-test("OPS-6 each change runs all tests, and its preview waits for them", () => {
-  const { on, jobs } = parse(check) as {
-    on: object;
-    jobs: Record<string, { needs?: string; steps: { run?: string }[] }>;
-  };
+test("OPS-6 each change runs npm test, and its preview waits for that; everything else runs each night", () => {
+  const nightly = parse(readFileSync(".github/workflows/nightly.yml", "utf8")) as Workflow;
+  const { on, jobs } = parse(check) as Workflow;
   expect(Object.keys(on)).toEqual(["pull_request", "push"]);
-  const commandsOf = (job: string) => jobs[job]!.steps.map(({ run }) => run).filter((run) => run !== undefined);
-  expect(commandsOf("test")).toEqual(["npm test"]);
-  expect(commandsOf("preview")).toEqual(['npm run preview -- "$NAME"']);
+  expect(Object.keys(nightly.on)).toEqual(["schedule", "workflow_dispatch"]);
+  expect(commandsOf(jobs["test"])).toEqual(["npm test"]);
+  expect(commandsOf(jobs["preview"])).toEqual(['npm run preview -- "$NAME"']);
+  expect(commandsOf(nightly.jobs["test-all"])).toEqual(["npm run test:all"]);
   expect(jobs["preview"]!.needs).toBe("test");
-  expect(scripts).toContain("preview");
+  expect(scripts).toEqual(expect.arrayContaining(["preview", "test:all"]));
 });
 
 const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v[\d.]+/;
@@ -45,7 +55,7 @@ test.each([
     "    needs: test\n    permissions: write-all",
     /preview: has permissions/,
   ],
-  ["a job without an end", "    timeout-minutes: 60\n", "", /test: has no timeout/],
+  ["a job without an end", "    timeout-minutes: 30\n", "", /test: has no timeout/],
   ["runs that pile up", /concurrency:\n( {2}.*\n)+/, "", /^concurrency/],
   ["a change's title in a script", "run: npm test", `run: echo "\${{ github.event.pull_request.title }}"`, /by env/],
   ["a checkout that keeps its token", "persist-credentials: false", "fetch-depth: 0", /keeps its credentials/],

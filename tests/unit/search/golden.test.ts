@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GOLDEN_QUERIES, NONSENSE } from "../../support/golden-queries.ts";
+import { GOLDEN_QUERIES, NONSENSE } from "./golden-queries.ts";
 import { answerTo } from "../../support/search.ts";
 
 /** So many of a hundred must be found. */

@@ -7,6 +7,7 @@ import { documents } from "../../../app/content/specimens/books/ledger/index.ts"
 import { sf133, statements } from "../../../app/content/specimens/books/statements.ts";
 import { augustDifference, cars, disbursed, statement } from "../../../app/content/specimens/books/treasury.ts";
 import { isClosed, moved, normal, posted, sum } from "../../support/books.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 /** The trial balance of September 30, 2026, before closing, as the books were agreed. */
 const AGREED: Record<AccountNumber, number> = {
@@ -40,18 +41,19 @@ describe("every document", () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(39);
   });
 
-  test.each(documents.map((document) => [document.id, document] as const))(
-    "SHOW-2 %s: debits = credits in the budgetary ledger, debits = credits in the proprietary one",
-    (_, { lines }) => {
-      for (const ledger of ["budgetary", "proprietary"]) {
-        const of = (side: string) =>
-          lines.filter((line) => accounts[line.account].ledger === ledger && line.side === side);
-        expect(sum(of("debit"), ({ amount }) => amount)).toBe(sum(of("credit"), ({ amount }) => amount));
-      }
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines.filter(({ amount }) => !Number.isInteger(amount) || amount <= 0)).toEqual([]);
-    },
-  );
+  test("SHOW-2 debits = credits in the budgetary ledger, debits = credits in the proprietary one", () =>
+    checkEach(
+      documents.map((document) => [document.id, document] as const),
+      (_, { lines }) => {
+        for (const ledger of ["budgetary", "proprietary"]) {
+          const of = (side: string) =>
+            lines.filter((line) => accounts[line.account].ledger === ledger && line.side === side);
+          expect(sum(of("debit"), ({ amount }) => amount)).toBe(sum(of("credit"), ({ amount }) => amount));
+        }
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.filter(({ amount }) => !Number.isInteger(amount) || amount <= 0)).toEqual([]);
+      },
+    ));
 
   test("SHOW-2 is dated in fiscal year 2026, on a business day unless a system run posted it", () => {
     const { first, last } = agency.fiscalYear;
@@ -70,10 +72,11 @@ describe("every document", () => {
 });
 
 describe("the trial balance", () => {
-  test.each(Object.entries(AGREED))("SHOW-2 account %s stands at %d on September 30", (account, amount) => {
-    expect(posted(account)).toBe(amount);
-    expect(trialBalance().find((line) => line.account === account)?.balance).toBe(amount);
-  });
+  test("SHOW-2 every account stands at its agreed balance on September 30", () =>
+    checkEach(Object.entries(AGREED), (account, amount) => {
+      expect(posted(account)).toBe(amount);
+      expect(trialBalance().find((line) => line.account === account)?.balance).toBe(amount);
+    }));
 
   test("SHOW-2 no account is ever on its abnormal side, after any document", () => {
     const running = new Map<string, number>();

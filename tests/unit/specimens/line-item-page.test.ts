@@ -5,19 +5,21 @@ import { lineItemPage } from "../../../app/content/specimens/line-item/page.ts";
 import { sheetOf } from "../../../app/content/specimens/sheet.ts";
 import { shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { figure } from "../../../app/content/specimens/write.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const page = lineItemPage();
 const value = (written: string) => Number(written.replaceAll(/[$,]/g, "") || 0);
 
-test.each(page.stations.map((station) => [station.number, station] as const))(
-  "LINE-1 station %i shows document, signer and the amount that the books give it",
-  (number, station) => {
-    const { document, amount, signs } = stations[number - 1]!;
-    expect(station).toMatchObject({ document, signs });
-    expect(value(station.line.amount)).toBe(amount);
-    expect(station.text.split(/\s+/).length).toBeLessThanOrEqual(45);
-  },
-);
+test("LINE-1 every station shows document, signer and the amount that the books give it", () =>
+  checkEach(
+    page.stations.map((station) => [station.number, station] as const),
+    (number, station) => {
+      const { document, amount, signs } = stations[number - 1]!;
+      expect(station).toMatchObject({ document, signs });
+      expect(value(station.line.amount)).toBe(amount);
+      expect(station.text.split(/\s+/).length).toBeLessThanOrEqual(45);
+    },
+  ));
 
 test("LINE-2 what each station posts balances in each ledger, and is what the ledger holds", () => {
   for (const { beside, document } of page.stations) {

@@ -5,57 +5,62 @@ import { findSpecimen, shownSpecimens } from "../../../app/content/specimens/sho
 import { day, figure, placesOf, written } from "../../../app/content/specimens/write.ts";
 import type { SheetCell } from "../../../app/content/shapes/specimen-sheet.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const textOf = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.text);
 const sheets = shownSpecimens.map((specimen) => [specimen.id, sheetOf(specimen)] as const);
 
-test.each(sheets)("SHOW-1 sheet %s has its head, its row on the thread, and links that lead somewhere", (_, sheet) => {
-  expect(sheet.label).toBe("Specimen. Invented data.");
-  expect(sheet.facts.map(({ name }) => name).slice(0, 3)).toEqual(["Entity", "As of", "Prepared by"]);
-  expect(sheet.facts[1]!.value).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
-  expect(sheet.facts.every(({ value }) => value.length > 0)).toBe(true);
-  expect(sheet.lookFirst.length).toBeGreaterThan(40);
-  expect(sheet.rows[sheet.pulled]).toBeDefined();
-  const paths = [
-    ...sheet.rows.flat().flatMap((cell) => (typeof cell === "object" && cell.to ? [cell.to] : [])),
-    ...sheet.seeAlso.map(({ to }) => to),
-    ...sheet.ties.flatMap(({ ref }) => (ref ? [ref.to] : [])),
-    ...sheet.facts.flatMap(({ to }) => (to ? [to] : [])),
-  ];
-  expect(paths.filter((path) => !sitePaths.includes(path.replace(/#.*/, "")))).toEqual([]);
-  expect(sheet.seeAlso.length).toBeGreaterThan(0);
-});
+test("SHOW-1 every sheet has its head, its row on the thread, and links that lead somewhere", () =>
+  checkEach(sheets, (_, sheet) => {
+    expect(sheet.label).toBe("Specimen. Invented data.");
+    expect(sheet.facts.map(({ name }) => name).slice(0, 3)).toEqual(["Entity", "As of", "Prepared by"]);
+    expect(sheet.facts[1]!.value).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
+    expect(sheet.facts.every(({ value }) => value.length > 0)).toBe(true);
+    expect(sheet.lookFirst.length).toBeGreaterThan(40);
+    expect(sheet.rows[sheet.pulled]).toBeDefined();
+    const paths = [
+      ...sheet.rows.flat().flatMap((cell) => (typeof cell === "object" && cell.to ? [cell.to] : [])),
+      ...sheet.seeAlso.map(({ to }) => to),
+      ...sheet.ties.flatMap(({ ref }) => (ref ? [ref.to] : [])),
+      ...sheet.facts.flatMap(({ to }) => (to ? [to] : [])),
+    ];
+    expect(paths.filter((path) => !sitePaths.includes(path.replace(/#.*/, "")))).toEqual([]);
+    expect(sheet.seeAlso.length).toBeGreaterThan(0);
+  }));
 
-test.each(sheets)("SHOW-4 sentences of %s write days as Americans do", (id, { rows, ties }) => {
-  const { columns } = findSpecimen(id)!;
-  const sentences = rows.flatMap((row) => row.filter((_, index) => columns[index]!.type === "text").map(textOf));
-  const formulas = ties.map(({ formula }) => formula);
-  expect([...sentences, ...formulas].filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
-});
+test("SHOW-4 sentences on sheets write days as Americans do", () =>
+  checkEach(sheets, (id, { rows, ties }) => {
+    const { columns } = findSpecimen(id)!;
+    const sentences = rows.flatMap((row) => row.filter((_, index) => columns[index]!.type === "text").map(textOf));
+    const formulas = ties.map(({ formula }) => formula);
+    expect([...sentences, ...formulas].filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+  }));
 
-test.each(sheets)("SHOW-4 no cell of %s is left unwritten, and its totals stand under figures", (_, sheet) => {
-  const texts = sheet.rows.flat().map(textOf);
-  expect(texts.filter((text) => /^(?:true|false|null|NaN|undefined)$|T\d\d:\d\d|^-\d/.test(text))).toEqual([]);
-  for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
-  for (const [label, ...cells] of sheet.totals) {
-    expect(label).not.toBe("");
-    expect(cells).toHaveLength(sheet.columns.length - 1);
-    cells.forEach((cell, index) => cell && expect(sheet.columns[index + 1]!.set, cell).toBe("digits"));
-  }
-});
+test("SHOW-4 no cell is left unwritten, and totals stand under figures", () =>
+  checkEach(sheets, (_, sheet) => {
+    const texts = sheet.rows.flat().map(textOf);
+    expect(texts.filter((text) => /^(?:true|false|null|NaN|undefined)$|T\d\d:\d\d|^-\d/.test(text))).toEqual([]);
+    for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
+    for (const [label, ...cells] of sheet.totals) {
+      expect(label).not.toBe("");
+      expect(cells).toHaveLength(sheet.columns.length - 1);
+      cells.forEach((cell, index) => cell && expect(sheet.columns[index + 1]!.set, cell).toBe("digits"));
+    }
+  }));
 
-test.each(sheets)("SHOW-2 the totals of %s are written with every place they have", (id, sheet) => {
-  const totals = findSpecimen(id)!.totals ?? [];
-  sheet.totals.forEach(([, ...cells], row) =>
-    cells.forEach((cell, index) => {
-      const value = totals[row]!.cells[index + 1];
-      if (typeof value !== "number") return;
-      const shown =
-        Number(cell.replaceAll(",", "").replace("−", "-").replace("%", "")) / (cell.endsWith("%") ? 100 : 1);
-      expect(Math.abs(shown - value), cell).toBeLessThan(0.001);
-    }),
-  );
-});
+test("SHOW-2 totals are written with every place they have", () =>
+  checkEach(sheets, (id, sheet) => {
+    const totals = findSpecimen(id)!.totals ?? [];
+    sheet.totals.forEach(([, ...cells], row) =>
+      cells.forEach((cell, index) => {
+        const value = totals[row]!.cells[index + 1];
+        if (typeof value !== "number") return;
+        const shown =
+          Number(cell.replaceAll(",", "").replace("−", "-").replace("%", "")) / (cell.endsWith("%") ? 100 : 1);
+        expect(Math.abs(shown - value), cell).toBeLessThan(0.001);
+      }),
+    );
+  }));
 
 test("SHOW-2 a port is no amount: it is written without a comma", () => {
   expect(sheetOf(findSpecimen("FWR-26-Q3")!).rows.map((row) => row[3])).toEqual([
@@ -69,10 +74,11 @@ test("SHOW-2 a port is no amount: it is written without a comma", () => {
   expect(written(8443, "text")).toBe("8443");
 });
 
-test.each(sheets)("SHOW-4 no sentence of %s holds a date as machines write it", (_, { caption, lookFirst, ties }) => {
-  const sentences = [caption, lookFirst, ...ties.map(({ formula }) => formula)];
-  expect(sentences.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
-});
+test("SHOW-4 no sentence around a sheet holds a date as machines write it", () =>
+  checkEach(sheets, (_, { caption, lookFirst, ties }) => {
+    const sentences = [caption, lookFirst, ...ties.map(({ formula }) => formula)];
+    expect(sentences.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+  }));
 
 test("SHOW-2 figures are written as Americans write them", () => {
   expect([0, 999, 1000, -84_000, 1_234_567].map(figure)).toEqual(["0", "999", "1,000", "−84,000", "1,234,567"]);

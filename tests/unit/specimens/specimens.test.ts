@@ -8,7 +8,8 @@ import { solutions } from "../../../app/content/solutions/index.ts";
 import type { Cell, Reference } from "../../../app/content/shapes/specimen.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
 import { cellsOf, sum } from "../../support/books.ts";
-import { KNOWN_IDS } from "../../support/known-ids.ts";
+import { KNOWN_IDS } from "./known-ids.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const books = globSync("app/content/specimens/books/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
@@ -28,17 +29,17 @@ describe("each page", () => {
     expect(new Set(shownSpecimens.map(({ id }) => id)).size).toBe(50);
   });
 
-  test.each(pages)("SHOW-1 %s shows a specimen under the name its page gives the deliverable", (slug, names) => {
-    expect(names).toContain(specimenOfPage(slug).deliverable);
-  });
+  test("SHOW-1 shows a specimen under the name its page gives the deliverable", () =>
+    checkEach(pages, (slug, names) => {
+      expect(names).toContain(specimenOfPage(slug).deliverable);
+    }));
 });
 
 describe("each specimen", () => {
   const all = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
-  test.each(all)(
-    "SHOW-1 %s has a title, a date, a preparer’s role, a sentence to look first, and the label",
-    (_, specimen) => {
+  test("SHOW-1 has a title, a date, a preparer’s role, a sentence to look first, and the label", () =>
+    checkEach(all, (_, specimen) => {
       expect(specimen.label).toBe("Specimen. Invented data.");
       expect(specimen.title.length).toBeGreaterThan(10);
       expect(specimen.caption).toMatch(/\.$/);
@@ -48,44 +49,46 @@ describe("each specimen", () => {
       expect(preparer).toBeDefined();
       expect(preparer!.left).toBeUndefined();
       expect(specimen.cites.length).toBeGreaterThan(0);
-    },
-  );
+    }));
 
-  test.each(all)("SHOW-2 %s has 5 to 10 real rows, none twice, and a cell for every column", (_, specimen) => {
-    const rows = cellsOf(specimen);
-    expect(rows.length).toBeGreaterThanOrEqual(5);
-    expect(rows.length).toBeLessThanOrEqual(10);
-    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
-    expect(rows.filter((row) => row.length !== specimen.columns.length)).toEqual([]);
-    expect(rows[specimen.pulled]).toBeDefined();
-    expect(rows.flat().filter((cell) => cell === undefined || cell === "" || Number.isNaN(cell))).toEqual([]);
-  });
+  test("SHOW-2 has 5 to 10 real rows, none twice, and a cell for every column", () =>
+    checkEach(all, (_, specimen) => {
+      const rows = cellsOf(specimen);
+      expect(rows.length).toBeGreaterThanOrEqual(5);
+      expect(rows.length).toBeLessThanOrEqual(10);
+      expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+      expect(rows.filter((row) => row.length !== specimen.columns.length)).toEqual([]);
+      expect(rows[specimen.pulled]).toBeDefined();
+      expect(rows.flat().filter((cell) => cell === undefined || cell === "" || Number.isNaN(cell))).toEqual([]);
+    }));
 
-  test.each(all)("SHOW-2 every cell of %s is of its column’s type", (_, specimen) => {
-    const wrong = cellsOf(specimen).flatMap((row) =>
-      row.flatMap((cell, index) => (cell === null || isOfType(cell, specimen.columns[index]!.type) ? [] : [cell])),
-    );
-    expect(wrong).toEqual([]);
-  });
+  test("SHOW-2 has every cell of its column’s type", () =>
+    checkEach(all, (_, specimen) => {
+      const wrong = cellsOf(specimen).flatMap((row) =>
+        row.flatMap((cell, index) => (cell === null || isOfType(cell, specimen.columns[index]!.type) ? [] : [cell])),
+      );
+      expect(wrong).toEqual([]);
+    }));
 
-  test.each(all)("SHOW-2 the totals of %s are the sums of its last rows, column by column", (_, specimen) => {
-    // A sheet of several dates foots its last date alone.
-    const rows = specimen.id === "SOF-26-12" ? cellsOf(specimen).slice(-2) : cellsOf(specimen);
-    const footed = [...specimen.columns.entries()].filter(([, { foots }]) => foots).map(([index]) => index);
-    const added = (specimen.totals ?? []).map(() => footed.map((index) => sum(rows, (row) => Number(row[index]))));
-    expect((specimen.totals ?? []).map(({ cells }) => footed.map((index) => cells[index]))).toEqual(added);
-    expect(footed.length === 0 || added.length > 0).toBe(true);
-  });
+  test("SHOW-2 has totals that are the sums of its last rows, column by column", () =>
+    checkEach(all, (_, specimen) => {
+      // A sheet of several dates foots its last date alone.
+      const rows = specimen.id === "SOF-26-12" ? cellsOf(specimen).slice(-2) : cellsOf(specimen);
+      const footed = [...specimen.columns.entries()].filter(([, { foots }]) => foots).map(([index]) => index);
+      const added = (specimen.totals ?? []).map(() => footed.map((index) => sum(rows, (row) => Number(row[index]))));
+      expect((specimen.totals ?? []).map(({ cells }) => footed.map((index) => cells[index]))).toEqual(added);
+      expect(footed.length === 0 || added.length > 0).toBe(true);
+    }));
 
-  test.each(all)("SHOW-2 every tie-out of %s holds, and no cell is an exception unmarked", (_, specimen) => {
-    expect(specimen.ties.filter(({ left, right }) => left !== right)).toEqual([]);
-    expect(specimen.ties.filter(({ formula }) => !/[=−+]/.test(formula))).toEqual([]);
-    expect(marks(specimen).filter(({ tick }) => tick === "exception")).toEqual([]);
-  });
+  test("SHOW-2 has tie-outs that hold, and no exception unmarked", () =>
+    checkEach(all, (_, specimen) => {
+      expect(specimen.ties.filter(({ left, right }) => left !== right)).toEqual([]);
+      expect(specimen.ties.filter(({ formula }) => !/[=−+]/.test(formula))).toEqual([]);
+      expect(marks(specimen).filter(({ tick }) => tick === "exception")).toEqual([]);
+    }));
 
-  test.each(all)(
-    "SHOW-2 every reference of %s resolves, none to itself, and cross-references are mutual",
-    (id, specimen) => {
+  test("SHOW-2 has references that resolve, none to itself, and cross-references that are mutual", () =>
+    checkEach(all, (id, specimen) => {
       const references = [...marks(specimen).map(({ ref }) => ref), ...specimen.ties.map(({ ref }) => ref)].filter(
         Boolean,
       );
@@ -99,37 +102,39 @@ describe("each specimen", () => {
         expect(found.path).toBe(path);
         expect(found.seeAlso.map((back) => back.id)).toContain(id);
       }
-    },
-  );
+    }));
 
-  test.each(all)("SHOW-2 every identifier on %s is one that the books know", (_, specimen) => {
-    const cells = cellsOf(specimen).flat().map(String);
-    const wrong = KNOWN_IDS.flatMap(([form, known]) => cells.filter((cell) => form.test(cell) && !known.has(cell)));
-    expect(wrong).toEqual([]);
-  });
+  test("SHOW-2 has only identifiers that the books know", () =>
+    checkEach(all, (_, specimen) => {
+      const cells = cellsOf(specimen).flat().map(String);
+      const wrong = KNOWN_IDS.flatMap(([form, known]) => cells.filter((cell) => form.test(cell) && !known.has(cell)));
+      expect(wrong).toEqual([]);
+    }));
 
-  test.each(all)("SHOW-2 what %s shares stands in the books or on another sheet too", (id, specimen) => {
-    const elsewhere = shownSpecimens.filter((other) => other.id !== id).map((other) => JSON.stringify(other));
-    for (const fact of specimen.shares) {
-      expect([books, ...elsewhere].filter((text) => text.includes(fact)).length, fact).toBeGreaterThan(0);
-    }
-  });
+  test("SHOW-2 shares what stands in the books or on another sheet too", () =>
+    checkEach(all, (id, specimen) => {
+      const elsewhere = shownSpecimens.filter((other) => other.id !== id).map((other) => JSON.stringify(other));
+      for (const fact of specimen.shares) {
+        expect([books, ...elsewhere].filter((text) => text.includes(fact)).length, fact).toBeGreaterThan(0);
+      }
+    }));
 
-  test.each(all)("SHOW-2 nothing on %s happened after its date but what is due or promised", (_, specimen) => {
-    const future = new Set(["Due", "Support end", "Fixed in"]);
-    const late = cellsOf(specimen).flatMap((row) =>
-      row.filter((cell, index) => {
-        const { name, type } = specimen.columns[index]!;
-        return (
-          ["date", "time", "month"].includes(type) &&
-          !future.has(name) &&
-          /^\d{4}-/.test(String(cell)) &&
-          String(cell).slice(0, 10) > specimen.asOf
-        );
-      }),
-    );
-    expect(late).toEqual([]);
-  });
+  test("SHOW-2 has nothing that happened after its date but what is due or promised", () =>
+    checkEach(all, (_, specimen) => {
+      const future = new Set(["Due", "Support end", "Fixed in"]);
+      const late = cellsOf(specimen).flatMap((row) =>
+        row.filter((cell, index) => {
+          const { name, type } = specimen.columns[index]!;
+          return (
+            ["date", "time", "month"].includes(type) &&
+            !future.has(name) &&
+            /^\d{4}-/.test(String(cell)) &&
+            String(cell).slice(0, 10) > specimen.asOf
+          );
+        }),
+      );
+      expect(late).toEqual([]);
+    }));
 
   test("SHOW-1 the legend of a sheet says what its ids of users and systems stand for", () => {
     expect(meaning("UPL-26-12")["u-1042"]).toBe("Invoice Approver");

@@ -35,9 +35,3 @@ test("what is important is so on paper and in forced colors alone", () => {
     expect(rest, path).not.toContain("!important");
   }
 });
-
-test("a sheet that lies beside a component carries its name", () => {
-  const components = new Set(globSync("app/**/*.tsx"));
-  const lonely = sheets.filter((path) => !path.startsWith("app/styles/"));
-  expect(lonely.filter((path) => !components.has(path.replace(/css$/, "tsx")))).toEqual([]);
-});

@@ -7,6 +7,7 @@ import { findings, flaws } from "../../../../app/content/specimens/books/flaws.t
 import { people } from "../../../../app/content/specimens/books/people.ts";
 import { plan } from "../../../../app/content/specimens/books/plan.ts";
 import { minutesOf, sheet, sum, tiesHold } from "../../../support/books.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
 const dateOf = (id: unknown) => changes.find((change) => change.id === id)?.date ?? "";
 
@@ -137,14 +138,12 @@ const TABLE = [
   [false, false, false, "partial", null, false],
 ] as const;
 
-test.each(TABLE)(
-  "SHOW-2 BOD 26-04: exposed %s, exploited %s, automatable %s, %s control: %s days, forensic triage %s",
-  (exposed, exploited, automatable, impact, days, triage) => {
+test("SHOW-2 BOD 26-04: exposure, exploitation, automation and control of each flaw give its days and its forensic triage", () =>
+  checkEach(TABLE, (exposed, exploited, automatable, impact, days, triage) => {
     const facts = { exposed, exploited, automatable, impact };
     expect(daysToFix(facts)).toBe(days);
     expect(needsTriage(facts)).toBe(triage);
-  },
-);
+  }));
 
 test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 before due, 1; VULN-SAMPLE-02 in 2 days", () => {
   const schedule = sheet("REM-26-07");

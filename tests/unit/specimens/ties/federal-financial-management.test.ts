@@ -4,6 +4,7 @@ import { documents } from "../../../../app/content/specimens/books/ledger/index.
 import { people } from "../../../../app/content/specimens/books/people.ts";
 import { cars, statement } from "../../../../app/content/specimens/books/treasury.ts";
 import { moved, posted, sheet, sum, tiesHold } from "../../../support/books.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
 const paidOut = statement.filter(({ amount }) => amount < 0);
 const day = (date: string) => Date.parse(date) / 86_400_000;
@@ -59,22 +60,23 @@ test("SHOW-2 PPA-26-12: due = later of receipt and acceptance + 30; 90,000 × 4%
 
 const document = (found: string | null) => documents.find((candidate) => candidate.id === found);
 
-test.each(bills.map((bill) => [bill.id, bill] as const))(
-  "SHOW-2 %s: payment − interest = acceptance, for the same award, and paid after it was received",
-  (id, bill) => {
-    expect(document(bill.acceptedBy)?.award).toBe(bill.award);
-    expect(
-      bills.filter(
-        ({ paidBy, acceptedBy }) => (bill.paidBy && paidBy === bill.paidBy) || acceptedBy === bill.acceptedBy,
-      ),
-    ).toHaveLength(1);
-    if (!bill.paidBy) return;
-    expect(document(bill.paidBy)).toMatchObject({ award: bill.award, follows: [bill.acceptedBy] });
-    expect(document(bill.paidBy)!.what).toContain(id);
-    expect(document(bill.paidBy)!.date >= bill.received).toBe(true);
-    expect(moved(bill.paidBy, "101000") - bill.interest).toBe(moved(bill.acceptedBy, "490100"));
-  },
-);
+test("SHOW-2 payment − interest = acceptance, for the same award, and paid after it was received", () =>
+  checkEach(
+    bills.map((bill) => [bill.id, bill] as const),
+    (id, bill) => {
+      expect(document(bill.acceptedBy)?.award).toBe(bill.award);
+      expect(
+        bills.filter(
+          ({ paidBy, acceptedBy }) => (bill.paidBy && paidBy === bill.paidBy) || acceptedBy === bill.acceptedBy,
+        ),
+      ).toHaveLength(1);
+      if (!bill.paidBy) return;
+      expect(document(bill.paidBy)).toMatchObject({ award: bill.award, follows: [bill.acceptedBy] });
+      expect(document(bill.paidBy)!.what).toContain(id);
+      expect(document(bill.paidBy)!.date >= bill.received).toBe(true);
+      expect(moved(bill.paidBy, "101000") - bill.interest).toBe(moved(bill.acceptedBy, "490100"));
+    },
+  ));
 
 test("SHOW-2 SOF-26-12: allotted − committed − obligated = available; 35,860 + 10,000 = 461000; committed on September 30 = 0", () => {
   const status = sheet("SOF-26-12");

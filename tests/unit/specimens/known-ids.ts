@@ -1,14 +1,14 @@
-import { changes, releases } from "../../app/content/specimens/books/changes.ts";
-import { requirements, scenarios } from "../../app/content/specimens/books/delivery.ts";
-import { findings } from "../../app/content/specimens/books/flaws.ts";
-import { hosts, OLD_HOST } from "../../app/content/specimens/books/hosts.ts";
-import { invoices } from "../../app/content/specimens/books/invoices.ts";
-import { documents } from "../../app/content/specimens/books/ledger/index.ts";
-import { restores } from "../../app/content/specimens/books/operations.ts";
-import { people } from "../../app/content/specimens/books/people.ts";
-import { plan } from "../../app/content/specimens/books/plan.ts";
-import { decisions } from "../../app/content/specimens/books/program.ts";
-import { inventory } from "../../app/content/specimens/books/property.ts";
+import { changes, releases } from "../../../app/content/specimens/books/changes.ts";
+import { requirements, scenarios } from "../../../app/content/specimens/books/delivery.ts";
+import { findings } from "../../../app/content/specimens/books/flaws.ts";
+import { hosts, OLD_HOST } from "../../../app/content/specimens/books/hosts.ts";
+import { invoices } from "../../../app/content/specimens/books/invoices.ts";
+import { documents } from "../../../app/content/specimens/books/ledger/index.ts";
+import { restores } from "../../../app/content/specimens/books/operations.ts";
+import { people } from "../../../app/content/specimens/books/people.ts";
+import { plan } from "../../../app/content/specimens/books/plan.ts";
+import { decisions } from "../../../app/content/specimens/books/program.ts";
+import { inventory } from "../../../app/content/specimens/books/property.ts";
 
 const idsOf = (records: readonly { id: string }[]) => new Set(records.map(({ id }) => id));
 

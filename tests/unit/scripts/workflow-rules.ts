@@ -22,8 +22,8 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Events that run the code of the change itself, with no more rights than its author has. */
-const EVENTS = new Set(["pull_request", "push", "workflow_dispatch"]);
+/** Events that run the code of the change itself, or of the default branch, with no more rights than its author has. */
+const EVENTS = new Set(["pull_request", "push", "schedule", "workflow_dispatch"]);
 
 /** The whole digest of a commit, which nobody can move, and the version that it is, for people and for the bot. */
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;

@@ -1,0 +1,50 @@
+import { failureText, type Outcome, testFailure } from "./test-outcomes.ts";
+
+/** What a test run has found so far. */
+export class TestRun {
+  /** Every test that ran, of Vitest and Playwright. */
+  readonly outcomes: Outcome[] = [];
+  readonly failures: string[] = [];
+  /** A sentence for each engine that is missing: its tests neither passed nor failed. */
+  readonly notRun: string[] = [];
+  #passed = 0;
+  #seconds: string[] = [];
+
+  /**
+   * Runs a check that counts as one test.
+   * @param command runs only this check
+   * @param action resolves to what is wrong, or to an empty text
+   */
+  async check(name: string, command: string, action: () => Promise<string>): Promise<boolean> {
+    const fault = await this.#timed(name, () => action().catch((error: Error) => error.message));
+    if (fault) {
+      console.error(fault);
+      this.failures.push(failureText(name, fault, command));
+    } else this.#passed += 1;
+    return !fault;
+  }
+
+  /** Runs a part that is made of tests. */
+  async suite(name: string, action: () => Promise<Outcome[]>): Promise<void> {
+    const outcomes = await this.#timed(name, action);
+    this.outcomes.push(...outcomes);
+    this.#passed += outcomes.filter(({ hasPassed }) => hasPassed).length;
+    this.failures.push(...outcomes.filter(({ hasPassed }) => !hasPassed).map(testFailure));
+  }
+
+  /** Prints what failed and how long each part took. The last line counts all. */
+  printSummary(): void {
+    console.log(`\n── seconds\n${this.#seconds.join("\n")}`);
+    if (this.failures.length > 0) console.error(`\n── failed\n${this.failures.join("\n\n")}`);
+    if (this.notRun.length > 0) console.log(`\n── not run\n${this.notRun.join("\n")}`);
+    console.log(`\n${this.#passed} passed, ${this.failures.length} failed`);
+  }
+
+  async #timed<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const result = await action();
+    this.#seconds.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)}  ${name}`);
+    return result;
+  }
+}
