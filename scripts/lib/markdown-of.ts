@@ -82,11 +82,12 @@ const apart = (children: ElementContent[]): ElementContent[] =>
 /** The terms and descriptions of a `<dl>`, which may be grouped in `<div>`s, as list items. */
 function definitions(children: readonly ElementContent[]): Element[] {
   const items: Element[] = [];
-  for (const part of children.flatMap((child) => (hasTag("div")(child) ? child.children : [child]))) {
+  const parts = children.flatMap((child) => (hasTag("div")(child) ? child.children : [child]));
+  for (const part of parts.filter(isElement)) {
     const item = items.at(-1);
-    if (hasTag("dt")(part)) {
+    if (part.tagName === "dt") {
       items.push(make("li", textOf(part) ? [make("strong", part.children), text(": ")] : []));
-    } else if (hasTag("dd")(part) && item) {
+    } else if (part.tagName === "dd" && item) {
       const isFirst = item.children.at(-1)?.type !== "element";
       item.children.push(...(isFirst ? [] : [text("; ")]), make("span", inOneLine(part.children)));
     }
