@@ -48,9 +48,6 @@ export interface SiteOptions {
   onLog?: (line: string) => void;
 }
 
-/** Whether a production build lies in build/. */
-export const isBuilt = (): boolean => existsSync(join(SERVER_DIR, "index.js")) && existsSync(CLIENT_DIR);
-
 /** The built worker with its static files, in workerd, on a port of this machine. */
 export class BuiltSite {
   readonly origin: string;
@@ -76,8 +73,10 @@ export class BuiltSite {
     patchEntry,
     onLog = printProblems,
   }: SiteOptions = {}): Promise<BuiltSite> {
-    if (!isBuilt()) throw new Error("There is no build. Run `npm run build` first.");
-    const config = JSON.parse(readFileSync(join(SERVER_DIR, "wrangler.json"), "utf8")) as BuiltConfig;
+    // A changed copy of the bundle may come without its settings.
+    const configFile = [serverDir, SERVER_DIR].map((folder) => join(folder, "wrangler.json")).find(existsSync);
+    if (!configFile) throw new Error("There is no build. Run `npm run build` first.");
+    const config = JSON.parse(readFileSync(configFile, "utf8")) as BuiltConfig;
     const bindings = Object.fromEntries(
       Object.entries({ ...config.vars, ...settings }).filter(([, value]) => value !== undefined),
     ) as Record<string, string>;

@@ -36,7 +36,7 @@ export async function buildHere(): Promise<void> {
   rmSync(NEXT, { recursive: true, force: true });
   if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
   writeLicences(NEXT);
-  await writeTexts(join(NEXT, "client"));
+  await writeTexts(NEXT);
   writeBuildFiles(join(NEXT, "client"), ownFiles(join(NEXT, "client")));
   rmSync(FORMER, { recursive: true, force: true });
   if (existsSync(BUILD)) renameSync(BUILD, FORMER);

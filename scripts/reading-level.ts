@@ -1,6 +1,5 @@
-// `npm run reading-level`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
+// `node scripts/reading-level.ts`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
 import { contentByPath, textsOf } from "./lib/all-content.ts";
-import { gradeOf } from "./lib/voice/text.ts";
 
 const LEAD_GOAL_GRADE = 12;
 
@@ -22,3 +21,20 @@ console.log(
 console.log(
   `${rows.filter(({ lead }) => lead > LEAD_GOAL_GRADE).length} of ${rows.length} leads above grade ${LEAD_GOAL_GRADE}`,
 );
+
+/** US school grade of a text (Kincaid et al., 1975). */
+function gradeOf(text: string): number {
+  const sentences = Math.max(1, text.split(/[.?!:;]+\s/).length);
+  const words = text.split(/\s+/).filter((word) => /[a-z]/i.test(word));
+  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 0.39 * (words.length / sentences) + 11.8 * (syllableCount / words.length) - 15.59;
+}
+
+/** Syllables of an English word, estimated by its groups of vowels; about one word in ten is wrong. */
+function syllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "")
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 1);
+}

@@ -1,22 +1,43 @@
 import { join } from "node:path";
 import { OPENACR_PATH } from "../app/content/pages/accessibility.ts";
-import { twinPath } from "../app/config/twin-path.ts";
-import { sitePages } from "../app/registry/site-pages.server.ts";
+import { markdownPath } from "../app/config/markdown-path.ts";
+import { findPage, sitePages } from "../app/registry/site-pages.server.ts";
+import type { SitePage } from "../app/registry/page-entry.ts";
+import { BuiltSite } from "../local/built-site.ts";
+import { llmsTxt } from "./lib/llms-txt.ts";
+import { markdownOf } from "./lib/markdown-of.ts";
 import { openAcr } from "./lib/openacr.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
-import { llmsTxt } from "./markdown/llms-txt.ts";
-import { markdownOf } from "./markdown/twin.ts";
 
 /**
- * Writes what is made of the content and read as text: every page in Markdown, `/llms.txt`, and the accessibility report as
- * OpenACR. Static files, so that they cost the worker nothing. Source: TRUST-2, TRUST-4.
- * @param directory of the build's static files
+ * Writes the static files for readers of text: the Markdown version of every page, `/llms.txt`, and the accessibility report as
+ * OpenACR. The worker does not run for static files. Source: TRUST-2, TRUST-4.
+ * @param directory of the build, with its `server` and `client`
  */
 export async function writeTexts(directory: string): Promise<void> {
-  const texts = [
-    ...sitePages.map((page) => [twinPath(page.path), markdownOf(page)] as const),
-    ["/llms.txt", llmsTxt()] as const,
-    [OPENACR_PATH, openAcr()] as const,
-  ];
-  await Promise.all(texts.map(([path, text]) => writeIfChanged(join(directory, path), text)));
+  const clientDir = join(directory, "client");
+  const site = await BuiltSite.start({ serverDir: join(directory, "server"), clientDir });
+  try {
+    const write = async (page: SitePage) =>
+      writeIfChanged(join(clientDir, markdownPath(page.path)), await markdownVersion(page, site.origin));
+    await Promise.all(sitePages.map(write));
+  } finally {
+    await site.stop();
+  }
+  await writeIfChanged(join(clientDir, "llms.txt"), llmsTxt());
+  await writeIfChanged(join(clientDir, OPENACR_PATH), openAcr());
+}
+
+/** A page in Markdown. Under its title are the pages above it and its own address. */
+async function markdownVersion({ path, above = [] }: SitePage, origin: string): Promise<string> {
+  const response = await fetch(origin + path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  const source = [...above.map((page) => `[${page.name}](${linkTo(page.path)})`), `Page: ${path}`].join(" · ");
+  return markdownOf(await response.text(), linkTo).replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
+}
+
+/** Links to a page lead to its Markdown version, which has no anchors. */
+function linkTo(href: string): string {
+  const path = href.replace(/#.*/, "") || "/";
+  return href.startsWith("/") && findPage(path) ? markdownPath(path) : href;
 }

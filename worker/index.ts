@@ -18,7 +18,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { currentConfig, settings } from "./settings.ts";
 import { withShortHeaders } from "./short-headers.ts";
 import { smokeTest } from "./smoke-test.ts";
-import { twinLink } from "./twin-link.ts";
+import { markdownLink } from "./markdown-link.ts";
 import type { Bindings, WorkerEnv } from "./types.ts";
 import { unreadBodies } from "./unread-bodies.ts";
 
@@ -39,7 +39,7 @@ app.use(redirects);
 app.get("/robots.txt", robots);
 app.use(missingFiles);
 app.route("/api/contact", contact);
-app.all("*", pageMethods, twinLink, servePage);
+app.all("*", pageMethods, markdownLink, servePage);
 
 export default {
   fetch: (request, env, ctx) => app.fetch(withShortHeaders(request), env, ctx),

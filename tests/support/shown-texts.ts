@@ -3,18 +3,14 @@ const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr
 /** Elements that a sentence goes on through. */
 const WITHIN = new Set(["abbr", "br", "em", "wbr"]);
 
-/** What of a page its Markdown twin does without, and why. */
+/** What the Markdown version of a page leaves out, and why. */
 const LEFT_OUT: readonly { why: string; isIt: (name: string, attributes: string) => boolean }[] = [
-  { why: "It cannot be filled in, pressed or played.", isIt: (name) => ["form", "button", "label"].includes(name) },
-  { why: "The twin names the page above in its first line.", isIt: (name) => name === "nav" },
-  { why: "No words.", isIt: (name) => ["svg", "script", "style", "template", "noscript"].includes(name) },
+  { why: "Controls do nothing in a text.", isIt: (name) => ["button", "textarea"].includes(name) },
+  { why: "The pages above are named under the title.", isIt: (name) => name === "nav" },
+  { why: "They show no words.", isIt: (name) => ["svg", "script", "style", "template", "noscript"].includes(name) },
   {
-    why: "It repeats for the eye what stands beside it.",
+    why: "It is decoration.",
     isIt: (_, attributes) => attributes.includes('aria-hidden="true"'),
-  },
-  {
-    why: "It says for those who hear the page what a table or a list of the twin says by its form.",
-    isIt: (_, attributes) => /class="[^"]*visually-hidden/.test(attributes),
   },
 ];
 

@@ -2,9 +2,9 @@ import type { Route, Seen, SeenLink } from "./walk.ts";
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** Text alone: /llms.txt first, then the Markdown twins that it and they lead to. */
+/** Reads text only: /llms.txt first, then the Markdown versions that it and they link to. */
 export function markdownRoute(origin: string): Route {
-  // Whoever reads a list of pages keeps it at hand.
+  // A reader of the list of pages can return to it from any page.
   let list: readonly SeenLink[] = [];
   const open = async (address: string): Promise<Seen> => {
     const text = await (await fetch(origin + address)).text();

@@ -37,7 +37,7 @@ test("FIND-1 FIND-2 without JavaScript, forty tasks of market research are answe
   expect(answered, failures.join("\n")).toBeGreaterThanOrEqual(LEAST_ANSWERED);
 });
 
-test("TRUST-4 from llms.txt and the Markdown twins, forty tasks of market research are answered in four loads", async () => {
+test("TRUST-4 from llms.txt and the Markdown versions, forty tasks of market research are answered in four loads", async () => {
   const { answered, failures } = await answeredBy("text-alone", markdownRoute(site.origin));
   expect(answered, failures.join("\n")).toBeGreaterThanOrEqual(LEAST_ANSWERED);
 });

@@ -1,0 +1,48 @@
+import { markdownPath } from "../../app/config/markdown-path.ts";
+import { firm } from "../../app/content/firm.ts";
+import { OPENACR_PATH } from "../../app/content/pages/accessibility.ts";
+import { packPage } from "../../app/content/pages/pack.ts";
+import { PACK_PATH } from "../../app/content/pack/choice.ts";
+import type { SitePage } from "../../app/registry/page-entry.ts";
+import { listedOf, sitePages } from "../../app/registry/site-pages.server.ts";
+
+/** Files that are useful to readers of text and are not listed as pages. */
+const FILES = [
+  { label: "Accessibility conformance report as OpenACR", to: OPENACR_PATH },
+  { label: packPage.meta.title, to: markdownPath(PACK_PATH) },
+  { label: "Contact card", to: "/contact.vcf" },
+  { label: "Sitemap", to: "/sitemap.xml" },
+  { label: "security.txt", to: "/.well-known/security.txt" },
+];
+
+/** `/llms.txt`: what the site is, and every page in Markdown. Source: TRUST-4, llmstxt.org. */
+export function llmsTxt(): string {
+  const listed = listedOf(sitePages);
+  const groups = [...new Set(listed.map(groupOf))];
+  return [
+    `# ${firm.name}`,
+    `> ${escaped(firm.description)}`,
+    `${escaped(firm.legalName)}. Email ${firm.email}, phone ${firm.phone.display}. Each page is there in Markdown, under its address with .md behind it; specimens are tables, and their rows files of comma-separated values.`,
+    ...groups.flatMap((name) => [
+      `## ${escaped(name)}`,
+      list(listed.filter((page) => groupOf(page) === name).map(line)),
+    ]),
+    "## Files",
+    list([...FILES, ...pdfs].map(({ label, to }) => link(label, to))),
+    "",
+  ].join("\n\n");
+}
+
+const pdfs = sitePages.flatMap(({ pdf, meta }) => (pdf ? [{ label: `${meta.title} (PDF)`, to: `/${pdf}` }] : []));
+
+/** The name of the page directly above, or that of the site's own pages. */
+const groupOf = ({ above = [] }: SitePage): string => above.at(-1)?.name ?? "Pages";
+
+const line = ({ path, offer, meta }: SitePage): string =>
+  `${link(offer?.name ?? meta.title, markdownPath(path))}: ${escaped(meta.description)}`;
+
+const link = (label: string, to: string): string => `[${escaped(label)}](${to})`;
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+/** Text with the characters escaped that have a meaning in Markdown. */
+const escaped = (text: string): string => text.replaceAll(/[\\*`<[\]|]/g, String.raw`\$&`);

@@ -1,0 +1,133 @@
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+/** Elements without text to read: controls, drawings, scripts, and navigation. */
+const LEFT_OUT = new Set("button input textarea select source svg nav script style template noscript".split(" "));
+
+type Simplify = (element: Element) => ElementContent[];
+
+/**
+ * Converts the `<main>` of a rendered page to Markdown. Throws when the page has no `<main>`.
+ * @param html the page
+ * @param linkTo returns the address to write in place of a link's own
+ */
+export function markdownOf(html: string, linkTo: (href: string) => string): string {
+  const simplify = simplifier(linkTo);
+  return unified()
+    .use(rehypeParse)
+    .use(() => (tree: Root): Root => ({ type: "root", children: simplify(mainOf(tree)) }))
+    .use(rehypeRemark)
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: "-", resourceLink: true })
+    .processSync(html)
+    .toString();
+}
+
+function mainOf(tree: Root): Element {
+  const main = find(tree, ({ tagName }) => tagName === "main");
+  if (!main) throw new Error("The page has no <main>.");
+  return main;
+}
+
+/** Returns a function that gives the content of an element in elements that Markdown has a form for. */
+function simplifier(linkTo: (href: string) => string): Simplify {
+  const simplify: Simplify = (element) => {
+    const { tagName, properties } = element;
+    // A button that opens a section has the section's heading for its label.
+    const kept = element.children.filter(
+      (child) => child.type === "text" || (child.type === "element" && (!isLeftOut(child) || isHeading(element))),
+    );
+    const children = apart(kept.flatMap((child) => (child.type === "element" ? simplify(child) : [child])));
+    if (tagName === "img") return properties["alt"] ? [text(String(properties["alt"]))] : [];
+    if (tagName === "a") return [make("a", children, { href: linkTo(String(properties["href"])) })];
+    if (tagName === "dl") return [make("ul", definitions(children))];
+    if (tagName === "table") return [...captionOf(element).flatMap(simplify), { ...element, children }];
+    if (tagName === "td" || tagName === "th") return [{ ...element, children: inOneLine(children) }];
+    // Markdown has no emphasis that begins with a space.
+    const [first, ...rest] = children;
+    if (hasTag("strong", "b", "em", "i")(element) && first?.type === "text" && first.value.startsWith(" "))
+      return [text(" "), make(tagName, [text(first.value.trimStart()), ...rest])];
+    if (tagName === "li" && !textOf(make("li", children)).trim()) return [];
+    // A heading in a list item is not in the outline of the page: such a list becomes sections.
+    if (/^[ou]l$/.test(tagName) && find(make("div", children), isHeading))
+      return children.filter(isElement).map((item) => make("div", item.children));
+    return [{ ...element, children: labelsAsList(children) }];
+  };
+  return simplify;
+}
+
+const isElement = (node: Nodes): node is Element => node.type === "element";
+const isHeading = ({ tagName }: Element) => /^h\d$/.test(tagName);
+const isLeftOut = ({ tagName, properties }: Element) => LEFT_OUT.has(tagName) || properties["ariaHidden"] === "true";
+const hasTag =
+  (...names: string[]) =>
+  (node: Nodes): node is Element =>
+    isElement(node) && names.includes(node.tagName);
+
+const textOf = (node: Nodes): string =>
+  node.type === "text" ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
+
+/** Puts a space between words that only styles keep apart. */
+const apart = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child, index) => {
+    const before = children[index - 1];
+    const isApart = before && isElement(child) && (isElement(before) || /[\p{L}\p{N}]$/u.test(textOf(before)));
+    return isApart && /^[\p{L}\p{N}“(]/u.test(textOf(child)) ? [text(" "), child] : [child];
+  });
+
+/** The terms and descriptions of a `<dl>`, which may be grouped in `<div>`s, as list items. */
+function definitions(children: readonly ElementContent[]): Element[] {
+  const items: Element[] = [];
+  const parts = children.flatMap((child) => (hasTag("div")(child) ? child.children : [child]));
+  for (const part of parts.filter(isElement)) {
+    const item = items.at(-1);
+    if (part.tagName === "dt") {
+      items.push(make("li", textOf(part) ? [make("strong", part.children), text(": ")] : []));
+    } else if (part.tagName === "dd" && item) {
+      const isFirst = item.children.at(-1)?.type !== "element";
+      item.children.push(...(isFirst ? [] : [text("; ")]), make("span", inOneLine(part.children)));
+    }
+  }
+  return items;
+}
+
+/** Markdown has no captions: a table's becomes the paragraph before it. */
+const captionOf = (table: Element): Element[] =>
+  table.children.filter(hasTag("caption")).map((caption) => make("p", caption.children));
+
+/** A cell of a table holds one line: the items of a list are separated by semicolons. */
+const inOneLine = (children: readonly ElementContent[]): ElementContent[] =>
+  children.flatMap((child) => {
+    if (!hasTag("ul", "ol", "li", "p", "div", "details", "summary")(child)) return [child];
+    const isLast = child === children.findLast(isElement);
+    return [...inOneLine(child.children), text(child.tagName === "li" && !isLast ? "; " : " ")];
+  });
+
+/** The labels of a form as a list. */
+function labelsAsList(children: ElementContent[]): ElementContent[] {
+  const isLabel = hasTag("label");
+  const items = children.filter(isLabel).map((label) => make("li", label.children));
+  return items.length > 0 ? [...children.filter((child) => !isLabel(child)), make("ul", items)] : children;
+}
+
+function find(node: Nodes, isIt: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && isIt(node)) return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, isIt);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const make = (tagName: string, children: ElementContent[], properties: Element["properties"] = {}): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+const text = (value: string): ElementContent => ({ type: "text", value });
