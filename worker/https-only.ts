@@ -6,7 +6,7 @@ import type { WorkerEnv } from "./types.ts";
  * Sends visitors who came over http on to https, with 308, which keeps a form that was posted. On Workers the request's
  * own address has the scheme that the visitor used; `X-Forwarded-Proto` says the same there, and elsewhere spares visitors
  * of a proxy that ends TLS a redirect without end. The port stays behind: those of http are none of https. Static files
- * never run the worker: for them the zone has a setting (docs/operations.md). Source: RFC 9110, section 15.4.9.
+ * never run the worker: for them the zone has a setting (README). Source: RFC 9110, section 15.4.9.
  */
 export const httpsOnly = createMiddleware<WorkerEnv>(async (c, next) => {
   const { protocol, hostname, pathname, search } = c.var.url;
