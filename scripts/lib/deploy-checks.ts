@@ -61,7 +61,7 @@ export function checkDeploy(
 
 ${problems.map((problem) => `  ${placeOf(problem.split(" ", 1)[0]!)} ${problem}`).join("\n")}
 
-wrangler.toml says what each is for; the README has the same as a table.`);
+docs/operations.md says what each setting does.`);
   }
   const origin = smokeAt ?? (vars["SITE_URL"] as string | undefined);
   if (!origin && !atOnce) {

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { SETTING_NAMES } from "../../worker/env.ts";
+
+const documents = globSync(["*.md", "docs/**/*.md"]).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const operations = readFileSync("docs/operations.md", "utf8");
+
+/** All that a pattern finds in the documents, each behind the name of its file. */
+const findAll = (pattern: RegExp) =>
+  documents.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, found]) => ({ file, found: found! })));
+
+/** The anchors that GitHub makes of a document's headings. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** The rows of the table under a heading, as far as they begin with code. */
+const rowsUnder = (heading: string) =>
+  operations
+    .split(`## ${heading}\n`)[1]!
+    .split("\n## ")[0]!
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+
+/** The worker's calls of `log`, and the events in them: the text that follows the level. */
+const logCode = globSync("worker/**/*.ts").map((file) => readFileSync(file, "utf8").replaceAll("function log(", ""));
+const calls = logCode.join("\n").match(/\blog\(/g)!;
+const events = [...logCode.join("\n").matchAll(/\blog\((?:"\w+"|[^"]*"\w+" : "\w+"),\s*"([\w-]+)"/g)].map(
+  ([, event]) => event!,
+);
+
+test("every relative link leads to a file and to a heading in it", () => {
+  const links = findAll(/\]\(((?!https?:)[^)\s]+)\)/g);
+  expect(links.length).toBeGreaterThan(40);
+  const broken = links.filter(({ file, found }) => {
+    const [path, anchor] = found.split("#") as [string, string?];
+    const target = path ? join(dirname(file), path) : file;
+    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every command and every file that a document names exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const commands = findAll(/npm run ([\w:-]+)/g);
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(({ found }) => !Object.hasOwn(scripts, found))).toEqual([]);
+  const files = findAll(/`((?:\.github|app|worker|local|tests|scripts|tools|docs|public)\/[\w./-]*)`/g);
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.filter(({ found }) => !existsSync(found))).toEqual([]);
+});
+
+test("every setting has a row in the table of settings, and no other", () => {
+  const named = rowsUnder("Settings").flatMap((row) => row.split(" | ")[0]!.match(/[A-Z_]{5,}/g)!);
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test("OPS-2 every event of the log is explained to the operator, and no other", () => {
+  expect(events.length).toBe(calls.length);
+  const explained = rowsUnder("Logs").map((row) => /^\| `([\w-]+)`/.exec(row)![1]!);
+  expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());
+  const searched = [...operations.matchAll(/--search ([a-z-]+)/g)].map(([, event]) => event!);
+  expect(searched.filter((event) => !events.includes(event))).toEqual([]);
+});
