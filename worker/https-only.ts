@@ -10,7 +10,8 @@ import type { WorkerEnv } from "./types.ts";
  */
 export const httpsOnly = createMiddleware<WorkerEnv>(async (c, next) => {
   const { protocol, hostname, pathname, search } = c.var.url;
-  if (protocol === "https:" || isLoopback(hostname) || isForwardedHttps(c.req.header("x-forwarded-proto"))) return next();
+  if (protocol === "https:" || isLoopback(hostname) || isForwardedHttps(c.req.header("x-forwarded-proto")))
+    return next();
   return c.redirect(`https://${hostname}${pathname}${search}`, 308);
 });
 

@@ -71,7 +71,6 @@ const questionEntries = (page: SitePage): Entry[] =>
     text: [answer],
   }));
 
-
 const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
   string,
   Rule,

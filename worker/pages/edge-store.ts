@@ -49,7 +49,8 @@ async function pageOf(entry: Response | undefined): Promise<KeptPage | undefined
     (name) => entry.headers.get(name) ?? undefined,
   );
   const template = cutTemplate(new Uint8Array(await entry.arrayBuffer()), mark ? { nonce: mark } : {});
-  if (!(Number(renderedAt) > 0) || etag !== (await tagOf(template))) throw new Error("The entry does not match its ETag.");
+  if (!(Number(renderedAt) > 0) || etag !== (await tagOf(template)))
+    throw new Error("The entry does not match its ETag.");
   return { template, etag, renderedAt: Number(renderedAt) };
 }
 
