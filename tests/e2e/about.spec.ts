@@ -1,8 +1,5 @@
 import { LIFECYCLES } from "../../app/content/lifecycles.ts";
-import { contentWidth, WIDTHS } from "../support/content-width.ts";
-import { expect, test } from "../support/reading-test.ts";
-
-test.use({ reducedMotion: "no-preference" });
+import { expect, test } from "../support/site-test.ts";
 
 test("RT-1 the leadership anchor stands on the leadership section", async ({ page }) => {
   await page.goto("/about");
@@ -20,12 +17,4 @@ test("the dollar walks through the seven stations of the finance thread, in orde
   await page.goto("/about");
   const stations = page.getByRole("list").filter({ has: page.getByRole("heading", { name: "Appropriation" }) });
   await expect(stations.getByRole("heading")).toHaveText([...LIFECYCLES.finance.stages]);
-});
-
-test("the page fits windows of every width", async ({ page }) => {
-  await page.goto("/about");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await contentWidth(page)).toBe(width);
-  }
 });

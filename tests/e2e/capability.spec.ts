@@ -1,16 +1,12 @@
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
 import { pagesOf } from "../engines/drivers/driver.ts";
-import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 
-for (const format of ["Letter", "A4"]) {
-  test(`RT-1 the capability statement prints to two sheets of ${format}`, async ({ page }) => {
-    await page.goto("/corporate-capability");
-    await page.waitForLoadState("networkidle");
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
-    expect(pagesOf(await page.pdf({ format }))).toBe(2);
-  });
-}
+test("RT-1 the capability statement prints to two sheets of Letter and of A4", async ({ page }) => {
+  await page.goto("/corporate-capability");
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
+  for (const format of ["Letter", "A4"]) expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+});
 
 test("RT-1 on paper there is the content, and nothing to press", async ({ page }) => {
   await page.goto("/corporate-capability");
@@ -47,12 +43,4 @@ test("codes are tables with a row header each", async ({ page }) => {
 test("the accessibility statement has its own address", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
   await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText("Accessibility");
-});
-
-test("the page fits windows of every width", async ({ page }) => {
-  await page.goto("/corporate-capability");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await contentWidth(page)).toBe(width);
-  }
 });

@@ -1,22 +1,6 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
-
-const PATHS = [
-  "/",
-  "/about",
-  "/services",
-  "/services?q=oracle",
-  "/services/erp-solutions",
-  "/services/sap",
-  "/services/digital-transformation",
-  "/services/database-and-infrastructure-management",
-  "/solutions",
-  "/solutions/userprovisioning",
-  "/contact",
-  "/corporate-capability",
-  "/cybersecurity",
-  "/flip-cards",
-];
 
 /** What the browser refused, on every document of the test. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -32,20 +16,21 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
-
-for (const path of PATHS) {
-  test(`SEC-2 ${path} keeps to its own policy, from the server and from memory`, async ({ page }) => {
-    const violations = await watchViolations(page);
+// every-page.spec.ts fails on a refused script or style of any page, since the browser reports it on the console.
+test("SEC-2 a page keeps to its own policy from the server and from the cache, down to its last section", async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  for (const path of ["/", "/services?q=oracle", "/services/digital-transformation", "/flip-cards"]) {
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(path);
       await hydrated(page);
-      await page.mouse.wheel(0, 5000);
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await page.waitForLoadState("networkidle");
     }
-    expect(violations).toEqual([]);
-  });
-}
+  }
+  expect(violations).toEqual([]);
+});
 
 test("SEC-2 a walk by links, with menu, form and toast, keeps to the policy", async ({ page, gateway }) => {
   const violations = await watchViolations(page);

@@ -1,7 +1,4 @@
-import { contentWidth, WIDTHS } from "../support/content-width.ts";
-import { expect, test } from "../support/reading-test.ts";
-
-test.use({ reducedMotion: "no-preference" });
+import { expect, test } from "../support/site-test.ts";
 
 const FUNCTIONS = ["Govern", "Identify", "Protect", "Detect", "Respond", "Recover"];
 
@@ -33,12 +30,4 @@ test("RT-1 cloud security protects, and recovery leads to the database practice"
   await expect(under("Protect").getByRole("link", { name: "Cloud Security" })).toBeVisible();
   const recovery = under("Recover").getByRole("link");
   await expect(recovery).toHaveAttribute("href", "/services/disaster-recovery-and-management");
-});
-
-test("the page fits windows of every width", async ({ page }) => {
-  await page.goto("/cybersecurity");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await contentWidth(page)).toBe(width);
-  }
 });

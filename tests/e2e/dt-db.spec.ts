@@ -1,8 +1,6 @@
 import { firm } from "../../app/content/firm.ts";
 import { findItem } from "../../app/content/services/index.ts";
-import { expect, test } from "../support/reading-test.ts";
-
-test.use({ reducedMotion: "no-preference" });
+import { expect, test } from "../support/site-test.ts";
 
 const PAGES = [
   {

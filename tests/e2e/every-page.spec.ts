@@ -1,99 +1,126 @@
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
-import { FONT_FACES, type FontFace } from "../../scripts/lib/font-faces.ts";
-import { glyphsOfFace } from "../../scripts/lib/glyphs-in-use.ts";
 import { misnamed } from "../support/accessible-names.ts";
-import { expectNoViolations } from "../support/axe.ts";
+import { findViolations } from "../support/axe.ts";
+import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
-import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { expect, test } from "../support/reading-test.ts";
+import { lostIcons, lostText, overlapsInHeader, withoutEdge } from "../support/losses.ts";
+import { pagesUnderTest } from "../support/pages-under-test.ts";
+import { expect, test } from "../support/site-test.ts";
+import { spaceText } from "../support/text-spacing.ts";
+import { missingSerifGlyphs } from "./every-page/serif-glyphs.ts";
 
-const SERIF = FONT_FACES.filter(({ family }) => family === "Newsreader");
+test.use({ reducedMotion: "reduce" });
 
-/** All text of the page that is set in the serif, by style and weight, such as "normal 400". */
-const serifTexts = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Record<string, string> = {};
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      const { fontFamily, fontStyle, fontWeight } = getComputedStyle(parent!);
-      if (!fontFamily.startsWith("Newsreader")) continue;
-      const face = `${fontStyle} ${fontWeight}`;
-      found[face] = (found[face] ?? "") + textContent;
+const HEIGHT_PX = 900;
+
+for (const path of pagesUnderTest) {
+  test(`RT-1 ${path} renders, hydrates, is accessible, and loses nothing at any width or in any mode`, async ({
+    page,
+    complaints,
+  }) => {
+    // The register of rules and the glossary have hundreds of rows, and axe looks at each of them.
+    test.slow(["/rules", "/glossary"].includes(path));
+    const status = path === "/nowhere" ? 404 : 200;
+    expect((await page.goto(path))?.status()).toBe(status);
+    await hydrated(page);
+    // The browser and the page both report a path that does not exist.
+    if (status === 404) complaints.length = 0;
+
+    const faults: Record<string, unknown[]> = {};
+    const check = (what: string, found: unknown[]) => {
+      if (found.length > 0) faults[what] = found;
+    };
+    check(
+      "title",
+      [await page.title()].filter((title) => !title.endsWith(`| ${firm.name}`)),
+    );
+    check("language", (await page.locator("html").getAttribute("lang")) === "en-US" ? [] : ["not en-US"]);
+    check("headings", await misplacedHeadings(page));
+    check("characters without a serif glyph", await missingSerifGlyphs(page));
+    check("motion although reduced motion is set", await runningAnimations(page));
+    check("axe at 1440 px", await findViolations(page, { isAtRest: true }));
+    check("names at 1440 px", await misnamed(page));
+    await checkModes(page, check);
+    await openAllDetails(page);
+    for (const width of WIDTHS.toReversed()) {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      const content = await contentWidth(page);
+      check(`width at ${width} px`, content > width ? [`${content} px`] : []);
+      if (width !== 390) continue;
+      check("axe at 390 px", await findViolations(page, { isAtRest: true }));
+      check("names at 390 px", await misnamed(page));
+      await spaceText(page);
+      check("spaced text at 390 px, WCAG 1.4.12", await lostText(page));
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
     }
-    return found;
+    expect(faults).toEqual({});
+  });
+}
+
+/** Checks what visitors can set in their browser or system: colors, contrast, paper, larger and spaced text. */
+async function checkModes(page: Page, check: (what: string, found: unknown[]) => void): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  check("icons in forced colors", await lostIcons(page));
+  check("edges in forced colors", await withoutEdge(page));
+  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+  check("colors with more contrast", await paleTokens(page));
+  await page.emulateMedia({ contrast: "no-preference", media: "print" });
+  check("headings lost on paper", await headingsHiddenOnPaper(page));
+  check("header or footer on paper", await frameOnPaper(page));
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  check("text at 200 %, WCAG 1.4.4", await lostText(page));
+  check("header at 200 %, WCAG 1.4.4", await overlapsInHeader(page));
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await spaceText(page);
+  check("spaced text at 1440 px, WCAG 1.4.12", await lostText(page));
+  check("spaced header at 1440 px, WCAG 1.4.12", await overlapsInHeader(page));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** Headings that skip a level, and a second h1 or none. */
+async function misplacedHeadings(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole("heading")
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), textContent })));
+  const titles = headings.filter(({ level }) => level === 1).length;
+  const skipping = headings.filter(({ level }, index) => level - (headings[index - 1]?.level ?? 0) > 1);
+  return [
+    ...(titles === 1 ? [] : [`${titles} headings of level 1`]),
+    ...skipping.map(({ level, textContent }) => `h${level} ${textContent}`),
+  ];
+}
+
+const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? "unknown"),
+  );
+
+/** Secondary text and hairlines that are paler than the text. */
+const paleTokens = (page: Page): Promise<string[]> =>
+  page.getByRole("main").evaluate((main) => {
+    const colorOf = (token: string) => getComputedStyle(main).getPropertyValue(token);
+    return ["--muted", "--hair"].filter((token) => colorOf(token) !== colorOf("--text"));
   });
 
-/** Whether a file has a style and weight as it is asked for, so that the browser need not take the nearest. */
-const isFaceOf = (asked: string, { style, weight }: FontFace) => {
-  const [askedStyle, askedWeight] = asked.split(" ");
-  const [from, to = from] = weight.split(" ").map(Number);
-  return askedStyle === style && from! <= Number(askedWeight) && Number(askedWeight) <= to!;
-};
+/** All but the closing call to action, and what a page marks as made for screens. */
+const headingsHiddenOnPaper = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator("h1, main h2:not(section.on-ink:last-child *, .print\\:hidden *)")
+    .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent));
 
-/** All at once, which a visitor cannot have. */
-const openAllDetails = (page: Page) =>
+const frameOnPaper = (page: Page): Promise<string[]> =>
+  page
+    .locator("header.site-header, footer.site-footer")
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ tagName }) => tagName));
+
+/** Opens all disclosures at once, even those of which a visitor can open only one. */
+const openAllDetails = (page: Page): Promise<void> =>
   page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.name = "";
     for (const details of all) details.open = true;
   });
-
-/** Each face's characters, which are looked for in all of the content. */
-const glyphs = new Map<FontFace, Promise<string>>();
-const glyphsOf = (face: FontFace) => {
-  if (!glyphs.has(face)) glyphs.set(face, glyphsOfFace(face));
-  return glyphs.get(face)!;
-};
-
-/** What of the page's serif text no file has, by style and weight. */
-async function unsetInSerif(page: Page): Promise<Record<string, string>> {
-  const unset: Record<string, string> = {};
-  for (const [asked, text] of Object.entries(await serifTexts(page))) {
-    const face = SERIF.find((one) => isFaceOf(asked, one));
-    const known = face ? await glyphsOf(face) : "";
-    const missing = [...new Set(text)].filter((character) => !known.includes(character)).join("");
-    if (missing) unset[asked] = missing;
-  }
-  return unset;
-}
-
-for (const path of ROUTES_OF_SPEC) {
-  test(`RT-1 ${path} renders, hydrates and fits at 1440 and 320 px`, async ({ page, complaints }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(new RegExp(`\\| ${firm.name}$`));
-    await hydrated(page);
-    expect(complaints).toEqual([]);
-
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-    const levels = await page
-      .getByRole("heading")
-      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-
-    expect(await unsetInSerif(page)).toEqual({});
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAllDetails(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
-
-/** One page of each kind on a contributor's machine; every page in CI. */
-for (const path of process.env["CI"] ? ROUTES_OF_SPEC : PAGE_OF_EACH_KIND) {
-  test(`${path} is accessible at 1440 and 390 px`, async ({ page, complaints }) => {
-    // The register and the glossary have hundreds of rows, and every rule looks at each of them.
-    test.slow(["/rules", "/glossary"].includes(path));
-    await page.goto(path);
-    await expectNoViolations(page, { isAtRest: true });
-    expect(await misnamed(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAllDetails(page);
-    await expectNoViolations(page, { isAtRest: true });
-    expect(await misnamed(page)).toEqual([]);
-    // The browser's own report of the page that is not there.
-    if (path === "/nowhere") complaints.length = 0;
-  });
-}

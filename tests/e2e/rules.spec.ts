@@ -1,6 +1,4 @@
-import { expect, test } from "../support/reading-test.ts";
-
-test.use({ reducedMotion: "no-preference" });
+import { expect, test } from "../support/site-test.ts";
 
 test("RULE-1 a rule that a page cites leads to its row in the register, and from there back to the page", async ({
   page,

@@ -18,27 +18,27 @@ async function colorsAtEdge(page: Page): Promise<string[]> {
   return Array.from({ length: height }, (_, row) => `rgb(${[...data.subarray(row * 3, row * 3 + 3)].join(", ")})`);
 }
 
-for (const [width, height] of [
-  [640, 400],
-  [767, 600],
-] as const) {
-  test.describe(`in a desktop window of ${width} px, as at 200 %`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const path of ["/", "/about"]) {
-      test(`HDR-7 ${path} the open menu is as wide as the window, and its button stands still`, async ({ page }) => {
-        const { menuButton, header } = await visit(page, path);
-        const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-        test.skip(barWidth === 0, "This system lays its scroll bars over the page.");
-        const before = await menuButton.boundingBox();
-        await menuButton.click();
-        const after = await menuButton.boundingBox();
-        expect(after!.x + after!.width).toBe(before!.x + before!.width);
-        const paper = await page.locator("#mobile-menu").evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
-        await expect(header).toHaveCSS("background-color", paper);
-        const colors = new Set(await colorsAtEdge(page));
-        expect([...colors]).toEqual([paper]);
-      });
+test("HDR-7 in a desktop window at 200 % the open menu is as wide as the window, and its button stands still", async ({
+  page,
+}) => {
+  for (const path of ["/", "/about"]) {
+    for (const size of [
+      { width: 640, height: 400 },
+      { width: 767, height: 600 },
+    ]) {
+      await page.setViewportSize(size);
+      const { menuButton, header } = await visit(page, path);
+      const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      test.skip(barWidth === 0, "This system lays its scroll bars over the page.");
+      const before = await menuButton.boundingBox();
+      await menuButton.click();
+      const sheet = page.locator("#mobile-menu");
+      await expect(sheet).toBeVisible();
+      const after = await menuButton.boundingBox();
+      expect(after!.x + after!.width).toBe(before!.x + before!.width);
+      const paper = await sheet.evaluate((node) => getComputedStyle(node).backgroundColor);
+      await expect(header).toHaveCSS("background-color", paper);
+      await expect.poll(async () => [...new Set(await colorsAtEdge(page))]).toEqual([paper]);
     }
-  });
-}
+  }
+});

@@ -1,12 +1,8 @@
 import type { Page } from "playwright/test";
-import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { expect, test } from "../support/reading-test.ts";
-
-test.use({ reducedMotion: "no-preference" });
+import { expect, test } from "../support/site-test.ts";
 
 const ITEM = "/services/a123-support";
-const INNER = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/") || path.startsWith("/solutions"));
 
 const stations = (page: Page) =>
   page
@@ -61,15 +57,6 @@ test("the heading beside a long list stays in view while the list is read", asyn
   await expect(heading).toBeInViewport();
 });
 
-test("questions open and close without JavaScript's help, the first one open", async ({ page }) => {
-  await open(page, ITEM, 1440);
-  const question = page.locator("details");
-  await expect(question.first()).toHaveAttribute("open");
-  await expect(question.nth(1)).not.toHaveAttribute("open");
-  await question.nth(1).locator("summary").click();
-  await expect(question.nth(1).locator("p")).toBeVisible();
-});
-
 test("ENT-1 a practice's page says in words what its drawing shows", async ({ page }) => {
   await open(page, "/services/federal-financial-management", 1440);
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A-123 Support" }) });
@@ -99,22 +86,4 @@ test("RT-4 the comparison leads to the four solutions", async ({ page }) => {
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     ROUTES_OF_SPEC.filter((path) => path.startsWith("/solutions/")),
   );
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("GEN-7 no service or solution is wider than its window, from 320 to 1440 px", async ({ page }) => {
-    test.setTimeout(240_000);
-    const wide: string[] = [];
-    for (const [index, path] of INNER.entries()) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      // Narrower and wider by turns: each page begins at the width that the one before it ended with, and need not be laid out for it again.
-      for (const width of index % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
-        await page.setViewportSize({ width, height: 900 });
-        if ((await contentWidth(page)) > width) wide.push(`${path} at ${width} px`);
-      }
-    }
-    expect(wide).toEqual([]);
-  });
 });

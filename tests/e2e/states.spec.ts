@@ -1,10 +1,12 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/reading-test.ts";
-import { textContrast } from "../support/text-contrast.ts";
+import { pagesUnderTest } from "../support/pages-under-test.ts";
+import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
-/** What words need in any state. Source: WCAG 2.2, 1.4.3. */
+test.use({ reducedMotion: "reduce" });
+
+/** Required of text in any state. Source: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
 /** Every key that writes something, but for the space, which scrolls. */
@@ -27,17 +29,19 @@ const oneOfEachLook = (page: Page): Promise<string[]> =>
     return [...looks.keys()];
   });
 
-for (const path of ["/about", "/services/oracle-financials", "/contact", "/corporate-capability", "/pack"]) {
-  test(`WCAG 1.4.3 what a pointer rests on keeps its contrast on ${path}`, async ({ page }) => {
+for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/contact", "/pack"]) {
+  test(`WCAG 1.4.3 text under the pointer keeps its contrast on ${path}`, async ({ page, complaints }) => {
     await page.goto(path);
     await hydrated(page);
+    // The browser and the page both report a path that does not exist.
+    if (path === "/nowhere") complaints.length = 0;
     await layOutWholePage(page);
     const looks = await oneOfEachLook(page);
     const pale: string[] = [];
     let measured = 0;
     for (const look of looks) {
       const element = page.locator(`[data-look="${look}"]`);
-      // Where a part of another thing lies on it, as at the end of a row, a pointer rests on that.
+      // The pointer may hit another element that covers it, for example at the end of a row.
       await element.hover({ force: true });
       if (!(await element.evaluate((node) => node.matches(":hover")))) continue;
       const contrast = await textContrast(element);
@@ -49,7 +53,7 @@ for (const path of ["/about", "/services/oracle-financials", "/contact", "/corpo
   });
 }
 
-test("WCAG 1.4.3 fields keep the contrast of what they suggest", async ({ page }) => {
+test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
   for (const path of ["/contact", "/services", "/search", "/specimens"]) {
     await page.goto(path);
     await hydrated(page);
@@ -61,8 +65,8 @@ test("WCAG 1.4.3 fields keep the contrast of what they suggest", async ({ page }
   }
 });
 
-for (const path of ["/", "/about", "/services"]) {
-  test(`WCAG 2.1.4 no key does anything by itself on ${path}`, async ({ page }) => {
+test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
+  for (const path of ["/", "/about", "/services"]) {
     await page.goto(path);
     await hydrated(page);
     const state = () =>
@@ -77,11 +81,46 @@ for (const path of ["/", "/about", "/services"]) {
       if (place === "a link") await link.focus();
       const before = await state();
       for (const key of KEYS) await page.keyboard.press(key);
-      // A key that led away would have its page by then.
-      await page.waitForLoadState("networkidle");
-      expect(await state(), place).toEqual(before);
+      // A navigation that a key started would have begun by the time this script has run.
+      expect(await state(), `${path}, focus on ${place}`).toEqual(before);
       await expect(page).toHaveURL(path);
     }
     await expect(page.locator("[accesskey]")).toHaveCount(0);
-  });
-}
+  }
+});
+
+/**
+ * Contrast of an element's text or placeholder with its background, in the element's present state. Null on a picture or a
+ * gradient, which pixel-contrast.ts measures. Source: WCAG 2.2, 1.4.3.
+ */
+const textContrast = (element: Locator, words: "text" | "placeholder" = "text"): Promise<number | null> =>
+  element.evaluate((node, words) => {
+    const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const luminance = (...colors: string[]) => {
+      // In the order in which the browser paints them.
+      for (const color of ["white", ...colors]) {
+        ink.fillStyle = color;
+        ink.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...ink.getImageData(0, 0, 1, 1).data].map((channel) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const box = node.getBoundingClientRect();
+    const isOnPicture = [...document.images].some((image) => {
+      const at = image.getBoundingClientRect();
+      const overlaps = at.x < box.right && at.right > box.x && at.y < box.bottom && at.bottom > box.y;
+      return overlaps && image.checkVisibility() && !node.contains(image);
+    });
+    if (isOnPicture) return null;
+    const grounds: string[] = [];
+    for (let at: Element | null = node; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (backgroundImage !== "none") return null;
+      grounds.unshift(backgroundColor);
+    }
+    const { color } = getComputedStyle(node, words === "placeholder" ? "::placeholder" : undefined);
+    const [dark, light] = [luminance(...grounds), luminance(...grounds, color)].toSorted((a, b) => a - b);
+    return (light! + 0.05) / (dark! + 0.05);
+  }, words);

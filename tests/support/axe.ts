@@ -86,12 +86,11 @@ async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", F
 }
 
 /**
- * Fails with the rule and the elements for everything axe-core finds on the page as it is now (WCAG 2.2 with 7 to 1 for
- * text, and good practice). Whatever axe cannot decide fails as well, unless EXPLAINED says why it is right. Text whose
- * ground it cannot tell, on pictures for example, is measured in pixels if `isAtRest`: each page is, once, unscrolled and
- * without motion, which would falsify the measure.
+ * Everything axe-core finds on the page as it is now (WCAG 2.2 with 7 to 1 for text, and good practice), by rule and
+ * element. What axe cannot decide counts too, unless EXPLAINED says why it is right. With `isAtRest`, text whose background
+ * axe cannot tell, for example on pictures, is measured in pixels: the page has to be unscrolled and without motion then.
  */
-export async function expectNoViolations(page: Page, { isAtRest = false } = {}): Promise<void> {
+export async function findViolations(page: Page, { isAtRest = false } = {}): Promise<(Finding | string)[]> {
   if (isAtRest) await hydrated(page);
   const { violations, incomplete } = await runAxe(page);
   const contrast = new Set(incomplete.filter(({ rule }) => rule.startsWith("color-contrast")).map((one) => one.target));
@@ -104,5 +103,10 @@ export async function expectNoViolations(page: Page, { isAtRest = false } = {}):
       .evaluate((node, selectors) => selectors.some((selector) => node.matches(selector)), explanations);
     if (!isExplained) unexplained.push(one);
   }
-  expect([...violations, ...unexplained, ...(isAtRest ? await poorlyReadable(page, [...contrast]) : [])]).toEqual([]);
+  return [...violations, ...unexplained, ...(isAtRest ? await poorlyReadable(page, [...contrast]) : [])];
+}
+
+/** Fails with everything that `findViolations` finds. */
+export async function expectNoViolations(page: Page, options?: { isAtRest?: boolean }): Promise<void> {
+  expect(await findViolations(page, options)).toEqual([]);
 }

@@ -21,7 +21,7 @@ export const COLORS: readonly Defect[] = [
     patches: [
       { file: "app/styles/tokens.css", find: "--placeholder: ", replace: "--placeholder: var(--mist); --as-before: " },
     ],
-    tests: [["tests/e2e/states.spec.ts", "WCAG 1.4.3 fields keep the contrast of what they suggest"]],
+    tests: [["tests/e2e/states.spec.ts", "WCAG 1.4.3 placeholders keep their contrast"]],
   },
   {
     id: "hover-contrast",
@@ -33,7 +33,7 @@ export const COLORS: readonly Defect[] = [
         replace: "  .button-solid:hover {\n    background: var(--thread-500);",
       },
     ],
-    tests: [["tests/e2e/states.spec.ts", "WCAG 1.4.3 what a pointer rests on keeps its contrast on /contact"]],
+    tests: [["tests/e2e/states.spec.ts", "WCAG 1.4.3 text under the pointer keeps its contrast on /contact"]],
   },
   {
     id: "error-contrast",
@@ -62,7 +62,7 @@ export const COLORS: readonly Defect[] = [
     tests: [
       [
         "tests/e2e/keyboard-walk.spec.ts",
-        "/services/digital-transformation from top to end by Tab at 1440 px: each stop is ringed, in view and in order",
+        "/services/digital-transformation from top to end by Tab: each stop has a focus ring and is in view and in order",
       ],
     ],
   },
@@ -81,7 +81,7 @@ export const COLORS: readonly Defect[] = [
     tests: [
       [
         "tests/e2e/keyboard-walk.spec.ts",
-        "/contact from top to end by Tab at 390 px: each stop is ringed, in view and in order",
+        "/contact from top to end by Tab: each stop has a focus ring and is in view and in order",
       ],
     ],
   },
@@ -97,8 +97,8 @@ export const COLORS: readonly Defect[] = [
     ],
     tests: [
       [
-        "tests/e2e/access-modes.spec.ts",
-        "/contact loses nothing to spaced or enlarged text, on paper, with system colors or at rest",
+        "tests/e2e/every-page.spec.ts",
+        "RT-1 /contact renders, hydrates, is accessible, and loses nothing at any width or in any mode",
       ],
     ],
   },

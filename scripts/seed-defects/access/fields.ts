@@ -130,7 +130,7 @@ export const FIELDS: readonly Defect[] = [
     tests: [
       [
         "tests/e2e/keyboard-walk.spec.ts",
-        "/contact from top to end by Tab at 1440 px: each stop is ringed, in view and in order",
+        "/contact from top to end by Tab: each stop has a focus ring and is in view and in order",
       ],
     ],
   },

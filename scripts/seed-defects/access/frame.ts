@@ -16,7 +16,7 @@ export const FRAME: readonly Defect[] = [
     tests: [
       [
         "tests/e2e/keyboard-walk.spec.ts",
-        "/about from top to end by Tab at 1440 px: each stop is ringed, in view and in order",
+        "/about from top to end by Tab: each stop has a focus ring and is in view and in order",
       ],
     ],
   },
@@ -39,7 +39,12 @@ export const FRAME: readonly Defect[] = [
       { file: "app/layout/header/main-nav.tsx", find: " aria-label={FRAME.mainMenu}", replace: "" },
       { file: "app/components/breadcrumbs.tsx", find: " aria-label={FRAME.trail}", replace: "" },
     ],
-    tests: [["tests/e2e/every-page.spec.ts", "/about is accessible at 1440 and 390 px"]],
+    tests: [
+      [
+        "tests/e2e/every-page.spec.ts",
+        "RT-1 /about renders, hydrates, is accessible, and loses nothing at any width or in any mode",
+      ],
+    ],
   },
   {
     id: "single-key",
@@ -52,7 +57,7 @@ export const FRAME: readonly Defect[] = [
           '    this.#lastPointerType = "";\n    if (event.key === "s") document.querySelector<HTMLElement>(".header-search")?.click();\n    const target = event.target as Element;',
       },
     ],
-    tests: [["tests/e2e/states.spec.ts", "WCAG 2.1.4 no key does anything by itself on /about"]],
+    tests: [["tests/e2e/states.spec.ts", "WCAG 2.1.4 no single key is a shortcut"]],
   },
   {
     id: "order-by-page",

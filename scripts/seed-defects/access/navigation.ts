@@ -91,7 +91,12 @@ export const NAVIGATION: readonly Defect[] = [
           '{name}{" "}\n            <a href={path} className="stretched">\n              {"Learn more"}\n            </a>',
       },
     ],
-    tests: [["tests/e2e/every-page.spec.ts", "/services/digital-transformation is accessible at 1440 and 390 px"]],
+    tests: [
+      [
+        "tests/e2e/every-page.spec.ts",
+        "RT-1 /services/digital-transformation renders, hydrates, is accessible, and loses nothing at any width or in any mode",
+      ],
+    ],
   },
   {
     id: "new-tab-unsaid",

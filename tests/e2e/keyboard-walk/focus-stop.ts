@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { worstContrast } from "./pixel-contrast.ts";
+import { worstContrast } from "../../support/pixel-contrast.ts";
 
 /** One stop of the Tab key. */
 export interface Stop {
