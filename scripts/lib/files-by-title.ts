@@ -10,7 +10,7 @@ const ID = /\b[A-Z]+-\d+\b/;
  */
 export function narrowByTitle(wanted: TestArguments): TestArguments {
   const ids = wanted.titles.map((title) => ID.exec(title)?.[0]);
-  if (!ids.every((id) => id !== undefined)) return wanted;
+  if (ids.length === 0 || !ids.every((id) => id !== undefined)) return wanted;
   const files = { ...wanted.files };
   const parts = wanted.parts.filter((part) => {
     if (!isFilePart(part)) return false;
