@@ -42,8 +42,10 @@ if (isBuilt && isWhole) {
     unproven(PROOFS, run.outcomes, all).join("\n"),
   );
 }
-if (titles.length > 0 && run.outcomes.length === 0)
+run.requireResults("Nothing ran.");
+if (titles.length > 0 && run.outcomes.length === 0) {
   run.failures.push(`No test has a title with "${titles.join('" or "')}".`);
+}
 
 // What failed tests left behind stays for a look.
 if (run.failures.length === 0) await rm(reports, { recursive: true });

@@ -32,6 +32,11 @@ export class TestRun {
     this.failures.push(...outcomes.filter(({ hasPassed }) => !hasPassed).map(testFailure));
   }
 
+  /** Fails a run of nothing, which would otherwise pass. */
+  requireResults(reason: string): void {
+    if (this.#passed + this.failures.length === 0) this.failures.push(reason);
+  }
+
   /** Prints what failed and how long each part took. The last line counts all. */
   printSummary(): void {
     console.log(`\n── seconds\n${this.#seconds.join("\n")}`);

@@ -19,8 +19,8 @@ function outcomesOf(module: TestModule): Outcome[] {
   const file = projectPath(module.moduleId);
   const outcomes = [...module.children.allTests()].flatMap((test): Outcome[] => {
     const result = test.result();
-    // Vitest filters by the names of groups and test with spaces between them.
-    const title = test.fullName.replaceAll(" > ", " ");
+    // With the names of its groups, as Vitest's title filter reads it.
+    const title = test.fullName;
     if (result.state === "passed") return [{ file, title, hasPassed: true }];
     return result.state === "failed" ? [{ file, title, hasPassed: false, reason: reasonOf(result.errors[0]) }] : [];
   });

@@ -44,4 +44,5 @@ test("a title with an id runs only the files that have the id", () => {
   expect(files.worker).not.toContain("tests/worker/seo.test.ts");
   expect(narrowByTitle(read(`NONE${"-1"}`)).parts).toEqual([]);
   expect(narrowByTitle(read("a script"))).toEqual(read("a script"));
+  expect(narrowByTitle(read())).toEqual(read());
 });
