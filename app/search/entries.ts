@@ -1,4 +1,4 @@
-import { questionAnchor } from "../content/slug.ts";
+import { questionAnchor } from "../lib/urls/question-anchor.ts";
 import { anchorOfTerm } from "../content/glossary/letters.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
@@ -70,7 +70,6 @@ const questionEntries = (page: SitePage): Entry[] =>
     lead: [],
     text: [answer],
   }));
-
 
 const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
   string,

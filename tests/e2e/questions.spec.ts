@@ -66,7 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [1440, 390]) {
-      test(`FIND-1 GEN-8 a question found by search is open and in sight on its page at ${width} px`, async ({ page }) => {
+      test(`FIND-1 GEN-8 a question found by search is open and in sight on its page at ${width} px`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`/search?q=${encodeURIComponent(SOUGHT)}`);
         if (javaScriptEnabled) await hydrated(page);
