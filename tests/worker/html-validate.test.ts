@@ -27,6 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+// The validator above does not know that a meta element needs a content.
+test.each(["/", "/services/sap", "/nowhere"])("RT-1 no meta element of %s lacks a content", async (path) => {
+  const html = await (await fetch(site.origin + path)).text();
+  const metas = html.match(/<meta [^>]*>/g)!.filter((meta) => !meta.includes("charSet="));
+  expect(metas.length).toBeGreaterThan(3);
+  expect(metas.filter((meta) => !/ content="/.test(meta))).toEqual([]);
+});
+
 test.each([...ROUTES_OF_SPEC, "/nowhere"])("RT-1 the HTML of %s is valid", async (path) => {
   const html = await (await fetch(site.origin + path)).text();
   const { results } = await validator.validateString(html, `${path}.html`);
