@@ -48,10 +48,10 @@ for (const { path, service, message, placeholder } of FORMS) {
     ] as const) {
       const field = page.getByLabel(label);
       // Playwright reads `required` and `aria-required` alike.
-      expect([label, await field.evaluate((it: HTMLInputElement) => it.required || it.ariaRequired === "true")]).toEqual([
+      expect([
         label,
-        isRequired,
-      ]);
+        await field.evaluate((it: HTMLInputElement) => it.required || it.ariaRequired === "true"),
+      ]).toEqual([label, isRequired]);
     }
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/leave this empty/);
     await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");

@@ -165,7 +165,9 @@ test("EDGE-7 a request with credentials gets the kept page, and no cache on the 
     const response = await get(path, { headers });
     expect(cacheOf(response), path).toBe("memory");
     expect(response.headers.get("cache-control"), path).toBe("no-store");
-    expect((await get(path)).headers.get("cache-control"), path).toMatch(path === "/nowhere" ? /no-store/ : /private|public/);
+    expect((await get(path)).headers.get("cache-control"), path).toMatch(
+      path === "/nowhere" ? /no-store/ : /private|public/,
+    );
   }
 });
 

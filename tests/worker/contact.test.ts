@@ -39,12 +39,15 @@ test("FORM-2 phone and company may be missing; the gateway gets them empty", asy
   expect(JSON.parse(contact.gateway.received[0]!.body)).toEqual({ ...REQUEST, phone: "", company: "" });
 });
 
-test.each(["", "   ", "\u00a0"])("FORM-2 a blank phone (%j) is accepted by the form's own check and by the worker", async (phone) => {
-  expect(errorsIn({ ...REQUEST, phone })).toEqual({});
-  expect((await contact.send({ ...REQUEST, phone })).status).toBe(200);
-  expect((await contact.post("/contact", { ...REQUEST, phone })).status).toBe(200);
-  expect(JSON.parse(contact.gateway.received[0]!.body)).toMatchObject({ phone });
-});
+test.each(["", "   ", "\u00a0"])(
+  "FORM-2 a blank phone (%j) is accepted by the form's own check and by the worker",
+  async (phone) => {
+    expect(errorsIn({ ...REQUEST, phone })).toEqual({});
+    expect((await contact.send({ ...REQUEST, phone })).status).toBe(200);
+    expect((await contact.post("/contact", { ...REQUEST, phone })).status).toBe(200);
+    expect(JSON.parse(contact.gateway.received[0]!.body)).toMatchObject({ phone });
+  },
+);
 
 test("FORM-2 a page without JavaScript marks the phone, requires only what is enforced, and says so", async () => {
   const html = await (await fetch(`${contact.site.origin}/contact`)).text();

@@ -110,7 +110,12 @@ async function post(
     later(start.then((said) => logRefusal(response, said, delivery)));
     // Only in JSON can there be something to show.
     const text = errorText(status, contentType, isJson(contentType) ? await start : "");
-    const outcome = { ok: false, status, text, retryAfterSeconds: retryAfterSeconds(response.headers, Date.now()) } as const;
+    const outcome = {
+      ok: false,
+      status,
+      text,
+      retryAfterSeconds: retryAfterSeconds(response.headers, Date.now()),
+    } as const;
     return { outcome, wasNotReached };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";

@@ -22,13 +22,8 @@ export async function list(letters: Letters): Promise<Outcome> {
   const rows = all
     .toSorted((one, other) => one.keptAt.localeCompare(other.keptAt))
     .map(({ reference, acceptedAt, keptAt, why, key }) =>
-      [
-      reference ?? "-",
-      toMinute(acceptedAt),
-      toMinute(keptAt),
-      why,
-      key,
-    ].map(printableLine));
+      [reference ?? "-", toMinute(acceptedAt), toMinute(keptAt), why, key].map(printableLine),
+    );
   const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row

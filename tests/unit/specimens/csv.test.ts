@@ -13,16 +13,22 @@ const asWritten = (value: CellValue): string => {
   return String(value).replaceAll("’", "'");
 };
 
-test.each(byId)("SHOW-3 the CSV of %s reads back to the sheet’s rows and totals, each with label and date", (_, specimen) => {
-  const [header, ...rows] = parse(csvOf(specimen)) as string[][];
-  expect(header).toEqual(["Specimen", "As of", ...specimen.columns.map(({ name }) => name)]);
-  const body = cellsOf(specimen).map((row) => row.map(asWritten));
-  const totals = (specimen.totals ?? []).map(({ label, cells }) => [`Total: ${label}`, ...cells.slice(1).map(asWritten)]);
-  expect(specimen.asOf).toMatch(/^\d{4}-\d\d-\d\d/);
-  expect(rows.map((row) => row.map((cell) => cell.replace(/^'(?=\d)/, "")))).toEqual(
-    [...body, ...totals].map((row) => ["Specimen. Invented data.", specimen.asOf, ...row]),
-  );
-});
+test.each(byId)(
+  "SHOW-3 the CSV of %s reads back to the sheet’s rows and totals, each with label and date",
+  (_, specimen) => {
+    const [header, ...rows] = parse(csvOf(specimen)) as string[][];
+    expect(header).toEqual(["Specimen", "As of", ...specimen.columns.map(({ name }) => name)]);
+    const body = cellsOf(specimen).map((row) => row.map(asWritten));
+    const totals = (specimen.totals ?? []).map(({ label, cells }) => [
+      `Total: ${label}`,
+      ...cells.slice(1).map(asWritten),
+    ]);
+    expect(specimen.asOf).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect(rows.map((row) => row.map((cell) => cell.replace(/^'(?=\d)/, "")))).toEqual(
+      [...body, ...totals].map((row) => ["Specimen. Invented data.", specimen.asOf, ...row]),
+    );
+  },
+);
 
 test("SHOW-3 SHOW-4 the totals of sheets stand in their files", () => {
   const rows = shownSpecimens.flatMap((specimen) => parse(csvOf(specimen)) as string[][]);

@@ -94,7 +94,10 @@ test("OPS-5 a call goes out with a signature of itself", async () => {
   const delivery = { body: CALL.body, idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
   await forwardToGateway({ origin: "https://gateway.example", signingSecret: SECRET }, delivery, () => {});
   const headers = { host: "gateway.example", ...(fetched.mock.calls[0]![1]!.headers as Record<string, string>) };
-  const call: Parameters<typeof signatureProblem>[0] = { ...SEEN, header: (name) => (headers as Record<string, string>)[name] };
+  const call: Parameters<typeof signatureProblem>[0] = {
+    ...SEEN,
+    header: (name) => (headers as Record<string, string>)[name],
+  };
   expect(signatureProblem(call, [SECRET], Date.now())).toBeUndefined();
 });
 
