@@ -55,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* React Aria reads its nonce here (react-spectrum #8273). */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {/* React Aria reads its nonce here (react-spectrum #8273). HTML requires a content: empty, as styles could read it. */}
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <HeadLinks />
         <Meta />
         <Styles />

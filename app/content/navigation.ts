@@ -7,7 +7,7 @@ import type { Navigation } from "./shapes/navigation.ts";
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 function servicesSummary(): string {
-  const services = categories.flatMap(menuItems).length;
+  const services = categories.flatMap(({ items }) => items).length;
   return `${NUMBER_WORDS[categories.length] ?? categories.length} practices, ${services} services.`;
 }
 

@@ -12,9 +12,6 @@ export function itemSlug(name: string): string {
     .replace(/\s+/g, "-");
 }
 
-/** The fragment of a page's question: its answer has this id. It stays the same when questions are put in another order. */
-export const questionAnchor = (question: string): string => `question-${itemSlug(question)}`;
-
 /** Slug of a solution: lowercased name without anything but letters and digits. Source: RT-2. */
 export function solutionSlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,4 +1,4 @@
-import { questionAnchor } from "../content/slug.ts";
+import { questionAnchor } from "../lib/text/question-anchor.ts";
 import { anchorOfTerm } from "../content/glossary/letters.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";

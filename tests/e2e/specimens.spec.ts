@@ -153,6 +153,41 @@ test("LINE-1 whoever wants no motion has the whole thread at once", async ({ pag
   expect(new Set(clips)).toEqual(new Set(["none"]));
 });
 
+for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) {
+  test(`SHOW-3 SHOW-4 the totals of ${path} are printed once, after the last row, and not on every sheet`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const feet = page.locator("main tfoot");
+    expect(await feet.count()).toBeGreaterThan(0);
+    // The sheet for paper comes after the first paint.
+    await expect
+      .poll(() => feet.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]))
+      .toEqual(["table-row-group"]);
+  });
+}
+
+test("SHOW-4 in a narrow window a sheet is still a table whose headers no checker misses", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(OF_EACH_KIND.table);
+  const table = specimen(page).locator(".leaf-table");
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toHaveRole("table");
+  for (const [selector, role] of [
+    ["thead th", "columnheader"],
+    ["tbody th, tfoot th", "rowheader"],
+  ] as const) {
+    const count = await table.locator(selector).count();
+    expect(count).toBeGreaterThan(1);
+    await expect(specimen(page).getByRole("table", { name: /./ }).first().getByRole(role)).toHaveCount(count);
+  }
+  const head = table.locator("thead");
+  expect(await head.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
+  expect(await head.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([1, 1]);
+  await expect(head).toHaveCSS("opacity", "0");
+});
+
 test("LINE-1 the line item is printed on four sheets, no station parted", async ({ page }) => {
   await page.goto("/one-line-item");
   expect(await sheetsOnPaper(page)).toBe(4);

@@ -12,10 +12,13 @@ export async function lostText(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement!;
       const isForReading =
         parent.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, [aria-hidden=true], [inert]");
-      // Words for screen readers alone stand in a clipped pixel.
+      // Text for screen readers alone stands in one pixel that is clipped away or transparent.
       let hidden: HTMLElement | null = parent;
-      while (hidden && (getComputedStyle(hidden).clipPath === "none" || hidden.offsetWidth > 1))
+      while (hidden) {
+        const { clipPath, opacity } = getComputedStyle(hidden);
+        if (hidden.offsetWidth <= 1 && (clipPath !== "none" || opacity === "0")) break;
         hidden = hidden.parentElement;
+      }
       if (!isForReading || hidden || !texts.currentNode.textContent!.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

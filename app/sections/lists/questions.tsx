@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { RunningText } from "../../components/running-text.tsx";
 import type { Question } from "../../content/shapes/types.ts";
-import { questionAnchor } from "../../content/slug.ts";
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
 
 /**
  * Questions with their answers behind them, the first one open, and never two: native disclosures of one name, which work

@@ -7,6 +7,7 @@ import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../
 import { said } from "../../../app/content/claims/claim.ts";
 import { certificates } from "../../../app/content/claims/certifications.ts";
 import { standing } from "../../../app/content/claims/standing.ts";
+import { navigation } from "../../../app/content/navigation.ts";
 import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { firm } from "../../../app/content/firm.ts";
@@ -28,6 +29,11 @@ function problems(schema: v.GenericSchema, value: unknown, name: string): string
 }
 
 describe("every piece of content", () => {
+  test("HDR-4 the menu says as many services as /services lists", () => {
+    const count = categories.flatMap(({ items }) => items).length;
+    expect(navigation.servicesSummary).toBe(`Eight practices, ${count} services.`);
+  });
+
   test("ENT-1 categories and services have all parts, in sensible lengths", () => {
     const found = categories.flatMap((category) => problems(ServiceCategorySchema, category, category.name));
     expect(found).toEqual([]);

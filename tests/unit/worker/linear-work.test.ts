@@ -83,9 +83,10 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
     (fill) => redact(numbered(fill, "word"), JSON.stringify({ ...REQUEST, company: numbered(fill, "name") })),
   ],
 ];
+const letters = (at: number) => at.toString(2).replaceAll("0", "o").replaceAll("1", "i");
+
 /** Words that differ: `fill` says how many. */
 function numbered(fill: string, word: string): string {
-  const letters = (at: number) => at.toString(2).replaceAll("0", "o").replaceAll("1", "i");
   return Array.from({ length: fill.length / 5 }, (_, at) => word + letters(at)).join(" ");
 }
 
