@@ -2,11 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, the longest first: started late, one of them would run on while the other cores idle. */
 const LONGEST = [
-  "worker/release.test.ts",
-  "worker/deploy.test.ts",
-  "worker/rehearsal.test.ts",
   "worker/contact-property.test.ts",
-  "worker/smoke.test.ts",
   "worker/contact-outbox.test.ts",
   "worker/budget.test.ts",
   "worker/html-validate.test.ts",

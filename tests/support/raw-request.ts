@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** Sends bytes as they are, which `fetch` would tidy up, and reads what comes back until the other side is silent. */
-export function rawRequest(origin: string, request: string, silenceMs = 1500): Promise<RawAnswer> {
+export function rawRequest(origin: string, request: string, silenceMs = 20_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let text = "";
