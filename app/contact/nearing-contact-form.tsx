@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { firstSign } from "../lib/dom/first-sign.ts";
 import { watchView } from "../lib/dom/watch-view.ts";
-import { importNeeded, importPatiently } from "../lib/navigation/stale-build.ts";
+import { importNeeded, importPatiently } from "../router/failed-navigation.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 
 /** Id of the section the form stands in. */
@@ -17,15 +16,14 @@ const isNear = new Promise<void>((resolve) => {
 
 const loadForm = () => import("./contact-form.tsx");
 
-// The server renders the form at once. The browser leaves that markup, which works without code, as it is until the
-// form comes near and the visitor has given a sign; a lazy component on the server would first send a placeholder that needs JavaScript to be replaced.
+// The server renders the form at once, and it works without code. Its code is fetched when the form comes near. A lazy component
+// on the server would first send a placeholder that needs JavaScript to be replaced.
 const ContactForm = import.meta.env.SSR
   ? (await loadForm()).ContactForm
   : lazy(async () => {
       const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
       const page = location.pathname;
       await isNear;
-      await firstSign();
       // The server's form can wait for its code: it is sent without it. A full load would take away what was typed.
       const { ContactForm, keepTyped } = await (served ? importPatiently : importNeeded)(loadForm);
       // React may put another in its place: after the way to another page, or where a program has changed what was served.

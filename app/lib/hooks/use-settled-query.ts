@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { isOtherPageUnderWay } from "../../shims/router-globals.ts";
+import { isOtherPagePending } from "../../shims/router-globals.ts";
 
 /**
  * A filter's text, kept in the address and nowhere else, so that a filtered page can be reloaded, shared and gone back to.
@@ -27,7 +27,7 @@ export function useSettledQuery(key: string, settleMs: number) {
         );
       const setUnlessLeaving = () => {
         // It would take the place of a page that is on its way. Should that one not come, it is the text's turn.
-        if (isOtherPageUnderWay()) timer.current = setTimeout(setUnlessLeaving, settleMs);
+        if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, settleMs);
         else set();
       };
       if (when === "now") set();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
-import { importNeeded, importPatiently } from "../../lib/navigation/stale-build.ts";
+import { importNeeded, importPatiently } from "../../router/failed-navigation.ts";
 
 const loadSheet = () => import("./sheet.tsx");
 
