@@ -12,7 +12,7 @@ import { HeadLinks } from "./layout/frame/head-links.tsx";
 import { NotFoundPage } from "./layout/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./layout/frame/styles.tsx";
-import { openFailedInFull, reloadIfStale } from "./router/failed-navigation.ts";
+import { openFailedInFull } from "./router/failed-navigation.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
@@ -20,6 +20,7 @@ import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
 import { useServed } from "./lib/hooks/use-hydrated.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
+import { useOneRender } from "./shims/one-render.ts";
 import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const page = <Outlet />;
 
 export default function App() {
+  useOneRender();
   return <SiteFrame>{page}</SiteFrame>;
 }
 
@@ -81,10 +83,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404 ? wordsOf(error) : undefined;
   useEffect(() => {
     if (notFound) console.error(`No page at ${location.pathname}`);
-    else {
-      console.error(error);
-      void reloadIfStale();
-    }
+    else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
   return (

@@ -1,4 +1,4 @@
-import type { DataStrategyResult } from "react-router";
+import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 import { buildVersion, pendingLocation, pendingRoutes, routerState } from "../shims/router-globals.ts";
 import { loadSheets } from "./page-sheets.ts";
 
@@ -61,20 +61,16 @@ export async function openFailedInFull({ request }: { request: Request }, next: 
   const isComplete = await sheets;
   // What a visitor types into a filter changes the query only, and must not be lost.
   const isOtherPage = new URL(request.url).pathname !== routerState()?.location.pathname;
-  if (isComplete && !isCutOff(results) && !(isOtherBuild && isOtherPage)) return results;
+  if (isComplete && !hasFailed(results) && !(isOtherBuild && isOtherPage)) return results;
   if (request.signal.aborted) return results;
   openInFull();
   // The page stays as it is until the browser shows the next one, or another navigation begins.
   return new Promise<Results>((resolve) => request.signal.addEventListener("abort", () => resolve({})));
 }
 
-/** Whether the connection failed. Errors of the server are of other types. */
-const isCutOff = (results: Results): boolean =>
-  Object.values(results).some(
-    ({ type, result }) =>
-      type === "error" &&
-      (result instanceof TypeError || (result instanceof Error && result.cause instanceof TypeError)),
-  );
+/** Whether data did not come or cannot be read. What the server answered on purpose is shown by the page. */
+const hasFailed = (results: Results): boolean =>
+  Object.values(results).some(({ type, result }) => type === "error" && !isRouteErrorResponse(result));
 
 function openInFull(): void {
   const { pathname, search, hash } = pendingLocation() ?? location;
@@ -94,24 +90,3 @@ export const importNeeded = <T>(load: () => Promise<T>): Promise<T> => load().ca
 /** Imports a part that served markup stands for, however long that takes. */
 export const importPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => pause().then(() => importPatiently(load)));
-
-/** Key of the mark in sessionStorage that this tab was reloaded for another build. */
-const RELOADED_FOR = "reloaded-for";
-
-/**
- * Reloads the page once when the server has another build. For errors that a former build's code may have caused, such as
- * data in a shape that its components do not know.
- */
-export async function reloadIfStale(): Promise<void> {
-  const answer = await fetch("/", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const deployed = answer?.headers.get("x-client-build");
-  if (!answer || !deployed || !isOfOtherBuild(answer)) return;
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === deployed) return;
-    sessionStorage.setItem(RELOADED_FOR, deployed);
-  } catch {
-    // Without storage nothing would stop a loop of reloads.
-    return;
-  }
-  location.reload();
-}

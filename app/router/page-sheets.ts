@@ -14,6 +14,10 @@ export async function loadSheets(routes: readonly string[]): Promise<boolean> {
   return (await Promise.all(loading)).every(Boolean);
 }
 
+/** Those that nobody has loaded yet. */
+export const missingSheets = (routes: readonly string[]): string[] =>
+  sheetsOfRoutes(routes).filter((href) => !isInDocument(href) && !sheets.has(href));
+
 /** Whether the server wrote a sheet into the document (layout/frame/styles.tsx). */
 const isInDocument = (href: string): boolean =>
   document.getElementById(PRESS_SHEET_ID)?.dataset["sheets"]?.split(" ").includes(href) ?? false;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { useNonce } from "../lib/context/nonce.ts";
 import { routesOf } from "../shims/router-globals.ts";
-import { loadSheets } from "./page-sheets.ts";
+import { loadSheets, missingSheets } from "./page-sheets.ts";
 
 /** Links to a page of this site: no download, no other tab, no file, and no query, whose pages are never cached. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target], [href*="."], [href*="?"])';
@@ -14,7 +14,7 @@ const INTENT_MS = 20;
 /** How long a link is in view before its page is fetched. */
 const IN_VIEW_MS = 300;
 /** At most so many pages are fetched because a link to them is in view. */
-const MAX_IN_VIEW = 6;
+const MAX_IN_VIEW = 3;
 
 /**
  * Prefetches the pages that a visitor may open next, so that a click finds them there: those whose links are in view, and
@@ -28,19 +28,28 @@ export function Prefetch() {
   useEffect(() => {
     const { saveData, effectiveType = "4g" } = connection();
     if (saveData) return;
-    const add = (page: string) => {
+    const add = (page: string) => setPages((known) => (known.includes(page) ? known : [...known, page]));
+    const addIntended = (page: string) => {
       void loadSheets(routesOf(page));
-      setPages((known) => (known.includes(page) ? known : [...known, page]));
+      add(page);
     };
-    const stops = [watchIntent(add)];
+    const stops = [watchIntent(addIntended)];
     if (effectiveType === "4g") stops.push(watchLinksInView(add));
     return () => {
       for (const stop of stops) stop();
       setPages([]);
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- each page has its own links
   }, [pathname]);
 
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} nonce={nonce} />);
+  return pages.map((page) => (
+    <Fragment key={page}>
+      <PrefetchPageLinks page={page} nonce={nonce} />
+      {missingSheets(routesOf(page)).map((href) => (
+        <link key={href} rel="prefetch" as="style" href={href} nonce={nonce} />
+      ))}
+    </Fragment>
+  ));
 }
 
 /** Path of the other page that an element's link leads to. */

@@ -16,8 +16,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 /** How many parts of the page React has not hydrated. */
 const dehydrated = (page: Page) =>
   page.evaluate(() => {
-    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
-    return [...document.querySelectorAll("header, main > *, footer")].filter((node) => !isHydrated(node)).length;
+    const parts = [...document.querySelectorAll("header, main > *, footer")];
+    return parts.filter((part) => !Object.keys(part).some((key) => key.startsWith("__react"))).length;
   });
 
 for (const path of ["/", "/services/sap", "/services/digital-transformation", "/contact", "/glossary"]) {

@@ -7,7 +7,9 @@ export const started = (page: Page) =>
 /** Until React has hydrated all of the page, which takes no input. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("header, main > *, footer")];
-    return document.querySelector(".site-header[data-live]") !== null && parts.every(isHydrated);
+    return (
+      document.querySelector(".site-header[data-live]") !== null &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")))
+    );
   });

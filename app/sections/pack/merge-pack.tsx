@@ -29,7 +29,5 @@ const MERGE = inlineScript(`try {
 /** Brings the address of the pack and this device together before the first paint. Source: PACK-1. */
 export function MergePack() {
   const nonce = useNonce();
-  return (
-    useServed() && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MERGE }} />
-  );
+  return useServed() && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MERGE }} />;
 }
