@@ -13,7 +13,7 @@ const Sheet = import.meta.env.SSR
     });
 
 /**
- * A sheet whose code comes when it is needed: after the visitor's first sign where the server wrote it, which reads, links
+ * A sheet whose code comes when it is needed: when its section hydrates where the server wrote it, which reads, links
  * and prints without; and with the first page that is drawn here. No page begins with it.
  */
 export const ServedSheet = ({ sheet }: { sheet: SpecimenSheet }) => (
