@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CONTACT_DATA = "/contact.data";
@@ -90,7 +90,8 @@ test("GEN-4 links that are scrolled past are not fetched", async ({ page }) => {
   await page.clock.pauseAt(1000);
   const requests = requestsOf(page);
   await page.goto("/about");
-  await hydrated(page);
+  // The clock that stands still holds back idle moments too.
+  await started(page);
   await lookAround(page);
   await page.clock.runFor(299);
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));

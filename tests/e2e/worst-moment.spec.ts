@@ -44,18 +44,6 @@ const row = (page: Page, name: string) => page.locator("#mobile-menu").getByRole
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("HDR-7 GEN-8 the menu's lists are folded from the first moment that they are shown", async ({ page }) => {
-    await page.goto("/services/sap");
-    await started(page);
-    // The browser shows the menu; React, which hears of it later, has not taken over the header.
-    await page.evaluate(() => document.querySelector<HTMLElement>("#mobile-menu")!.showPopover());
-    await expect(page.locator("header")).not.toHaveAttribute("data-live");
-    for (const list of await lists(page).all()) await expect(list).toBeHidden();
-    await row(page, "Solutions").tap();
-    await expect(lists(page).last()).toBeVisible();
-    await expect(lists(page).first()).toBeHidden();
-  });
-
   test("HDR-7 nothing moves in a menu that was opened before scripts came, and its lists fold and unfold after", async ({
     page,
   }) => {

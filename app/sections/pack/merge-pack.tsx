@@ -9,22 +9,29 @@ import { inlineScript } from "../../lib/text/inline-script.ts";
  * adds (`#add`) gets both, and the device keeps what is new, under its slug until the page knows its name. Where the server
  * has to write another page for that, this one is not shown.
  */
-const MERGE = inlineScript(`try {
+const MERGE = inlineScript(`{
+  const isSlug = (slug) => /^[a-z0-9-]+$/.test(slug);
   const isAddition = location.hash === "${ADD_HASH}";
-  const named = new URLSearchParams(location.search).getAll("s").join().split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const named = new URLSearchParams(location.search).getAll("s").join().split(",").filter(isSlug);
   if (isAddition || !location.search) {
-    const kept = JSON.parse(localStorage.getItem("${PACK_KEY}") || "{}");
-    const all = [...new Set([...Object.keys(kept), ...named])];
-    if (isAddition && all.length < ${PACK_LIMIT + 1})
-      localStorage.setItem("${PACK_KEY}", JSON.stringify(Object.fromEntries(all.map((slug) => [slug, kept[slug] || slug]))));
+    let kept = [];
+    try {
+      kept = Object.entries(Object(JSON.parse(localStorage.getItem("${PACK_KEY}"))));
+    } catch {}
+    const names = Object.fromEntries(kept.filter(([slug, name]) => isSlug(slug) && typeof name === "string"));
+    const all = [...new Set([...Object.keys(names), ...named])];
     const address = "/pack" + (all.length > 0 ? "?s=" + all.join() : "");
+    try {
+      if (isAddition && all.length < ${PACK_LIMIT + 1})
+        localStorage.setItem("${PACK_KEY}", JSON.stringify(Object.fromEntries(all.map((slug) => [slug, names[slug] || slug]))));
+    } catch {}
     if (all.join() === named.join()) history.replaceState(history.state, "", address);
     else {
       document.documentElement.style.visibility = "hidden";
       location.replace(address);
     }
   }
-} catch {}`);
+}`);
 
 /** Brings the address of the pack and this device together before the first paint. Source: PACK-1. */
 export function MergePack() {
