@@ -22,7 +22,7 @@ const OF_LISTS = /[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
 
 /** What most pages have in common. A visitor's pack is for those who make one, and what pages of text share has a file of its own. */
 const OF_PAGES =
-  /[\\/]app[\\/](templates|sections|components|layout|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
+  /[\\/]app[\\/](templates|sections|components|layout|router|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
 
 export default defineConfig({
   plugins: [

@@ -10,22 +10,18 @@ import { SiteFrame } from "./layout/frame/site-frame.tsx";
 import { ErrorPage } from "./layout/errors/error-page.tsx";
 import { HeadLinks } from "./layout/frame/head-links.tsx";
 import { NotFoundPage } from "./layout/errors/not-found-page.tsx";
-import { PageArrival } from "./layout/arrival/page-arrival.tsx";
+import { PageArrival } from "./router/page-arrival.tsx";
 import { Styles } from "./layout/frame/styles.tsx";
-import { stayWhenCutOff } from "./lib/navigation/cut-off.ts";
-import { FIRST_ARRIVAL } from "./lib/navigation/first-arrival.ts";
+import { openFailedInFull } from "./router/failed-navigation.ts";
+import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
-import { answerFromKept } from "./lib/navigation/kept-pages.ts";
 import { useNonce } from "./lib/context/nonce.ts";
-import { notePageUnderWay } from "./lib/navigation/page-under-way.ts";
 import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
-import { loadIfStale } from "./lib/navigation/stale-build.ts";
 import { useServed } from "./lib/hooks/use-hydrated.ts";
-import { useStaleBuildError } from "./lib/hooks/use-stale-build.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./server-context.ts";
-import "./styles/layers.css";
 import { useOneRender } from "./shims/one-render.ts";
+import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
 
@@ -44,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [notePageUnderWay, stayWhenCutOff, answerFromKept];
+export const clientMiddleware = [openFailedInFull];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -79,7 +75,6 @@ const page = <Outlet />;
 
 export default function App() {
   useOneRender();
-  useStaleBuildError();
   return <SiteFrame>{page}</SiteFrame>;
 }
 
@@ -88,10 +83,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404 ? wordsOf(error) : undefined;
   useEffect(() => {
     if (notFound) console.error(`No page at ${location.pathname}`);
-    else {
-      console.error(error);
-      void loadIfStale();
-    }
+    else console.error(error);
   }, [error, notFound]);
   const root = useRootData();
   return (

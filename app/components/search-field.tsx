@@ -2,8 +2,16 @@ import { Form } from "react-router";
 import { FRAME } from "../content/interface/frame.ts";
 import { Icon } from "./icon.tsx";
 
+interface SearchFieldProps {
+  id: string;
+  query?: string;
+  isShort?: boolean;
+  /** Whether the field receives focus when it appears. */
+  hasFocus?: boolean;
+}
+
 /** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */
-export function SearchField({ id, query, isShort }: { id: string; query?: string; isShort?: boolean }) {
+export function SearchField({ id, query, isShort, hasFocus }: SearchFieldProps) {
   const { label, submit, placeholder, path } = FRAME.search;
   return (
     <Form action={path} role="search" className="search-form">
@@ -15,6 +23,8 @@ export function SearchField({ id, query, isShort }: { id: string; query?: string
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors open this page to type
+        autoFocus={hasFocus}
       />
       <button type="submit">
         <Icon name="magnifier" />

@@ -23,7 +23,7 @@ import specimens from "../styles/pages/specimens.css?url";
 
 /**
  * Addresses of the sheets that a route's pages need beside the site's own (styles/site.css), by the route's id. The worker
- * writes them into the page; the browser asks for those of the next page (lib/navigation/page-sheets.ts).
+ * writes them into the page; the browser asks for those of the next page (router/page-sheets.ts).
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],

@@ -5,7 +5,7 @@ import { TextField } from "../components/text-field.tsx";
 import { CONTACT_FORM } from "../content/interface/contact-form.ts";
 import type { KeptPack } from "../lib/pack/kept-pack.ts";
 import { useRootData } from "../lib/context/root-data.ts";
-import { importNeeded } from "../lib/navigation/stale-build.ts";
+import { importNeeded } from "../router/failed-navigation.ts";
 import type { ContactActionData } from "./contact-action.ts";
 import type { ContactField } from "./contact-fields.ts";
 import type { ContactService } from "./contact-schema.ts";

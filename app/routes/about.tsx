@@ -1,5 +1,5 @@
 import type { Route } from "./+types/about";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
@@ -30,7 +30,7 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
       <SplitSection heading={story.heading}>
         <SituationText situation={story} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         <DollarJourney thread={thread} />
         <SplitSection heading={values.heading} note={values.note}>
           <NumberedList items={values.items} />
@@ -47,7 +47,7 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
           </SplitSection>
         )}
         <ClosingCall {...closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

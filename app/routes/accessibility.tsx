@@ -4,7 +4,7 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { DatedBand } from "../sections/bands/dated-band.tsx";
 import { TextSections } from "../sections/bands/text-sections.tsx";
 import { ReportTable } from "../sections/tables/report-table.tsx";
@@ -28,13 +28,13 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
   return (
     <>
       <DatedBand page={page} />
-      <BelowTheFold>
+      <LaterSections>
         <TextSections sections={page.before} />
         {chapters.map((chapter, index) => (
           <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
         ))}
         <TextSections sections={page.sections} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

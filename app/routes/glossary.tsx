@@ -3,7 +3,7 @@ import { glossaryLetters } from "../content/glossary/letters.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { LetterIndex } from "../sections/lists/letter-index.tsx";
 import { TermList } from "../sections/lists/term-list.tsx";
@@ -21,13 +21,13 @@ function GlossaryPage({ loaderData: { page, letters } }: Route.ComponentProps) {
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <LetterIndex page={page} letters={letters.map(({ letter }) => letter)} />
-      <BelowTheFold>
+      <LaterSections>
         {letters.map(({ letter, terms }, index) => (
           <SplitSection key={letter} id={`letter-${letter.toLowerCase()}`} heading={letter} ruled={index > 0}>
             <TermList terms={terms} />
           </SplitSection>
         ))}
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

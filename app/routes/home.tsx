@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import type { Route } from "./+types/home";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { certifications } from "../content/certifications.ts";
 import { CLIENT_MARK_HEIGHT_PX, clients } from "../content/clients.ts";
 import { contractVehicles } from "../content/contract-vehicles.ts";
@@ -54,32 +53,16 @@ function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} hero={page.hero} badges={badges} />
-      <BelowTheFold>
-        <Suspense>
-          <Practices {...page.services} services={services} />
-        </Suspense>
-        <Suspense>
-          <Figures {...page.statistics} />
-        </Suspense>
-        <Suspense>
-          <SolutionQuarters words={page.solutions} solutions={solutions} />
-        </Suspense>
-        <Suspense>
-          <Reasons {...page.why} />
-        </Suspense>
-        <Suspense>
-          <ContractVehicles words={page.vehicles} vehicles={vehicles} />
-        </Suspense>
-        <Suspense>
-          <CertificationsGrid words={page.certifications} certifications={certifications} />
-        </Suspense>
-        <Suspense>
-          <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
-        </Suspense>
-        <Suspense>
-          <ClosingCall {...page.closing} thread />
-        </Suspense>
-      </BelowTheFold>
+      <LaterSections>
+        <Practices {...page.services} services={services} />
+        <Figures {...page.statistics} />
+        <SolutionQuarters words={page.solutions} solutions={solutions} />
+        <Reasons {...page.why} />
+        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+        <CertificationsGrid words={page.certifications} certifications={certifications} />
+        <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
+        <ClosingCall {...page.closing} thread />
+      </LaterSections>
     </>
   );
 }

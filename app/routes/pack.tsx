@@ -14,6 +14,7 @@ import type { PageHandle } from "../registry/page-handle.ts";
 import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
+import { MergePack } from "../sections/pack/merge-pack.tsx";
 import { PackChoice } from "../sections/pack/pack-choice.tsx";
 import { PackSheet } from "../sections/pack/pack-sheet.tsx";
 import { PackSide } from "../sections/pack/pack-side.tsx";
@@ -45,6 +46,7 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
   const isShown = data.chosen.length > 0 || data.leftOut.length > 0 || elsewhere.length > 0;
   return (
     <>
+      <MergePack />
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={data.lead} />
       {isShown && (
         <section className="section on-cream packing">

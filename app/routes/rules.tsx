@@ -6,7 +6,7 @@ import { ruleGroups } from "../content/rules/groups.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { findPage } from "../registry/site-pages.server.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
 import { RuleIndex } from "../sections/lists/rule-index.tsx";
 import { RuleTable } from "../sections/tables/rule-table.tsx";
@@ -31,11 +31,11 @@ function RulesPage({ loaderData: { page, groups, pages } }: Route.ComponentProps
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
       <RuleIndex page={page} groups={groups} />
-      <BelowTheFold>
+      <LaterSections>
         {groups.map((group) => (
           <RuleTable key={group.id} group={group} pages={pages} labels={page} />
         ))}
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

@@ -42,7 +42,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
           <Breadcrumbs crumbs={page.trail} current={page.name} />
           <h1 className="heading-1 search-heading">{answer?.heading ?? page.name}</h1>
           {!answer && <p className="lead mt-5 text-mist-bright">{page.lead}</p>}
-          <SearchField key={answer?.query} id="search" query={answer?.query} />
+          <SearchField key={answer?.query} id="search" query={answer?.query} hasFocus={!answer} />
           {hasFound && <KindLinks label={page.kinds.label} groups={answer.groups} />}
         </div>
       </section>

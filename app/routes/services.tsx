@@ -1,5 +1,5 @@
 import type { Route } from "./+types/services";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { FILTER_SETTLE_MS } from "../config/behaviour.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
@@ -48,7 +48,7 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
       >
         {count > 0 && <ServiceIndex groups={groups} />}
       </FilteredList>
-      <BelowTheFold>
+      <LaterSections>
         <SplitSection heading={choose.heading} note={choose.lead} ground="cream">
           <StartRows rows={choices} />
         </SplitSection>
@@ -56,7 +56,7 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
           <Steps steps={work.items} />
         </SplitSection>
         <ClosingCall {...closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/solutions";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../content/solutions/find.ts";
@@ -34,7 +34,7 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
       <FullSection heading={compare.heading} lead={compare.note}>
         <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
       </FullSection>
-      <BelowTheFold>
+      <LaterSections>
         <SplitSection heading={packaged.heading} ground="cream">
           <Prose paragraphs={packaged.paragraphs} />
         </SplitSection>
@@ -45,7 +45,7 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
           <Steps steps={work.items} />
         </SplitSection>
         <ClosingCall {...closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

@@ -18,8 +18,8 @@ const PATIENCE_MS = 1000;
  * Runs in the browser, as text: fetches what the waiting script imports and lets it out of its template once the page has been
  * painted, with the picture of its first screen, and the sheet for paper (layout/frame/styles.tsx). A page in the background is
  * not painted until it is looked at; it does not wait. The script itself is the one that the parser made of the page: browsers
- * would refuse one that is put together of a text (Trusted Types). Until the script runs, it notes which button was pressed last
- * (lib/dom/early-press.ts).
+ * would refuse one that is put together of a text (Trusted Types). Until React listens it keeps the buttons that are clicked
+ * (router/early-clicks.ts).
  */
 const START = inlineScript(`{
   const { head } = document;
@@ -34,8 +34,12 @@ const START = inlineScript(`{
         link({ rel: "modulepreload", fetchPriority: "low", nonce, href })));
     waiting.replaceWith(waiting.content);
   };
-  const note = ({ target }) => (note.pressed = target.closest("button[type=button]:not([popovertarget])"));
-  addEventListener("click", (window.notePress = note));
+  const keep = ({ target }) => {
+    const button = target.closest("button[type=button]:not([popovertarget])");
+    if (button) keep.clicked.push(button);
+  };
+  keep.clicked = [];
+  addEventListener("click", (window.keepClick = keep));
   setTimeout(start, document.hidden ? 0 : ${PATIENCE_MS});
   const picture = document.querySelector('img[fetchpriority="high"]');
   const whenPainted = () => picture

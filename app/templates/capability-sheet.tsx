@@ -1,4 +1,4 @@
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import type { ConformanceRow } from "../content/shapes/conformance.ts";
 import type { Certification } from "../content/shapes/certification.ts";
 import type { VehicleInShort } from "../content/shapes/contract-vehicle.ts";
@@ -45,7 +45,7 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
       <SplitSection id={company.id} heading={company.heading} note={company.note}>
         <FactList facts={company.facts} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         <SplitSection id={standing.id} heading={standing.heading} note={standing.note} ground="cream">
           <FactList facts={standing.facts} />
         </SplitSection>
@@ -92,7 +92,7 @@ export function CapabilitySheet({ page, vehicles, certifications, conformance }:
           <Prose paragraphs={accessibility.paragraphs} />
           <ConformanceTable labels={accessibility.table} rows={conformance} />
         </SplitSection>
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

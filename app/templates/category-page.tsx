@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryPageData } from "../content/shapes/service-pages.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
@@ -28,7 +28,7 @@ export function CategoryPage({ page, services, children }: CategoryPageProps) {
       <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         {services ?? (
           <FullSection heading={labels.services} ground="ink">
             <ServiceScore course={page.course} services={page.services} labels={labels} />
@@ -43,7 +43,7 @@ export function CategoryPage({ page, services, children }: CategoryPageProps) {
         </SplitSection>
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

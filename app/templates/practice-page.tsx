@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryPageData } from "../content/shapes/service-pages.ts";
 import type { Slide } from "../content/shapes/slides.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { CarouselHero } from "../sections/carousel/carousel-hero.tsx";
 import { FullSection } from "../sections/bands/full-section.tsx";
@@ -38,7 +38,7 @@ export function PracticePage({ category, carousel, services, sections, hasStanda
       <SplitSection heading={labels.situation}>
         <SituationText situation={category.situation} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         <FullSection heading={services.heading} lead={services.note} ground="cream">
           <ServiceCards layout="columns" cards={category.services} />
         </FullSection>
@@ -51,7 +51,7 @@ export function PracticePage({ category, carousel, services, sections, hasStanda
         </SplitSection>
         <ClosingSections {...category} standards={hasStandards ? category.standards : undefined} />
         {form}
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

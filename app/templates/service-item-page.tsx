@@ -1,5 +1,5 @@
 import type { ItemPageData } from "../content/shapes/service-pages.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { fill } from "../lib/text/fill.ts";
 import { AddToPack } from "../sections/pack/add-to-pack.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
@@ -32,7 +32,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
       <SplitSection heading={labels.situation}>
         <SituationText situation={page.situation} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         <SplitSection heading={labels.capabilities} note={page.capabilities.note} ruled>
           <CapabilityList items={page.capabilities.items} />
         </SplitSection>
@@ -50,7 +50,7 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
         <EngagementSection engagement={page.engagement} buying={page.buying} labels={labels.engagement} isApart />
         <ClosingSections {...page} />
         <ClosingCall {...page.closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

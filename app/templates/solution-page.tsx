@@ -1,5 +1,5 @@
 import type { SolutionPageData } from "../content/shapes/solution-pages.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { AddToPack } from "../sections/pack/add-to-pack.tsx";
 import { CapabilityList } from "../sections/lists/capability-list.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
@@ -36,7 +36,7 @@ export function SolutionPage({
       <SplitSection heading={labels.problem}>
         <SituationText situation={solution.problem} />
       </SplitSection>
-      <BelowTheFold>
+      <LaterSections>
         <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
           <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
         </FullSection>
@@ -57,7 +57,7 @@ export function SolutionPage({
         <EngagementSection engagement={engagement} buying={solution.buying} labels={labels.engagement} />
         <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
         <ClosingCall {...closing} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextPage as TextPageContent } from "../content/shapes/text-page.ts";
-import { BelowTheFold } from "../components/below-the-fold.tsx";
+import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { DatedBand } from "../sections/bands/dated-band.tsx";
 import { TextSections } from "../sections/bands/text-sections.tsx";
 
@@ -8,9 +8,9 @@ export function TextPage({ page }: { page: TextPageContent }) {
   return (
     <>
       <DatedBand page={page} />
-      <BelowTheFold>
+      <LaterSections>
         <TextSections sections={page.sections} />
-      </BelowTheFold>
+      </LaterSections>
     </>
   );
 }

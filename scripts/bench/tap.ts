@@ -92,7 +92,7 @@ async function measureTap(browser: Browser, origin: string, journey: Journey): P
   return isShown ? run : { shown: Infinity, inp: Infinity };
 }
 
-/** As a finger does: it rests for a moment. Does not scroll the page if it need not, which would be a first sign. */
+/** As a finger does: it rests for a moment. Does not scroll the page if it need not, which is input too. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
 
 const section = (page: Page) => page.locator("#contractvehicles");
 const heads = (page: Page) => section(page).getByRole("heading", { level: 3 }).getByRole("button");
@@ -62,11 +63,9 @@ for (const anchoring of ["auto", "none"]) {
     await page.goto("/");
     await hydrated(page);
     await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
-    // Safari has none. All sections are laid out, so that none becomes higher as it comes near.
-    await page.evaluate((value) => {
-      document.documentElement.style.setProperty("overflow-anchor", value);
-      document.documentElement.toggleAttribute("data-whole", true);
-    }, anchoring);
+    await layOutWholePage(page);
+    // Safari has none.
+    await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchoring);
     for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
       const top = () => head(page, title).evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await head(page, title).evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 200));

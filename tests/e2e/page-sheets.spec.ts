@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { CUT_OFF_NOTICE } from "../../app/content/interface/cut-off-notice.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
@@ -129,69 +128,4 @@ test("GEN-4 a sheet comes once: neither on the way back nor for a page that had 
   await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
   const own = sheets.filter((path) => !path.includes("/print-"));
   expect(own).toEqual([expect.stringMatching(/\/about-[\w-]+\.css$/)]);
-});
-
-test("DEP-1 a sheet that is gone after a deploy brings one full load of the page that was asked for", async ({
-  page,
-  complaints,
-}) => {
-  await openSavingData(page, "/contact");
-  await page.route(FLIP_SHEET, (route) => route.fulfill({ status: 404 }));
-  const documents = requestsOf(page, "documents");
-  await watchCards(page);
-  await navigate(page, "/flip-cards");
-  await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
-  await hydrated(page);
-  expect(documents).toEqual(["/flip-cards"]);
-  complaints.length = 0;
-});
-
-test("GEN-4 a sheet that is cut off leaves the visitor on their page, which says so; later it comes", async ({
-  page,
-  complaints,
-}) => {
-  await openSavingData(page, "/contact");
-  let isCutOff = true;
-  // The page asks the home page whether the site is there.
-  await page.route(/\/assets\/flip-cards-[\w-]+\.css$|:\d+\/$/, (route) =>
-    isCutOff ? route.abort() : route.continue(),
-  );
-  const documents = requestsOf(page, "documents");
-  await watchCards(page);
-  await navigate(page, "/flip-cards");
-  await expect(page.getByRole("alert")).toContainText(CUT_OFF_NOTICE.title);
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(await cardsSeen(page)).toEqual([]);
-  isCutOff = false;
-  await navigate(page, "/flip-cards");
-  await expect(page.locator(".flip-cards")).toBeVisible();
-  expect(await cardsSeen(page)).toEqual(["grid"]);
-  expect(documents).toEqual([]);
-  complaints.length = 0;
-});
-
-test("GEN-5 after an error page, which mounts the document anew, pages have their sheets", async ({
-  page,
-  complaints,
-}) => {
-  await openSavingData(page, "/flip-cards");
-  await navigate(page, "/contact");
-  const words = page.locator(".contact-page > section");
-  await expect(words).toBeVisible();
-  const air = await words.evaluate((one) => getComputedStyle(one).paddingTop);
-  await page.route("**/about.data*", (route) =>
-    route.fulfill({ status: 200, contentType: "text/x-script", body: "[{}]" }),
-  );
-  await navigate(page, "/about");
-  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  const [sheets, documents] = [requestsOf(page, "stylesheets"), requestsOf(page, "documents")];
-  await navigate(page, "/contact");
-  await expect(words).toHaveCSS("padding-top", air);
-  await watchCards(page);
-  await navigate(page, "/flip-cards");
-  await expect(page.locator(".flip-cards")).toBeVisible();
-  expect(await cardsSeen(page)).toEqual(["grid"]);
-  expect(documents).toEqual([]);
-  expect(sheets.filter((path) => !path.includes("/print-"))).toEqual([]);
-  complaints.length = 0;
 });

@@ -44,18 +44,6 @@ const row = (page: Page, name: string) => page.locator("#mobile-menu").getByRole
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("HDR-7 GEN-8 the menu's lists are folded from the first moment that they are shown", async ({ page }) => {
-    await page.goto("/services/sap");
-    await started(page);
-    // The browser shows the menu; React, which hears of it later, has not taken over the header.
-    await page.evaluate(() => document.querySelector<HTMLElement>("#mobile-menu")!.showPopover());
-    await expect(page.locator("header")).not.toHaveAttribute("data-live");
-    for (const list of await lists(page).all()) await expect(list).toBeHidden();
-    await row(page, "Solutions").tap();
-    await expect(lists(page).last()).toBeVisible();
-    await expect(lists(page).first()).toBeHidden();
-  });
-
   test("HDR-7 nothing moves in a menu that was opened before scripts came, and its lists fold and unfold after", async ({
     page,
   }) => {
@@ -87,31 +75,6 @@ test.describe("on a phone", () => {
     await expect(row(page, "Services")).toHaveAttribute("aria-expanded", "false");
     for (const list of await lists(page).all()) await expect(list).toBeHidden();
   });
-});
-
-/** Buttons that need React, and what tells that they were pressed. */
-const BUTTONS = [
-  ["FLIP-1", "a card", "/flip-cards", ".flip-turn", ".flip[data-turned=true]"],
-  ["DT-1", "the carousel's pause", "/services/digital-transformation", ".carousel-pause", "text=Play pictures"],
-  ["HOME-8", "a vehicle", "/", ".vehicle-head >> nth=1", ".fold-item:nth-child(2) [aria-expanded=true]"],
-] as const;
-
-for (const [id, what, path, button, pressed] of BUTTONS) {
-  test(`${id} a press on ${what} before scripts have come counts when they do`, async ({ page }) => {
-    const come = await openWithoutScripts(page, path);
-    await page.locator(button).first().click();
-    await come();
-    await expect(page.locator(pressed)).toHaveCount(1);
-  });
-}
-
-test("FLIP-1 of what was pressed before scripts came only the last press counts", async ({ page }) => {
-  const come = await openWithoutScripts(page, "/flip-cards");
-  await page.locator(".flip-turn").first().click();
-  await page.locator(".flip-turn").nth(1).click();
-  await come();
-  await expect(page.locator(".flip[data-turned=true]")).toHaveCount(1);
-  await expect(page.locator(".flip").nth(1)).toHaveAttribute("data-turned", "true");
 });
 
 test("FORM-3 what is typed while the form's code is on its way is there again on the way back", async ({ page }) => {

@@ -87,8 +87,7 @@ export function look(target: Target, bring: boolean): Seen | null {
     return top >= above - 1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   };
   if (bring && !isInWindow()) {
-    // As the site has it for whoever is brought to a place (app/lib/dom/whole-page.ts): what is laid out only now would let it move.
-    document.documentElement.toggleAttribute("data-whole", true);
+    delete document.documentElement.dataset["deferred"];
     node.scrollIntoView({ block: "center", behavior: "instant" });
   }
   const box = node.getBoundingClientRect();

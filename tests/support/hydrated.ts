@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
 
-/** Until React has taken over the document; what waits for the visitor's first sign still does. */
+/** Until React has started on the document; its sections may still wait for an idle moment. */
 export const started = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react")));
 
-/** Until React has taken over all of the page, after a sign of a visitor. The page may be on its way still. */
+/** Until React has hydrated all of the page, which takes no input. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    // Between two pages a document may have no root yet.
-    if (!Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react"))) return false;
-    dispatchEvent(new Event("wheel"));
-    return document.querySelector(".site-header[data-live]") !== null;
+    const parts = [...document.querySelectorAll("header, main > *, footer")];
+    return (
+      document.querySelector(".site-header[data-live]") !== null &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")))
+    );
   });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Has the far sections laid out too, for checks that look at all of the page without scrolling through it. */
-export const layOutWholePage = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
+/** Until the page has laid out its far sections too. */
+export const layOutWholePage = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset["deferred"] === undefined);

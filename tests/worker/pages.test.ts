@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { readPageData } from "../../app/shims/turbo-stream.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 const origin = inject("siteOrigin");
@@ -96,10 +95,4 @@ test.each([
 test("RT-1 a robot waits for the whole page and gets the same words", async () => {
   const response = await fetch(`${origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
   expect(await response.text()).toContain("</html>");
-});
-
-test("GEN-4 the data of a page can be read ahead of the click that opens it", async () => {
-  const { body } = await get("/about.data");
-  const data = await readPageData(body!);
-  expect(data["routes/about"]).toHaveProperty("data");
 });

@@ -3,8 +3,6 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { ifReachable } from "../../lib/navigation/stay-here.ts";
-import { reloadPage } from "../../shims/missing-chunk.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /** A page that could not be rendered. Its words ship with it, because its data may be what failed. Source: GEN-5. */
@@ -23,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             </Button>
           </form>
           {/* With a target the router leaves it alone: the page is loaded in full. */}
-          <LinkButton to="/" target="_self" variant="ruled" onClick={goHome}>
+          <LinkButton to="/" target="_self" variant="ruled">
             {ERROR_PAGE.home}
           </LinkButton>
         </>
@@ -39,14 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Keeps the query and the hash, which the form would drop. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
-  void ifReachable(reloadPage);
-}
-
-/** A click for another tab is the browser's. */
-function goHome(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  void ifReachable(() => location.assign("/"));
+  location.reload();
 }
 
 /** What the page shows of the error. In production React Router has replaced a server error's text by then. */

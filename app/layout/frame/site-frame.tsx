@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { AsServed } from "../../components/as-served.tsx";
-import { CutOffNotice } from "../errors/cut-off-notice.tsx";
-import { Prefetch } from "../prefetch/prefetch.tsx";
-import { PageProgress } from "../arrival/page-progress.tsx";
+import { HydrateWhenIdle } from "../../router/hydrate-when-idle.tsx";
+import { PageProgress } from "../../router/page-progress.tsx";
+import { Prefetch } from "../../router/prefetch.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -19,20 +18,19 @@ export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }
   return (
     <>
       <SkipLink />
-      <AsServed>
+      <HydrateWhenIdle>
         <SiteHeader hasFailed={hasFailed} />
-      </AsServed>
+      </HydrateWhenIdle>
 
       <main id="main" tabIndex={-1}>
         {children}
         <PageProgress />
       </main>
 
-      <AsServed>
+      <HydrateWhenIdle>
         <SiteFooter />
-      </AsServed>
+      </HydrateWhenIdle>
       <Toasts />
-      <CutOffNotice />
       <Prefetch />
     </>
   );

@@ -1,4 +1,4 @@
-import { importOptional } from "../../lib/navigation/stale-build.ts";
+import { importOptional } from "../../router/failed-navigation.ts";
 
 type MegaMenuTabsModule = typeof import("./mega-menu-tabs.tsx");
 

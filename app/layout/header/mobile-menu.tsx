@@ -76,8 +76,6 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
       <button
         type="button"
         className="menu-button"
-        // A first press waits for nothing (lib/dom/first-sign.ts).
-        data-native
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
         aria-expanded={isLive ? isOpen : undefined}

@@ -1,4 +1,4 @@
-import { importOptional } from "../../lib/navigation/stale-build.ts";
+import { importOptional } from "../../router/failed-navigation.ts";
 
 type ToastRegionModule = typeof import("./toast-region.tsx");
 

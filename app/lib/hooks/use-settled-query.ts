@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { isOtherPageUnderWay } from "../../shims/router-globals.ts";
+import { isOtherPagePending } from "../../shims/router-globals.ts";
 
 /**
  * The text of a filter, stored only in the URL, so that a filtered page can be reloaded and shared.
@@ -27,7 +27,7 @@ export function useSettledQuery(key: string, settleMs: number) {
         );
       const setUnlessLeaving = () => {
         // Would cancel a navigation that is under way, so wait until it has ended.
-        if (isOtherPageUnderWay()) timer.current = setTimeout(setUnlessLeaving, settleMs);
+        if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, settleMs);
         else set();
       };
       if (when === "now") set();

@@ -3,12 +3,16 @@ import { useSyncExternalStore } from "react";
 /** The services chosen on this device: names by slug, in the order of choice. Source: PACK-1. */
 export type KeptPack = Readonly<Record<string, string>>;
 
-const NAME = "pack";
+/** Name of the entry in localStorage. */
+export const PACK_KEY = "pack";
+
+/** Hash of an address whose services are to be added to the device's pack (sections/pack/merge-pack.tsx). */
+export const ADD_HASH = "#add";
 
 /** The stored text, or "": storage may be blocked. */
 function stored(): string {
   try {
-    return localStorage.getItem(NAME) ?? "";
+    return localStorage.getItem(PACK_KEY) ?? "";
   } catch {
     return "";
   }
@@ -26,7 +30,7 @@ function parsed(text: string): KeptPack {
 /** Stores the choice on this device. False if storage is blocked or full: then only the URL has it. */
 export function keepPack(pack: KeptPack): boolean {
   try {
-    localStorage.setItem(NAME, JSON.stringify(pack));
+    localStorage.setItem(PACK_KEY, JSON.stringify(pack));
   } catch {
     return false;
   }
@@ -49,3 +53,6 @@ export const useKeptPack = (): KeptPack => parsed(useSyncExternalStore(listen, s
 /** URL of a pack with these slugs. Source: PACK-1. */
 export const packAddress = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/pack?s=${slugs.join(",")}` : "/pack";
+
+/** The address that adds services to the pack of the device that opens it. */
+export const addAddress = (slugs: readonly string[]): string => packAddress(slugs) + ADD_HASH;

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { signOfStay } from "../../lib/dom/first-sign.ts";
-import { importOptional } from "../../lib/navigation/stale-build.ts";
+import { importOptional } from "../../router/failed-navigation.ts";
+import { addAddress } from "../../lib/pack/kept-pack.ts";
 import { PackLink } from "./pack-link.tsx";
 
 const loadOffer = () => import("./pack-offer.tsx");
 
-// The server's link works as it is. Its code comes when the visitor stays, and to no page that offers nothing.
+// The server's link works without code. The code comes to pages that offer something only.
 const PackOffer = import.meta.env.SSR
   ? (await loadOffer()).PackOffer
   : lazy(async () => {
-      await signOfStay();
       const module = await importOptional(loadOffer);
       // Where the code does not come, the link stays as it was served.
       return module ? { default: module.PackOffer } : new Promise<never>(() => {});
@@ -28,7 +27,7 @@ function Unready() {
   return (
     <p className="pack-offer">
       <span role="status" />
-      <PackLink to={`/pack?s=${useParams()["slug"]}`} />
+      <PackLink to={addAddress([useParams()["slug"]!])} reloadDocument />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { PACK_LIMIT } from "../../config/behaviour.ts";
 import { PACK } from "../../content/interface/pack.ts";
-import { keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
+import { addAddress, keepPack, keptPack, packAddress, useKeptPack } from "../../lib/pack/kept-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { PackLink } from "./pack-link.tsx";
 
@@ -42,7 +42,7 @@ export function PackOffer({ name }: { name: string }) {
           </>
         )}
       </span>
-      <PackLink to={packAddress(isIn ? slugs : [...slugs, slug])} onClick={add}>
+      <PackLink to={isIn ? packAddress(slugs) : addAddress([...slugs, slug])} reloadDocument={!isIn} onClick={add}>
         {isIn
           ? fill(PACK.see[Math.min(slugs.length, 3) - 1]!, { count: PACK.counts.split(" ")[slugs.length - 3] ?? "" })
           : undefined}

@@ -19,12 +19,14 @@ export function usePackOnDevice(chosen: readonly PackOption[]): [slug: string, n
   const isChange = isNew && (state as typeof CHANGED | null)?.isChanged === true;
 
   useEffect(() => {
-    const kept = Object.keys(keptPack());
-    if (isChange || (chosen.length > 0 && kept.length === 0)) {
-      keepPack(Object.fromEntries(chosen.map(({ slug, name }) => [slug, name])));
-    } else if (!search && kept.length > 0) {
-      void navigate(packAddress(kept), { replace: true });
-    }
+    const pack = keptPack();
+    const kept = Object.keys(pack);
+    const names = Object.fromEntries(chosen.map(({ slug, name }) => [slug, name]));
+    if (isChange || (chosen.length > 0 && kept.length === 0)) keepPack(names);
+    else if (!search && kept.length > 0) void navigate(packAddress(kept), { replace: true });
+    // What was added before scripts ran has no name yet.
+    else if (kept.some((slug) => names[slug] && names[slug] !== pack[slug]))
+      keepPack(Object.fromEntries(kept.map((slug) => [slug, names[slug] ?? pack[slug]!])));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address the visitor comes to
   }, [key]);
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
-import { importNeeded, importPatiently } from "../../lib/navigation/stale-build.ts";
+import { importNeeded, importPatiently } from "../../router/failed-navigation.ts";
 
 const loadSheet = () => import("./sheet.tsx");
 
@@ -13,7 +13,7 @@ const Sheet = import.meta.env.SSR
     });
 
 /**
- * A sheet whose code comes when it is needed: after the visitor's first sign where the server wrote it, which reads, links
+ * A sheet whose code comes when it is needed: when its section hydrates where the server wrote it, which reads, links
  * and prints without; and with the first page that is drawn here. No page begins with it.
  */
 export const ServedSheet = ({ sheet }: { sheet: SpecimenSheet }) => (

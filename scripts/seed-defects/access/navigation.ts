@@ -32,9 +32,9 @@ export const NAVIGATION: readonly Defect[] = [
     says: "after a link the focus stays on what is gone",
     patches: [
       {
-        file: "app/layout/arrival/page-arrival.tsx",
-        find: '    if (from && !hasSection) document.getElementById("main")?.focus({ preventScroll: true });\n',
-        replace: "",
+        file: "app/router/page-arrival.tsx",
+        find: '      document.getElementById("main")?.focus({ preventScroll: true });\n',
+        replace: "      void 0;\n",
       },
     ],
     tests: [
@@ -49,7 +49,7 @@ export const NAVIGATION: readonly Defect[] = [
     says: "a listener does not hear that another page is there",
     patches: [
       {
-        file: "app/layout/arrival/page-arrival.tsx",
+        file: "app/router/page-arrival.tsx",
         find: "    if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;\n",
         replace: "",
       },

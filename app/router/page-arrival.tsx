@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import {
-  createPath,
   type Location,
   type NavigationType,
   ScrollRestoration,
@@ -8,16 +7,13 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
-import { HASH_SCROLL_DELAY_MS } from "../../config/behaviour.ts";
-import { useServed } from "../../lib/hooks/use-hydrated.ts";
-import { repeatEarlyPress } from "../../lib/dom/early-press.ts";
-import { followLinks } from "../../lib/navigation/follow-links.ts";
-import { isArriving, leaveReturnsToRouter } from "../../lib/navigation/first-arrival.ts";
-import { goToSection, hashSection } from "../../lib/dom/hash-section.ts";
-import { returnToPlace } from "../../lib/navigation/kept-place.ts";
-import { noteArrival } from "../../lib/navigation/stay-here.ts";
-import { useScrollRestoration } from "../../shims/scroll-restoration.ts";
-import { layOutForEndKey, setWholePage } from "../../lib/dom/whole-page.ts";
+import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
+import { useServed } from "../lib/hooks/use-hydrated.ts";
+import { goToSection, hashSection } from "../lib/dom/hash-section.ts";
+import { useScrollRestoration } from "../shims/scroll-restoration.ts";
+import { replayEarlyClicks } from "./early-clicks.ts";
+import { isArriving, leaveReturnsToRouter, setLayoutDeferred } from "./first-arrival.ts";
+import { followLinks } from "./follow-links.ts";
 
 /** How long a page has to stay where it is until it is taken for a visitor's wish. */
 const SECOND_LOOK_MS = 400;
@@ -50,7 +46,9 @@ export function PageArrival({ nonce }: { nonce: string }) {
     const isFilter = from?.search !== location.search && !hasSection && document.activeElement !== document.body;
     // Native anchors and going back within a page: the browser moves focus itself.
     if (from && !isNewPath && (type === "POP" || isFilter)) return;
-    if (from && !hasSection) document.getElementById("main")?.focus({ preventScroll: true });
+    // A field that takes the focus as it appears keeps it.
+    if (from && !hasSection && !document.querySelector("main input:focus"))
+      document.getElementById("main")?.focus({ preventScroll: true });
     if (from && (isNewPath || !hasSection)) announcer.current!.textContent = document.title;
     if (!hasSection || (from ? type === "POP" : isReturnToPage())) return;
     let timer = setTimeout(look, HASH_SCROLL_DELAY_MS, window.scrollY, true);
@@ -66,11 +64,9 @@ export function PageArrival({ nonce }: { nonce: string }) {
     return () => clearTimeout(timer);
   }, [location, type]);
 
-  useLayoutEffect(repeatEarlyPress, []);
+  useLayoutEffect(replayEarlyClicks, []);
   useLayoutEffect(leaveReturnsToRouter, []);
   useEffect(() => followLinks(navigate), [navigate]);
-  useEffect(noteArrival, [location]);
-  useEffect(layOutForEndKey, []);
   useEffect(returnToPlace, []);
 
   return (
@@ -90,9 +86,9 @@ function PrepareScroll({ type }: { type: NavigationType }) {
   const location = useLocation();
   useLayoutEffect(() => {
     const from = cameFrom(location);
-    if (!from || isSamePlace(from, location)) return;
+    if (!from) return;
     topBefore = window.scrollY;
-    setWholePage(type === "POP" || location.hash !== "");
+    if (from.pathname !== location.pathname) setLayoutDeferred(type !== "POP" && location.hash === "");
     // The smooth way to the first address's hash must not slow the next page's jump to its top.
     document.documentElement.style.scrollBehavior = "auto";
   }, [location, type]);
@@ -126,13 +122,27 @@ function cameFrom(location: Location): Location | undefined {
   return before;
 }
 
-/** Whether a page stayed where it was, because the next one could not be reached (lib/navigation/stay-here.ts). */
-const isSamePlace = (from: Location, to: Location): boolean =>
-  from.key === to.key && createPath(from) === createPath(to);
-
 /** Whether the visitor has scrolled on from the section before this script came to be run on a slow connection. */
 const restsElsewhere = (section: HTMLElement, top: number): boolean =>
   top > 0 && window.scrollY === top && Math.abs(section.getBoundingClientRect().top) > window.innerHeight;
+
+/**
+ * Scrolls a page that the browser kept whole to where it was left. WebKit shows it at its top, because React Router
+ * restores places itself. Source: GEN-3.
+ */
+function returnToPlace(): () => void {
+  const ends = new AbortController();
+  let leftAt = 0;
+  addEventListener("pagehide", () => (leftAt = window.scrollY), ends);
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (persisted && window.scrollY !== leftAt) window.scrollTo({ top: leftAt, behavior: "instant" });
+    },
+    ends,
+  );
+  return () => ends.abort();
+}
 
 /** Whether this load brings the visitor back to where they were on the page, hash or not. */
 function isReturnToPage(): boolean {

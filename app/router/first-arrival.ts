@@ -1,0 +1,71 @@
+import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
+import { inlineScript } from "../lib/text/inline-script.ts";
+
+/**
+ * Runs in the head, as text, before the page is parsed.
+ *
+ * 1. Sections far below the window are laid out after the first paint (`data-deferred`, styles/section.css): one in each idle
+ *    moment after `load`, until all are. Pages that open at a place below their top are laid out at once, and so is the rest
+ *    when the End key asks for it. Safari has no scroll anchoring, so that the script itself keeps the window's place.
+ * 2. The browser's own scroll to a hash is held back until 100 ms after the first paint; visitors who have scrolled
+ *    meanwhile stay where they are. Source: GEN-6.
+ * 3. Going back after a reload can change the address without loading a document. Until the router listens, that page is
+ *    loaded in full.
+ */
+export const FIRST_ARRIVAL = inlineScript(`{
+  const { documentElement: html } = document;
+  const { dataset } = html;
+  const idle = window.requestIdleCallback ?? ((action) => setTimeout(action, 30));
+  const isVisit = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  const step = () => {
+    if (!("deferred" in dataset)) return;
+    const sections = [...document.querySelectorAll("main>section,.site-footer")];
+    const next = sections.find(({ style }) => style.contentVisibility === "");
+    if (next) {
+      const { top, bottom } = next.getBoundingClientRect();
+      next.style.contentVisibility = "visible";
+      const grown = next.getBoundingClientRect().bottom - bottom;
+      if (top < 0 && !CSS.supports("overflow-anchor", "auto")) scrollBy(0, grown);
+    } else if (!document.querySelector("[data-pending]")) {
+      delete dataset.deferred;
+      for (const { style } of sections) style.contentVisibility = "";
+    }
+    idle(step);
+  };
+  (window.deferLayout = () => {
+    dataset.deferred = "";
+    if (document.readyState === "complete") idle(step);
+    else addEventListener("load", () => idle(step), { once: true });
+  });
+  if (isVisit && !location.hash) deferLayout();
+  addEventListener("keydown", ({ key }) => key === "End" && delete dataset.deferred);
+  if (location.hash && isVisit) {
+    dataset.arriving = "";
+    const follow = () => {
+      delete dataset.arriving;
+      if (scrollY === 0) document.querySelector(":target")?.scrollIntoView();
+    };
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      setTimeout(follow, ${HASH_SCROLL_DELAY_MS});
+    }).observe({ type: "paint", buffered: true });
+  }
+  const page = () => location.pathname + location.search;
+  const served = page();
+  addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
+}`);
+
+/** Lays the page out in idle moments, or at once where it opens at a place below its top. */
+export function setLayoutDeferred(isDeferred: boolean): void {
+  if (isDeferred) (window as { deferLayout?: () => void }).deferLayout?.();
+  else delete document.documentElement.dataset["deferred"];
+}
+
+/** Whether the scroll to the hash is still held back. */
+export const isArriving = (): boolean => document.documentElement.dataset["arriving"] !== undefined;
+
+/** To be called with React's first commit: from then on the router follows the way back. */
+export function leaveReturnsToRouter(): void {
+  const { loadOnReturn } = window as { loadOnReturn?: () => void };
+  if (loadOnReturn) removeEventListener("popstate", loadOnReturn);
+}

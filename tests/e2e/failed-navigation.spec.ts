@@ -1,0 +1,134 @@
+import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const ABOUT_CHUNK = /\/assets\/about-[\w-]+\.js/;
+const ABOUT_DATA = "**/about.data*";
+const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
+
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Clicks a link without the pointer that would prefetch its page. */
+const press = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Opens a page that prefetches nothing. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Paths of the documents that the browser asks for from here on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+// The browser reports each request that fails, and React Router that it reloads.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+for (const [what, url, answer] of [
+  ["code is missing", ABOUT_CHUNK, { status: 404 }],
+  ["code is cut off", ABOUT_CHUNK, undefined],
+  ["data is cut off", ABOUT_DATA, undefined],
+  ["data cannot be read", ABOUT_DATA, { status: 200, contentType: "text/x-script", body: "[{}]" }],
+] as const) {
+  test(`OPS-4 a page whose ${what} is loaded in full, once`, async ({ page }) => {
+    await open(page, "/services");
+    await page.route(url, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const documents = documentsOf(page);
+    await footerLink(page, "About Us").click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(heading(page)).toHaveText("About");
+    expect(documents).toEqual(["/about"]);
+  });
+}
+
+for (const answer of [{ status: 404 }, undefined]) {
+  test(`OPS-4 a page whose style sheet ${answer ? "is missing" : "is cut off"} is loaded in full, once`, async ({
+    page,
+  }) => {
+    await open(page, "/services");
+    await page.route(FLIP_SHEET, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const documents = documentsOf(page);
+    await press(page, "/flip-cards");
+    await expect(page.locator(".flip-cards")).toHaveCSS("display", "grid");
+    expect(documents).toEqual(["/flip-cards"]);
+  });
+}
+
+test("OPS-4 GEN-6 query and hash survive the full load", async ({ page }) => {
+  await open(page, "/");
+  await page.route(ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate("/about?from=mail#leadership");
+  });
+  await expect(page).toHaveURL(/\/about\?from=mail#leadership$/);
+  await expect(page.locator("#leadership")).toBeFocused();
+});
+
+test("GEN-4 offline the browser says so, and the way back leads to what was typed", async ({ page, context }) => {
+  await open(page, "/contact");
+  await page.getByLabel("Name").fill("Jordan Avery");
+  await context.setOffline(true);
+  await footerLink(page, "About Us").click();
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:|\/about$/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+});
+
+for (const [what, url] of [
+  ["code", ABOUT_CHUNK],
+  ["data", ABOUT_DATA],
+] as const) {
+  test(`OPS-4 ${what} that is cut off by leaving for another document does not bring the visitor back`, async ({
+    page,
+  }) => {
+    await open(page, "/services");
+    const fail = await holdBack(page, url, (route) => route.abort());
+    const arrive = await holdBack(page, "**/solutions");
+    const documents = documentsOf(page);
+    const asked = page.waitForRequest((request) => request.url().includes("/about"));
+    await press(page, "/about");
+    await asked;
+    await page.evaluate(() => setTimeout(() => location.assign("/solutions")));
+    await expect.poll(() => documents).toEqual(["/solutions"]);
+    fail();
+    arrive();
+    await expect(page).toHaveURL(/\/solutions$/);
+    await hydrated(page);
+    expect(documents).toEqual(["/solutions"]);
+  });
+}
+
+test("GEN-3 a visitor who goes back before a page's code fails is back", async ({ page }) => {
+  await open(page, "/services");
+  await footerLink(page, "Contact Us").click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const fail = await holdBack(page, ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForRequest(ABOUT_CHUNK);
+  await press(page, "/about");
+  await asked;
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Services");
+  fail();
+  await footerLink(page, "Contact Us").click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

@@ -1,0 +1,267 @@
+import type { Page } from "playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** What starts React. */
+const SCRIPTS = "**/assets/entry.client-*.js";
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
+}
+
+/** How many parts of the page React has not hydrated. */
+const dehydrated = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll("header, main > *, footer")];
+    return parts.filter((part) => !Object.keys(part).some((key) => key.startsWith("__react"))).length;
+  });
+
+for (const path of ["/", "/services/sap", "/services/digital-transformation", "/contact", "/glossary"]) {
+  test(`READ-3 ${path} hydrates all of itself without any input`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => dehydrated(page)).toBe(0);
+    await expect(page.getByRole("banner")).toHaveAttribute("data-live");
+    await expect(page.locator("[data-menu=services] .nav-toggle")).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
+for (const width of [390, 1440]) {
+  for (const path of ["/", "/services/sap"]) {
+    test(`READ-3 a capture of ${path} at ${width} px is whole without any input`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator("html")).not.toHaveAttribute("data-deferred");
+      const skipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main h2, main h3, footer a")]
+          .filter((node) => !node.checkVisibility({ contentVisibilityAuto: true }) && node.checkVisibility())
+          .map((node) => node.textContent),
+      );
+      expect(skipped).toEqual([]);
+      const lastWords = (await page.locator("footer p").last().textContent())!.trim();
+      expect(await page.locator("body").innerText()).toContain(lastWords);
+    });
+  }
+}
+
+test("READ-3 a page whose scripts do not come is laid out as a whole too", async ({ page }) => {
+  await openWithoutScripts(page, "/services/sap");
+  await expect(page.locator("html")).not.toHaveAttribute("data-deferred");
+});
+
+/** Something that a visitor does early, and what shows that it was handled. Both may leave the page. */
+interface EarlyInput {
+  id: string;
+  what: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  handled: (page: Page) => Promise<void>;
+}
+
+const clicks = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+};
+const shows =
+  (selector: string, count = 1) =>
+  async (page: Page) => {
+    await expect(page.locator(selector)).toHaveCount(count);
+  };
+
+const EARLY_INPUTS: readonly EarlyInput[] = [
+  {
+    id: "HDR-4",
+    what: "the pointer on Services",
+    path: "/about",
+    act: (page) => page.locator("[data-menu=services] .nav-link").hover(),
+    handled: (page) => expect(page.locator("#services-menu")).toBeVisible(),
+  },
+  {
+    id: "HDR-4",
+    what: "the caret of Services",
+    path: "/about",
+    act: clicks("[data-menu=services] .nav-toggle"),
+    handled: shows("[data-menu=services] .nav-toggle[aria-expanded=true]"),
+  },
+  {
+    id: "HDR-4",
+    what: "Enter on the caret of Services",
+    path: "/about",
+    act: (page) => page.locator("[data-menu=services] .nav-toggle").press("Enter"),
+    handled: shows("[data-menu=services] .nav-toggle[aria-expanded=true]"),
+  },
+  {
+    id: "FIND-2",
+    what: "the search icon",
+    path: "/about",
+    act: clicks(".header-search"),
+    handled: async (page) => {
+      await expect(page).toHaveURL("/search");
+      await expect(page.locator("main input[type=search]")).toBeFocused();
+    },
+  },
+  {
+    id: "GEN-8",
+    what: "a question",
+    path: "/cybersecurity",
+    act: clicks("main details:not([open]) > summary"),
+    handled: shows("main details[open]:not(:first-of-type)"),
+  },
+  {
+    id: "HOME-8",
+    what: "a vehicle",
+    path: "/",
+    act: clicks(".vehicle-head >> nth=1"),
+    handled: shows(".fold-item:nth-child(2) [aria-expanded=true]"),
+  },
+  {
+    id: "SVC-1",
+    what: "a filter",
+    path: "/services",
+    act: (page) => page.locator("#service-filter").pressSequentially("sap"),
+    handled: async (page) => {
+      await expect(page).toHaveURL(/q=sap/);
+      await expect(page.locator("#service-filter")).toHaveValue("sap");
+    },
+  },
+  {
+    id: "DT-1",
+    what: "the carousel's next picture",
+    path: "/services/digital-transformation",
+    act: clicks(".carousel [aria-label='Next picture']"),
+    handled: shows(".carousel-slide:nth-child(2)[data-state=current]"),
+  },
+  {
+    id: "FLIP-1",
+    what: "two cards",
+    path: "/flip-cards",
+    act: async (page) => {
+      await clicks(".flip-turn >> nth=0")(page);
+      await clicks(".flip-turn >> nth=1")(page);
+    },
+    handled: shows(".flip[data-turned=true]", 2),
+  },
+  {
+    id: "HOME-1",
+    what: "the slideshow's pause",
+    path: "/",
+    act: clicks(".hero-carousel .needs-script"),
+    handled: shows(".hero-carousel:not([data-playing]) >> text=/^Play/"),
+  },
+  {
+    id: "FORM-3",
+    what: "a form's field",
+    path: "/contact",
+    act: (page) => page.locator("#write [name=name]").pressSequentially("Jordan Avery"),
+    handled: async (page) => {
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
+      );
+      await expect(page.locator("#write [name=name]")).toHaveValue("Jordan Avery");
+      await expect(page.locator("#write [name=name]")).toBeFocused();
+    },
+  },
+  {
+    id: "PACK-1",
+    what: "Add to your pack",
+    path: "/services/sap",
+    act: clicks(".pack-offer a"),
+    handled: (page) => expect.poll(() => packOnDevice(page)).toEqual(["sap"]),
+  },
+  {
+    id: "GEN-4",
+    what: "a link far below the first screen",
+    path: "/about",
+    act: clicks("main > section:last-of-type a[href^='/']"),
+    handled: async (page) => {
+      await expect(page).not.toHaveURL("/about");
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^About/);
+    },
+  },
+];
+
+/** Slugs of the services that the device has in its pack. */
+const packOnDevice = (page: Page) =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
+
+/** Milliseconds after the first paint; with `Infinity` the scripts come after the input. */
+const DELAYS_MS = [0, 100, 300, 1000, Infinity];
+
+for (const { id, what, path, act, handled } of EARLY_INPUTS) {
+  test(`${id} READ-3 early input is handled at any moment: ${what}`, async ({ page }) => {
+    for (const delay of DELAYS_MS) {
+      await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]).catch(() => {});
+      const release = delay === Infinity ? await openWithoutScripts(page, path) : undefined;
+      if (!release) {
+        await page.goto(path, { waitUntil: "commit" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+      }
+      await act(page);
+      release?.();
+      await handled(page);
+      await page.unroute(SCRIPTS);
+    }
+  });
+}
+
+const SERVICES = ["sap", "a123-support", "oracle-financials"];
+
+test("PACK-1 READ-3 three services that are added before scripts come are all in the pack", async ({ page }) => {
+  const release = await holdBack(page, SCRIPTS);
+  for (const slug of SERVICES) {
+    await page.goto(`/services/${slug}`, { waitUntil: "domcontentloaded" });
+    await page.locator(".pack-offer a").click();
+    await expect(page).toHaveURL(/\/pack\?s=[^#]*$/);
+    await expect.poll(() => packOnDevice(page)).toContain(slug);
+  }
+  await expect(page).toHaveURL(`/pack?s=${SERVICES.join(",")}`);
+  await expect(page.locator(".chosen li")).toHaveCount(3);
+  release();
+  await hydrated(page);
+  const names = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("pack")!) as object));
+  await expect.poll(names).toEqual(await page.locator(".chosen li a:first-child").allTextContents());
+});
+
+test("PACK-1 READ-3 a saved pack is on its page at the first paint, and in print", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("pack", JSON.stringify({ sap: "SAP", "a123-support": "A-123 Support" }));
+    new PerformanceObserver(() => {
+      Object.assign(window, { paintedWith: document.querySelectorAll(".chosen li").length });
+    }).observe({ type: "paint" });
+  });
+  await openWithoutScripts(page, "/pack");
+  await expect(page).toHaveURL("/pack?s=sap,a123-support");
+  await page.waitForFunction(() => "paintedWith" in window);
+  expect(await page.evaluate(() => (window as unknown as { paintedWith: number }).paintedWith)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".pack-service")).toHaveCount(2);
+});
+
+test("PACK-1 an address that was sent changes nothing on a device with a pack of its own", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("pack", JSON.stringify({ sap: "SAP" })));
+  await page.goto("/pack?s=a123-support");
+  await hydrated(page);
+  await expect(page.locator(".chosen li")).toHaveCount(1);
+  expect(await packOnDevice(page)).toEqual(["sap"]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    test(`FIND-2 the search icon leads into the field, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      if (javaScriptEnabled) await hydrated(page);
+      await page.locator(".header-search").click();
+      await expect(page).toHaveURL("/search");
+      const field = page.locator("main input[type=search]");
+      await expect(field).toBeFocused();
+      await page.keyboard.type("a-123 close");
+      await expect(field).toHaveValue("a-123 close");
+    });
+  });
+}
