@@ -9,6 +9,7 @@ import { oneAtATime } from "./lib/one-at-a-time.mjs";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
 const isWindows = process.platform === "win32";
+/** @param {string} command @param {string[]} args */
 const run = (command, args, env = process.env) => spawnSync(command, args, { stdio: "inherit", env, shell: isWindows });
 const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 const stamp = "node_modules/.installed-lock";
