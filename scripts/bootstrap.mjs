@@ -1,61 +1,40 @@
-// Runs a script of this project on a fresh clone: installs what is missing, then hands over to the project's own Node.
-// Plain JavaScript, because it must run on the Node that the machine has.
+// Runs a script of this project: installs what is missing, then starts the project's own Node, which runs TypeScript.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { delimiter, join } from "node:path";
 import { oneAtATime } from "./lib/one-at-a-time.mjs";
 
-/** Runs TypeScript as it stands. */
-const OLDEST_NODE_THAT_WILL_DO = 24;
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
-const stamp = join(root, "node_modules", ".installed-lock");
-const lock = createHash("sha256")
-  .update(readFileSync(join(root, "package-lock.json")))
-  .digest("hex");
-
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
-
-// Of two scripts that are started at once, one installs. The file lies where `npm ci` clears nothing away.
-if (!isInstalled()) {
-  const code = await oneAtATime(join(root, ".wrangler", "installing"), () => (isInstalled() ? 0 : install()));
-  if (code !== 0) process.exit(code);
-}
-
 const isWindows = process.platform === "win32";
-const bin = join(root, "node_modules", ".bin");
-let node = join(bin, isWindows ? "node.cmd" : "node");
-if (!existsSync(node)) {
-  // Optional for npm: it says nothing where there is no such package, or where it could not be fetched.
-  if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE_THAT_WILL_DO) {
-    console.error(`The project's own Node was not installed: no package for ${process.platform} ${process.arch}, or it could
-not be fetched. Try npm ci again, or run this with Node ${OLDEST_NODE_THAT_WILL_DO} or newer. Nothing was started.`);
-    process.exit(1);
-  }
-  node = process.execPath;
-}
-// Ctrl-C is for the script, which may have something to put right: this process waits for its end.
+/** @param {string} command @param {string[]} args */
+const run = (command, args, env = process.env) => spawnSync(command, args, { stdio: "inherit", env, shell: isWindows });
+const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+const stamp = "node_modules/.installed-lock";
+
+// Of two scripts started at once, one installs. Its file is where `npm ci` removes nothing.
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+const code = isInstalled() ? 0 : await oneAtATime(".wrangler/installing", () => (isInstalled() ? 0 : install()));
+if (code !== 0) process.exit(code);
+
+const bin = resolve("node_modules/.bin");
+const ownNode = join(bin, isWindows ? "node.cmd" : "node");
+// npm reports nothing when an optional package, such as Node for this system, could not be installed.
+if (!existsSync(ownNode) && Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error("node_modules has no Node for this system. Try npm ci, or use Node 24 or newer.");
+// Ctrl-C is for the script, which may have to clean up: this process waits for its end.
 process.on("SIGINT", () => {});
-const { signal, status } = spawnSync(node, [join(root, "scripts", `${script}.ts`), ...args], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
-  shell: isWindows,
-});
+const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+const node = existsSync(ownNode) ? ownNode : process.execPath;
+const { signal, status } = run(node, [`scripts/${script}.ts`, ...args], env);
 process.exit(signal ? 130 : (status ?? 1));
 
-/** @returns {number} 0, or what `npm ci` ended with */
 function install() {
   console.log("Installing dependencies (once, or after package-lock.json has changed)…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status === 0) writeFileSync(stamp, lock);
-  else console.error("`npm ci` failed; its message stands above. Nothing was started.");
+  else console.error("`npm ci` failed; its message is above. Nothing was started.");
   return status ?? 1;
 }

@@ -1,4 +1,4 @@
-// Optimises drawings into public/marks. Run by hand when a drawing is new or changed: npm run marks -- DIRECTORY
+// Optimises drawings into public/marks. Run by hand when a drawing is new or changed: node scripts/marks.ts DIRECTORY
 // DIRECTORY may hold clients/, certifications/, categories/ and solutions/ with one SVG per mark, and logo SVGs.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-def
 
 const [source] = process.argv.slice(2);
 if (!source || !existsSync(source)) {
-  console.error("Name the directory with the drawings: npm run marks -- DIRECTORY");
+  console.error("Name the directory with the drawings: node scripts/marks.ts DIRECTORY");
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-// `npm run picture`: makes docs/home.png, the README's picture, from the production build at 1440 by 900.
+// `node scripts/readme-picture.ts`: makes docs/home.png, the README's picture, from the production build at 1440 by 900.
 import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import sharp from "sharp";
