@@ -216,7 +216,7 @@ test.describe("without JavaScript", () => {
   test("PACK-1 the offer leads to the pack, whose list can be ticked, and lines removed", async ({ page }) => {
     await page.goto("/services/sap");
     await add(page).click();
-    await expect(page).toHaveURL(/\/pack\?s=sap#add$/);
+    await expect(page).toHaveURL(/\/pack\?s=sap#merge$/);
     await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
     await page.getByLabel("CI/CD").check();
     await page.getByLabel("A-123 Support").check();

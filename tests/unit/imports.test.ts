@@ -17,10 +17,32 @@ const MAY_IMPORT: Record<string, string[]> = {
     "app/lib",
     "app/config",
   ],
-  "app/templates": ["app/sections", "app/router", "app/components", "app/lib", "app/content/shapes", "app/content/interface"],
+  "app/templates": [
+    "app/sections",
+    "app/router",
+    "app/components",
+    "app/lib",
+    "app/content/shapes",
+    "app/content/interface",
+  ],
   "app/sections": ["app/layout/toasts", "app/contact", "app/components", "app/router", "app/lib", "app/config"],
-  "app/layout": ["app/components", "app/router", "app/lib", "app/shims", "app/config", "app/assets", "app/styles/print.css"],
-  "app/contact": ["app/layout/toasts", "app/components", "app/router", "app/lib", "app/config", "app/server-context.ts"],
+  "app/layout": [
+    "app/components",
+    "app/router",
+    "app/lib",
+    "app/shims",
+    "app/config",
+    "app/assets",
+    "app/styles/print.css",
+  ],
+  "app/contact": [
+    "app/layout/toasts",
+    "app/components",
+    "app/router",
+    "app/lib",
+    "app/config",
+    "app/server-context.ts",
+  ],
   "app/components": ["app/lib", "app/config"],
   "app/router": ["app/lib", "app/shims", "app/config"],
   "app/lib": ["app/shims", "app/config", "app/root.tsx", "app/registry/page-entry.ts"],
@@ -51,7 +73,15 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** What the browser gets may import no content but its types and the words of the interface itself. */
 const WORDS = ["app/content/shapes", "app/content/interface"];
-for (const part of ["app/sections", "app/layout", "app/contact", "app/components", "app/router", "app/lib", "app/config"]) {
+for (const part of [
+  "app/sections",
+  "app/layout",
+  "app/contact",
+  "app/components",
+  "app/router",
+  "app/lib",
+  "app/config",
+]) {
   MAY_IMPORT[part]!.push(...WORDS);
 }
 MAY_IMPORT["app/routes"]!.push("app/content", "app/registry", "app/search", "app/server-context.ts");

@@ -100,7 +100,6 @@ export const privacyPage = {
         { name: "contact:", text: "With the page’s path behind it: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
         { name: "contact:pack", text: "That you unticked your pack below a form." },
         { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
-        { name: "stale-build", text: "Which page was loaded anew after an update of the site, and when, so that it does not happen twice." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
         { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it; we animate none." },

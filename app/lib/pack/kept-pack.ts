@@ -6,8 +6,8 @@ export type KeptPack = Readonly<Record<string, string>>;
 /** Name of the entry in localStorage. */
 export const PACK_KEY = "pack";
 
-/** Hash of an address whose services are to be added to the device's pack (sections/pack/merge-pack.tsx). */
-export const ADD_HASH = "#add";
+/** Hash of a pack URL whose services are merged into the pack on this device (sections/pack/merge-pack.tsx). */
+export const ADD_HASH = "#merge";
 
 /** The stored text, or "": storage may be blocked. */
 function stored(): string {
@@ -54,5 +54,5 @@ export const useKeptPack = (): KeptPack => parsed(useSyncExternalStore(listen, s
 export const packAddress = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/pack?s=${slugs.join(",")}` : "/pack";
 
-/** The address that adds services to the pack of the device that opens it. */
+/** URL that merges services into the pack of the device that opens it. */
 export const addAddress = (slugs: readonly string[]): string => packAddress(slugs) + ADD_HASH;

@@ -5,9 +5,9 @@ import { ADD_HASH, PACK_KEY } from "../../lib/pack/kept-pack.ts";
 import { inlineScript } from "../../lib/text/inline-script.ts";
 
 /**
- * Runs in the browser, as text, before the pack's page is painted. An address without a choice gets the device's; one that
- * adds (`#add`) gets both, and the device keeps what is new, under its slug until the page knows its name. Where the server
- * has to write another page for that, this one is not shown.
+ * Inline script that runs before the pack's page is painted. A URL without services gets the pack stored on this device.
+ * A URL with `#merge` gets both packs, and the device stores the new services, under their slug until the page knows
+ * their name. If that takes another page from the server, this page stays hidden.
  */
 const MERGE = inlineScript(`{
   const isSlug = (slug) => /^[a-z0-9-]+$/.test(slug);
@@ -33,7 +33,7 @@ const MERGE = inlineScript(`{
   }
 }`);
 
-/** Brings the address of the pack and this device together before the first paint. Source: PACK-1. */
+/** Merges the pack of the URL with the one on this device before the first paint. Source: PACK-1. */
 export function MergePack() {
   const nonce = useNonce();
   return useServed() && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MERGE }} />;
