@@ -7,7 +7,7 @@
  * (2026-11-22, medians of 5 interleaved runs, CPU four times slower); pages of text alone gain nothing.
  * Upstream: none found.
  * Goes: when `<Scripts>` can be told to wait, or browsers let `fetchpriority="low"` module scripts pass the first paint.
- * Test: tests/e2e/after-first-paint.spec.ts, "scripts are asked for once the picture of the first screen is there, or will not come".
+ * Test: tests/e2e/after-first-paint.slow.spec.ts, "scripts are asked for once the picture of the first screen is there, or will not come".
  */
 import { inlineScript } from "../lib/text/inline-script.ts";
 

@@ -8,7 +8,7 @@
  * page (2026-11-22, medians of 24 interleaved clicks, CPU four times slower).
  * Upstream: none found.
  * Goes: when HydratedRouter sets its location in the router's own transition.
- * Test: tests/e2e/shims.spec.ts, "a click does not render the old page under the new address".
+ * Test: tests/e2e/shims.slow.spec.ts, "a click does not render the old page under the new address".
  */
 import { type ContextType, startTransition, useContext, useLayoutEffect } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";

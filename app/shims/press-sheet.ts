@@ -6,6 +6,6 @@
  * (2026-11-22, medians of 5 interleaved runs, CPU four times slower).
  * Upstream: react-spectrum #8273 asks for a nonce only; none found for a way to bring the rule along.
  * Goes: when React Aria ships the rule as a file, or writes it into an adopted sheet.
- * Test: tests/e2e/shims.spec.ts, "React Aria takes the site's sheet for its own, and writes none".
+ * Test: tests/e2e/shims.slow.spec.ts, "React Aria takes the site's sheet for its own, and writes none".
  */
 export const PRESS_SHEET_ID = "react-aria-pressable-style";

@@ -5,7 +5,7 @@
  * Gain: a page whose code or data does not come is loaded in full (router/failed-navigation.ts).
  * Upstream: none found.
  * Goes: when client middleware is told of the navigation it serves, and the client's build can be asked for.
- * Test: tests/e2e/shims.spec.ts, "the router leaves its state and the build's version on the window".
+ * Test: tests/e2e/shims.slow.spec.ts, "the router leaves its state and the build's version on the window".
  */
 import type { createBrowserRouter } from "react-router";
 

@@ -108,6 +108,8 @@ test("FIND-1 a listener searches, hears the results’ title once, and reads how
   await visit(page, "/search");
   const listener = await Listener.start(page);
   const field = page.getByRole("main").getByRole("searchbox");
+  // The field has focus from the start.
+  await field.blur();
   await listener.does("goes to the field", () => field.focus(), /Search this site/);
   await listener.does("types CAGE code", () => field.fill("CAGE code"));
   const heard = await listener.presses("Enter", ARRIVED);

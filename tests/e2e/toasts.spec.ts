@@ -24,7 +24,10 @@ async function open(page: Page, path: string) {
     await formHydrated(page);
     // The first word typed fetches what will say how sending went.
     await page.getByLabel("Name").fill("J");
-  } else await page.getByRole("button", { name: "Copy UEI" }).focus();
+  } else {
+    await hydrated(page);
+    await page.getByRole("button", { name: "Copy UEI" }).focus();
+  }
   await (await loaded).finished();
   await page.clock.pauseAt(new Date(Date.now() - 60_000));
 }
@@ -37,7 +40,6 @@ async function send(page: Page) {
 }
 
 async function copy(page: Page, label: string): Promise<void> {
-  await hydrated(page);
   await page.getByRole("button", { name: `Copy ${label}` }).click();
 }
 
