@@ -44,7 +44,7 @@ async function open(page: Page, path: string, complaints: string[]) {
   // The walk starts at the top, also on a page whose search field has focus.
   await page.evaluate(() => {
     const start = document.createElement("button");
-    document.body.prepend(start);
+    document.body.insertAdjacentElement("afterbegin", start);
     start.focus();
     start.remove();
   });

@@ -104,7 +104,7 @@ test.each([
 test("PACK-1 the page is offered by every service and solution, and listed nowhere", async () => {
   for (const path of ["/services/sap", "/solutions/userprovisioning"]) {
     const slug = path.split("/").at(-1);
-    expect(await main(await get(path))).toContain(`href="/pack?s=${slug}"`);
+    expect(await main(await get(path))).toContain(`href="/pack?s=${slug}#merge"`);
   }
   expect(await (await get("/sitemap.xml")).text()).not.toContain("/pack");
   expect(await (await get("/pack?s=sap")).text()).toMatch(/<meta name="robots" content="noindex/);
