@@ -5,9 +5,9 @@ import { CUT_OFF_NOTICE } from "../../content/interface/cut-off-notice.ts";
 import { CUT_OFF_EVENT } from "../../lib/navigation/stay-here.ts";
 
 /**
- * Says that a page could not be reached, and that the visitor is still where they were. It looks like a toast, but comes
- * with every page: without a connection React Aria's toasts could not be fetched. It stays until it is closed or another
- * page arrives, and leaves focus where it is.
+ * Says that a page could not be loaded and the visitor is still on the old one. Looks like a toast, but is part of
+ * every page, because React Aria's toasts cannot be loaded without a connection. Stays until closed or until another
+ * page is shown. Does not move focus.
  */
 export function CutOffNotice() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function CutOffNotice() {
 }
 
 function NoticeOfPage() {
-  // How often there was something to say: each time it is put there anew, so that it is announced again.
+  // Used as the key: a new element is announced again.
   const [times, setTimes] = useState(0);
   const focused = useRef<Element>(null);
 
@@ -24,7 +24,7 @@ function NoticeOfPage() {
       focused.current = document.activeElement;
       setTimes((count) => count + 1);
     };
-    // It would be news of long ago on a page that the browser has kept.
+    // The notice would be outdated on a page restored from the back/forward cache.
     const forget = () => setTimes(0);
     addEventListener(CUT_OFF_EVENT, say);
     addEventListener("pagehide", forget);
