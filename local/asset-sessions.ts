@@ -1,27 +1,27 @@
 import { Hono } from "hono";
 import { fine } from "./cloudflare-api.ts";
 
-/** The manifest of an upload: the hash of each static file by its path. */
+/** Upload manifest: hash and size of each static file by path. */
 type Manifest = Record<string, { hash: string; size: number }>;
 
-/** How many files wrangler sends at once. */
+/** Number of files per upload request of wrangler. */
 const BUCKET = 100;
 
 /**
- * Uploads of static files, as wrangler makes them: a session names the files, those that are not known yet are sent, and
- * the token that comes back stands for all of them. Source: developers.cloudflare.com/workers/static-assets/direct-upload.
+ * Direct upload of static files as used by wrangler: a session lists the files, the unknown ones are uploaded, and the
+ * returned token represents all of them. Source: developers.cloudflare.com/workers/static-assets/direct-upload.
  */
 export class AssetSessions {
   readonly #known = new Map<string, Uint8Array>();
   readonly #manifests: Manifest[] = [];
 
-  /** The files that the token of a finished session stands for, by their paths. */
+  /** Files of a finished session by path. */
   filesOf(token: string): Map<string, Uint8Array> {
     const manifest = this.#manifests[Number(token.split("-")[1])] ?? {};
     return new Map(Object.entries(manifest).map(([path, { hash }]) => [path, this.#known.get(hash)!]));
   }
 
-  /** What lies under `/accounts/:account/workers`. */
+  /** Routes under `/accounts/:account/workers`. */
   routes(): Hono {
     const app = new Hono();
     app.post("/scripts/:name/assets-upload-session", async (c) => {

@@ -7,7 +7,7 @@ import { makeServedCopy } from "./served-copy.ts";
 const SERVER_DIR = "build/server";
 const CLIENT_DIR = "build/client";
 
-/** What the build wrote of wrangler.toml. */
+/** The configuration that the build generated from wrangler.toml. */
 interface BuiltConfig {
   compatibility_date: string;
   compatibility_flags: string[];
@@ -28,30 +28,32 @@ interface BuiltConfig {
 }
 
 export interface SiteOptions {
-  /** 0, the default, takes any free port. */
+  /** Default 0: any free port. */
   port?: number;
-  /** Settings that replace wrangler.toml's; undefined takes one away. */
+  /** Variables that override wrangler.toml. undefined removes one. */
   settings?: Record<string, string | undefined>;
-  /** Folder of the worker's bundle, for tests that alter a copy of it. */
+  /** Folder of the worker's bundle. Tests may pass a modified copy. */
   serverDir?: string;
-  /** Folder of the static files; the site serves a copy of it. */
+  /** Folder of the static files. The site serves a copy of it. */
   clientDir?: string;
-  /** Logs each answer of 500 and more by its path, static files as well. Costs each request a little. */
+  /**
+   * Logs the path of every response with status 500 or above, including static files. Adds a small cost per request.
+   */
   logsFailures?: boolean;
-  /** Source of a module that runs in the worker's place; it finds the worker as `./index.js`. */
+  /** Source of an entry module that wraps the worker. It imports the worker as `./index.js`. */
   entry?: string;
-  /** Further Miniflare options of the worker. */
+  /** Additional Miniflare options of the worker. */
   worker?: Record<string, unknown>;
-  /** Changes the text of the worker's entry module, for tests of what the build cannot be asked for. */
+  /** Patches the source of the worker's entry module, for tests of what the build has no option for. */
   patchEntry?: (source: string) => string;
-  /** Called with every line the worker logs. By default all are printed but those of requests that went well. */
+  /** Called with every line of the worker's log. Default: prints all lines except successful requests. */
   onLog?: (line: string) => void;
 }
 
-/** The built worker with its static files, in workerd, on a port of this machine. */
+/** Runs the built worker with its static files in workerd on a local port. */
 export class BuiltSite {
   readonly origin: string;
-  /** The copy of the static files that is served, until the site stops. */
+  /** The served copy of the static files. Removed when the site stops. */
   readonly servedDir: string;
   readonly #miniflare: Miniflare;
 
@@ -61,7 +63,7 @@ export class BuiltSite {
     this.servedDir = servedDir;
   }
 
-  /** Starts the production build. Throws when there is none, or when the port is taken. */
+  /** Starts the production build. Throws if there is no build or the port is in use. */
   static async start({
     port = 0,
     settings = {},
@@ -73,7 +75,7 @@ export class BuiltSite {
     patchEntry,
     onLog = printProblems,
   }: SiteOptions = {}): Promise<BuiltSite> {
-    // A changed copy of the bundle may come without its settings.
+    // A modified copy of the bundle may lack the configuration file.
     const configFile = [serverDir, SERVER_DIR].map((folder) => join(folder, "wrangler.json")).find(existsSync);
     if (!configFile) throw new Error("There is no build. Run `npm run build` first.");
     const config = JSON.parse(readFileSync(configFile, "utf8")) as BuiltConfig;
@@ -118,22 +120,22 @@ export class BuiltSite {
     return new BuiltSite(miniflare, url.origin, servedDir);
   }
 
-  /** A store that the site keeps things in, by its binding. */
+  /** A KV namespace of the site by its binding. */
   store(binding: string): ReturnType<Miniflare["getKVNamespace"]> {
     return this.#miniflare.getKVNamespace(binding);
   }
 
-  /** A queue that the site puts things into, by its binding. */
+  /** A queue of the site by its binding. */
   queue(binding: string): ReturnType<Miniflare["getQueueProducer"]> {
     return this.#miniflare.getQueueProducer(binding);
   }
 
-  /** The worker itself, for what does not come over HTTP: a batch of a queue. */
+  /** The worker, for events that do not arrive over HTTP, such as a queue batch. */
   worker(): ReturnType<Miniflare["getWorker"]> {
     return this.#miniflare.getWorker();
   }
 
-  /** Where the runtime's inspector listens; needs `worker: { inspectorPort: 0 }`. */
+  /** URL of the runtime's inspector. Requires `worker: { inspectorPort: 0 }`. */
   inspector(): ReturnType<Miniflare["getInspectorURL"]> {
     return this.#miniflare.getInspectorURL();
   }
@@ -144,7 +146,7 @@ export class BuiltSite {
   }
 }
 
-/** The entry first, then every chunk it may import. */
+/** The entry module, followed by all chunks it may import. */
 function serverModules(serverDir: string, entrySource?: string, patchEntry?: (source: string) => string) {
   const chunks = (directory: string): string[] =>
     readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {

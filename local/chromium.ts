@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** The headless shell first: it opens a page in a third of the time of a browser with windows. */
+/** Prefers the headless shell, which opens a page in a third of the time of the full browser. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -9,7 +9,7 @@ const SYSTEM_PATHS = [
   "/usr/bin/google-chrome",
 ];
 
-/** Path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own download, or the system's; else undefined. */
+/** Path of Chromium: CHROMIUM_PATH, Playwright's download, or a system installation. Otherwise undefined. */
 export function chromiumPath(): string | undefined {
   const given = process.env["CHROMIUM_PATH"];
   return [...(given ? [given] : []), chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));

@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** Holds the address of the API of the site that runs here, while it runs. */
+/** Contains the URL of the local site's API while it runs. */
 export const OUTBOX_API_FILE = ".wrangler/outbox-api";
 
-/** A store and a queue of the site, as Miniflare hands them out. */
+/** KV namespace and queue of the site, as Miniflare returns them. */
 export interface Store {
   list(options: { limit?: number; cursor?: string }): Promise<{
     keys: { name: string; metadata?: unknown }[];
@@ -24,17 +24,17 @@ export interface Outbox {
 export interface ApiOptions {
   store: Store;
   outbox: Outbox;
-  /** Names that the queue and its account go by; any, by default. */
+  /** Expected queue name and account. Default: any. */
   queueName?: string;
-  /** What a caller must bear; by default anything. */
+  /** Required bearer token. Default: any. */
   token?: string;
-  /** Whether its address is left where `npm run outbox -- --local` finds it. */
+  /** Whether to write the URL to the file that `npm run outbox -- --local` reads. */
   isFound?: boolean;
 }
 
 /**
- * The part of Cloudflare's API that the outbox needs, for the site in the local runtime: keys and values of a KV store,
- * the list of queues, and a message into one. Source: developers.cloudflare.com/api, kv and queues.
+ * The subset of Cloudflare's API that the outbox uses, for the site in the local runtime: reading and writing a KV
+ * store, listing queues, and sending a message to one. Source: developers.cloudflare.com/api, kv and queues.
  */
 export async function startCloudflareApi({ store, outbox, queueName = "local", token, isFound = false }: ApiOptions) {
   const app = new Hono().basePath("/accounts/:account");
@@ -86,7 +86,7 @@ export async function startCloudflareApi({ store, outbox, queueName = "local", t
   };
 }
 
-/** As Cloudflare answers what it did, and what it did not. */
+/** Response envelopes of Cloudflare's API for success and failure. */
 export const fine = (result: unknown, more = {}) =>
   Response.json({ success: true, errors: [], messages: [], result, ...more });
 

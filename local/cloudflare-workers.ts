@@ -6,7 +6,7 @@ import { AssetSessions } from "./asset-sessions.ts";
 import { fine, refused } from "./cloudflare-api.ts";
 import type { Upload } from "./uploaded-version.ts";
 
-/** A version that was uploaded. */
+/** An uploaded version. */
 interface Version {
   id: string;
   metadata: { created_on: string; has_preview: boolean };
@@ -14,26 +14,26 @@ interface Version {
   resources: { bindings: unknown[]; script: { etag: string } };
 }
 
-/** A version's part of the traffic, in per cent. */
+/** A version's share of the traffic, in percent. */
 export interface Part {
   version_id: string;
   percentage: number;
 }
 
 export interface WorkersApiOptions {
-  /** Called with each uploaded version; it is part of the account when this is done. */
+  /** Called with each uploaded version, which is added to the account when the promise resolves. */
   onUpload: (id: string, upload: Upload) => Promise<void>;
-  /** Called before each deployment. Throws with a sentence for one that Cloudflare is to refuse. */
+  /** Called before each deployment. Throws an error message to reject it. */
   onDeploy: (parts: Part[]) => void;
-  /** Whether settings that no version carries are refused, which wrangler sends after each deployment. */
+  /** Whether to reject the unversioned settings that wrangler sends after each deployment. */
   refusesSettings?: () => boolean;
-  /** What each version has served, by its id, as analytics know it; undefined: the token may not read them. */
+  /** Analytics by version id. undefined: the token may not read them. */
   served?: () => Record<string, { requests: number; errors: number }> | undefined;
 }
 
 /**
- * The part of Cloudflare's API that wrangler deploys one worker by: assets, versions, deployments, triggers, and the
- * analytics of versions. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
+ * The subset of Cloudflare's API that wrangler uses to deploy a worker: assets, versions, deployments, triggers, and
+ * analytics by version. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
  */
 export async function startWorkersApi(options: WorkersApiOptions) {
   const { onUpload, onDeploy, refusesSettings = () => false, served = () => undefined } = options;

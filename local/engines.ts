@@ -7,11 +7,11 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Path of a Firefox: FIREFOX_PATH, else the system's; undefined where there is none. */
+/** Path of Firefox: FIREFOX_PATH, or a system installation. Otherwise undefined. */
 export const firefoxPath = (): string | undefined =>
   [process.env["FIREFOX_PATH"], onPath("firefox-esr"), onPath("firefox")].find((path) => path && existsSync(path));
 
-/** What drives WebKitGTK, on Linux alone; undefined where a part is missing. */
+/** Programs needed to run WebKitGTK, on Linux only. Returns undefined if one is missing. */
 export function webkitPaths(): { browser: string; driver: string; screen: string } | undefined {
   const [browser] = globSync("/usr/lib/{*/,}webkit2gtk-4.1/MiniBrowser");
   const driver = onPath("WebKitWebDriver");

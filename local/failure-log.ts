@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 import { Log, LogLevel } from "miniflare";
 
 /**
- * Miniflare's log of requests, of which only answers of 500 and more are passed on, one line each. It is the only word
- * about a file that the assets service cannot read: the worker never hears of such a request.
+ * Filters Miniflare's request log: prints one line for each response with status 500 or above. Only this log shows that
+ * the assets service cannot read a file, because such requests never reach the worker.
  */
 export class FailureLog extends Log {
   readonly #onLine: (line: string) => void;

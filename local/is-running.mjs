@@ -1,4 +1,4 @@
-// Plain JavaScript, because scripts/bootstrap.mjs needs it on the Node that the machine has.
+// Plain JavaScript, because scripts/bootstrap.mjs runs it on any installed version of Node.
 
 /**
  * Whether a process of this id runs on this machine.
@@ -8,7 +8,7 @@ export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is one, too.
+    // EPERM: the process exists but belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }

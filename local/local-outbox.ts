@@ -1,6 +1,6 @@
 /**
- * Miniflare's options for a site with an outbox whose dead letters are kept, as the examples in wrangler.toml set it up,
- * but in a hurry: three tries within some seconds.
+ * Miniflare options for a site with an outbox and a dead letter queue, as in the examples in wrangler.toml, but with
+ * short delays: three attempts within seconds.
  */
 export const LOCAL_OUTBOX = {
   queueProducers: {
@@ -19,5 +19,5 @@ export const LOCAL_OUTBOX = {
   kvNamespaces: { CONTACT_DEAD_LETTERS: "dead-letters" },
 };
 
-/** First pause between two tries, as the setting is written. */
+/** Delay before the first retry, in the format of the setting. */
 export const LOCAL_RETRY_SECONDS = "1";

@@ -3,9 +3,8 @@ import { join, resolve } from "node:path";
 import { isRunning } from "./is-running.mjs";
 
 /**
- * A new, empty folder of this process in another one. Those of processes that have ended, as after Ctrl-C, are removed on the
- * way.
- * @returns its path; whoever asked for it removes it
+ * Creates an empty folder for this process. Also removes folders of processes that have ended, for example by Ctrl-C.
+ * @returns its path. The caller removes it
  */
 export function makeOwnFolder(parent: string): string {
   mkdirSync(parent, { recursive: true });

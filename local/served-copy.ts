@@ -2,13 +2,14 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeOwnFolder } from "./own-folder.ts";
 
-/** On the disk of the build, so that a copy takes no room and no time: its files are links. */
+/** On the same disk as the build, so that files can be hard links, which take no space or time. */
 const COPIES = ".wrangler/served";
 
 /**
- * A copy of a folder of static files, for one server to serve from. Miniflare lists its files when it starts and reads
- * them when they are asked for, so that a build in the served folder would leave the running site without its scripts.
- * @returns the copy's path; whoever asked for it removes it. Copies of processes that have ended are removed on the way.
+ * Copies a folder of static files for one server. Miniflare lists the files at startup and reads them on request, so a
+ * build in the served folder would leave the running site without its scripts. Also removes copies of processes that
+ * have ended.
+ * @returns the copy's path. The caller removes it
  */
 export function makeServedCopy(folder: string): string {
   const copy = makeOwnFolder(COPIES);
@@ -21,7 +22,7 @@ export function makeServedCopy(folder: string): string {
   return copy;
 }
 
-/** Another disk, and some file systems, refuse links. */
+/** Falls back to copying: hard links fail across disks and on some file systems. */
 function linkOrCopy(source: string, target: string): void {
   mkdirSync(join(target, ".."), { recursive: true });
   try {

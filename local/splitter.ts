@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A version of a worker that runs somewhere, and its part of the traffic. */
+/** A running version of a worker and its share of the traffic. */
 export interface SplitVersion {
   id: string;
-  /** Where the version answers, such as a BuiltSite's origin. */
+  /** Origin of the version, such as a BuiltSite's. */
   origin: string;
-  /** 0 to 100; those of a deployment add up to 100. */
+  /** 0 to 100. The shares of a deployment add up to 100. */
   percent: number;
 }
 
-/** One answered request. */
+/** A served request. */
 export interface Served {
   version: string;
   method: string;
@@ -21,28 +21,29 @@ export interface Served {
 
 export interface SplitterOptions {
   versions: SplitVersion[];
-  /** The name that a version override goes by. */
+  /** Worker name used in version overrides. */
   workerName: string;
-  /** 0, the default, takes any free port. */
+  /** Default 0: any free port. */
   port?: number;
-  /** From 0 to 1, without 1: which version a request meets that says nothing of it. */
+  /** Random number from 0 (inclusive) to 1 (exclusive) that selects the version of a request without a version key. */
   random?: () => number;
-  /** Called as each answer begins. */
+  /** Called when each response begins. */
   onServed?: (served: Served) => void;
 }
 
 export interface Splitter {
   origin: string;
-  /** A new deployment: from now on these versions share the traffic. */
+  /** Starts a new deployment with these versions. */
   split: (versions: SplitVersion[]) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Stands before several versions of a site as Cloudflare does in a gradual deployment: each request, for a page or a
- * static file, meets a version by chance and percentage. `Cloudflare-Workers-Version-Overrides: name="id"` chooses any version
- * of the deployment, those of 0 % included, and is ignored for others; one `Cloudflare-Workers-Version-Key` meets one
- * version, and as its part grows the newer one for good. Source: developers.cloudflare.com/workers/versions-and-deployments.
+ * A proxy that splits traffic between versions of a site as Cloudflare does in a gradual deployment. Each request, for
+ * a page or a static file, is assigned a version at random by percentage. `Cloudflare-Workers-Version-Overrides:
+ * name="id"` selects any version of the deployment, including one with 0 %, and is ignored for other versions. Requests
+ * with the same `Cloudflare-Workers-Version-Key` get the same version, and stay on the newer one as its share grows.
+ * Source: developers.cloudflare.com/workers/versions-and-deployments.
  */
 export async function startSplitter(options: SplitterOptions): Promise<Splitter> {
   const { workerName, port = 0, random = Math.random, onServed = () => {} } = options;
@@ -72,7 +73,7 @@ export async function startSplitter(options: SplitterOptions): Promise<Splitter>
 
 function checked(versions: SplitVersion[]): SplitVersion[] {
   const sum = versions.reduce((total, { percent }) => total + percent, 0);
-  if (sum !== 100) throw new Error(`The parts of a deployment add up to 100; these to ${sum}.`);
+  if (sum !== 100) throw new Error(`The shares of a deployment must add up to 100, not ${sum}.`);
   return versions;
 }
 
@@ -82,7 +83,7 @@ function overridden(request: IncomingMessage, name: string, versions: SplitVersi
   return versions.find((version) => `"${version.id}"` === id);
 }
 
-/** Where a request stands between 0 and 100: by its key, if it has one. */
+/** Position of a request between 0 and 100: derived from its version key, or random. */
 function positionOf(request: IncomingMessage, random: () => number): number {
   const key = request.headers["cloudflare-workers-version-key"];
   if (key === undefined) return random() * 100;
@@ -94,7 +95,9 @@ function byPart(versions: SplitVersion[], position: number): SplitVersion {
   return versions.find(({ percent }) => position < (end += percent))!;
 }
 
-/** Passes a request on as it came, its host included, and the answer back. What breaks on one side is broken off on the other. */
+/**
+ * Forwards the request unchanged, including its host, and the response. If one side disconnects, the other is closed.
+ */
 function forward(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,23 +2,23 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { BuiltSite } from "./built-site.ts";
 
-/** A version as wrangler uploads it: the parts of its form, and the files that its session named. */
+/** A version uploaded by wrangler: the parts of its form, and the files of its session. */
 export interface Upload {
   metadata: {
     bindings: { type: string; name: string; text?: string }[];
     annotations?: Record<string, string>;
     assets?: { config?: Record<string, unknown> };
   };
-  /** Modules of the worker by their names. */
+  /** Modules of the worker by name. */
   modules: Map<string, Uint8Array>;
-  /** Static files by their paths. */
+  /** Static files by path. */
   files: Map<string, Uint8Array>;
 }
 
-/** Where uploads are unpacked. */
+/** Folder for unpacked uploads. */
 const FOLDER = ".wrangler/uploaded";
 
-/** Runs an uploaded version in workerd, from what was uploaded and nothing else. */
+/** Runs an uploaded version in workerd, using only the uploaded files. */
 export async function serveUpload(id: string, { metadata, modules, files }: Upload): Promise<BuiltSite> {
   const folder = resolve(FOLDER, id);
   const put = (part: string, name: string, bytes: Uint8Array | string) => {
@@ -38,7 +38,7 @@ export async function serveUpload(id: string, { metadata, modules, files }: Uplo
       onLog: () => {},
     });
   } finally {
-    // Served is a copy; modules were read.
+    // No longer needed: the server uses a copy of the files and has read the modules.
     rmSync(folder, { recursive: true, force: true });
   }
 }

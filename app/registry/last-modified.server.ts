@@ -1,8 +1,8 @@
 import { findPage } from "./site-pages.server.ts";
 
 /**
- * Day on which the words of a page last changed, or undefined where the build could not know.
- * @param dates day by file, from the build
+ * Date of the last change of a page's content. Undefined if the build could not determine it.
+ * @param dates date by file, from the build
  */
 export function lastModifiedOf(path: string, dates: Readonly<Record<string, string>>): string | undefined {
   const sources = Object.keys(findPage(path)?.words ?? {}).map((source) => `app/content/${source}`);

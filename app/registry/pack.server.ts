@@ -1,16 +1,16 @@
 import { choiceOf, packPath } from "../content/pack/choice.ts";
 
-/** The services that a text with their slugs, parted by commas, chooses; what no service has is left out. */
+/** Services chosen by a comma-separated list of slugs. Unknown slugs are ignored. */
 export interface ChosenPack {
-  /** Names by slug, in the order in which they were chosen. */
+  /** Names by slug, in the order of the list. */
   names: Record<string, string>;
-  /** Path and query of the page that shows them. */
+  /** Path and query of the pack's page. */
   path: string;
 }
 
 /**
- * The pack that a text names, or undefined where it names no service. Source: PACK-3.
- * @param limit how many services a pack holds
+ * The pack for a list of slugs, or undefined if it has no known service. Source: PACK-3.
+ * @param limit maximum number of services in a pack
  */
 export function findPack(list: string, limit: number): ChosenPack | undefined {
   const { offers } = choiceOf([list], limit);

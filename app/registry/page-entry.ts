@@ -1,39 +1,39 @@
 import type { PageMeta, Question } from "../content/shapes/types.ts";
 
-/** The words of a page by their file under app/content, or by a folder there, which ends in a slash: the page changed on the day on which one of these files did. */
+/**
+ * Content of a page by its file or folder (ending in a slash) under app/content. A page's last modification is the
+ * latest of these files.
+ */
 export type Words = Readonly<Record<string, unknown>>;
 
-/** What search engines are told of a page besides its title and description, in the terms of schema.org, and what it answers. */
+/** Metadata for search engines besides title and description, in terms of schema.org. */
 export interface Described {
-  /** "WebPage" unless it is something narrower. */
+  /** Default: "WebPage". */
   type?: "AboutPage" | "ContactPage" | "CollectionPage" | "SearchResultsPage";
-  /** What the page offers, where it is about one thing. */
+  /** The offer, if the page describes one service or product. */
   offer?: { name: string; text: string; type: string };
   questions?: readonly Question[];
-  /** The pages above, between the home page and this one. */
+  /** Breadcrumbs between the home page and this page. */
   above?: readonly { name: string; path: string }[];
 }
 
-/** What is written down of a page, once. Everything else is derived (site-pages.server.ts). */
+/** The data of a page in the registry. Everything else is derived from it (site-pages.server.ts). */
 export interface PageFacts extends Described {
   path: string;
-  /** Words of its own. One of the values, the last that has one, brings the page's `meta`. */
+  /** The page's own content. The page's `meta` is taken from the last value that has one. */
   words: Words;
-  /** Words that it repeats from other pages, and that change without its own changing. */
+  /** Content shown from other pages. Its changes do not count as changes of this page. */
   shows?: Words;
-  /** File under public/ into which the page is printed, for those who want to keep it. */
+  /** Printed version of the page for download, a file under public/. */
   pdf?: string;
 }
 
-/** A page with a route module of its own. `route` is its file in app/routes, without `.tsx`. */
+/** A page with its own route module. `route` is its file in app/routes, without `.tsx`. */
 export interface SinglePage extends PageFacts {
   route: string;
 }
 
-/**
- * Pages that share one route module: the pattern of their addresses, and all pages that are under it. Those that have an
- * entry of their own as well are left to it.
- */
+/** Pages that share one route module: the URL pattern and its pages. Pages with their own entry are excluded. */
 export interface PageFamily {
   path: `${string}/:${string}`;
   route: string;
@@ -41,13 +41,13 @@ export interface PageFamily {
 }
 
 export interface FamilyMember extends PageFacts {
-  /** Members of one kind are laid out alike: tests that need one page of each kind take the first. */
+  /** Pages of one kind have the same layout. Tests that need one page per kind use the first. */
   kind: string;
 }
 
 export type PageEntry = SinglePage | PageFamily;
 
-/** A page of the site, ready for whatever lists, describes or tests pages. */
+/** A page with its derived data. */
 export interface SitePage extends PageFacts {
   kind: string;
   meta: PageMeta;

@@ -1,9 +1,8 @@
-/** What a route module says of its page, as `export const handle = { … } satisfies PageHandle`. */
+/** Metadata exported by a route module as `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
   /**
-   * Query parameters that change what the page says. The worker renders the page for each such request alone; any other
-   * parameter is left out before loaders and components see the address, in development too, so that one page can be
-   * kept for all.
+   * Query parameters that change the page. Requests with one of them bypass the cache. All other parameters are removed
+   * before loaders and components see the URL, in development too, so that one cached page serves all.
    */
   query?: readonly string[];
 }

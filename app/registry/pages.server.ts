@@ -38,8 +38,8 @@ import { solutionPages } from "./solutions.server.ts";
 import { vehiclePages } from "./vehicles.server.ts";
 
 /**
- * Every page of the site, once, in the order of the menus: routes, sitemap, JSON-LD, shared pictures, cache and the tests
- * of every page follow from this list. Source: RT-1…5.
+ * All pages in menu order. Routes, sitemap, JSON-LD, social images, cache and the tests of all pages are derived from
+ * this list. Source: RT-1…5.
  */
 export const pages: readonly PageEntry[] = [
   {
@@ -92,7 +92,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/corporate-capability",
     route: "corporate-capability",
-    // What the firm claims, and its codes, stand in the page's words already: their files are named for their day.
+    // Claims and codes are already part of the page's content. Their files are listed for their modification dates.
     words: { "claims/": {}, "codes.ts": {}, "pages/corporate-capability.ts": corporateCapabilityPage },
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",

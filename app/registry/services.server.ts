@@ -6,7 +6,7 @@ import type { FamilyMember, PageFacts, Words } from "./page-entry.ts";
 
 const folderOf = ({ name }: ServiceCategory) => `services/${categorySlug(name)}`;
 
-/** A practice's page: its category's words without its services', and what a design of its own adds. */
+/** Registry data of a practice's page: the category without its services, and additional content. */
 export function practicePage(category: ServiceCategory, more: Words = {}): PageFacts {
   const { items: _items, ...own } = category;
   return {

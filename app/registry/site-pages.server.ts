@@ -2,21 +2,21 @@ import type { PageMeta } from "../content/shapes/types.ts";
 import type { FamilyMember, PageEntry, SitePage } from "./page-entry.ts";
 import { pages } from "./pages.server.ts";
 
-/** Every page of the site with its title, in the order of the registry. */
+/** All pages with their titles, in registry order. */
 export const sitePages: readonly SitePage[] = pagesOf(pages);
 
-/** The addresses of all pages. */
+/** Paths of all pages. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
-/** The page at an address, or undefined where there is none. */
+/** The page at a path, or undefined. */
 export const findPage = (path: string): SitePage | undefined => byPath.get(path);
 
-/** The pages that search engines may list. */
+/** Pages that search engines may index. */
 export const listedOf = (all: readonly SitePage[]) => all.filter(({ meta }) => meta.indexed !== false);
 
-/** The pages of a registry. Throws where a page has no title, and where two have one address. */
+/** Builds the pages of a registry. Throws if a page has no title or a path is not unique. */
 export function pagesOf(entries: readonly PageEntry[]): SitePage[] {
   const single = new Set(entries.flatMap((entry) => ("members" in entry ? [] : [entry.path])));
   const found = entries.flatMap((entry) =>
@@ -34,7 +34,7 @@ export function pagesOf(entries: readonly PageEntry[]): SitePage[] {
 
 function withMeta(page: FamilyMember): SitePage {
   const meta = Object.values(page.words).findLast(hasMeta)?.meta;
-  if (!meta) throw new Error(`The page ${page.path} has no title: none of its words holds a meta.`);
+  if (!meta) throw new Error(`The page ${page.path} has no title: none of its content has a meta.`);
   return { ...page, meta };
 }
 

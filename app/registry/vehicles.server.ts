@@ -2,7 +2,7 @@ import { orderPages, pathOfVehicle } from "../content/vehicles/index.ts";
 import { CORPORATE_CAPABILITY } from "../content/trail.ts";
 import type { FamilyMember } from "./page-entry.ts";
 
-/** How to order, a page for each contract vehicle, from content/vehicles. Source: BUY-1. */
+/** One ordering page per contract vehicle, from content/vehicles. Source: BUY-1. */
 export const vehiclePages: readonly FamilyMember[] = orderPages.map((page) => ({
   path: pathOfVehicle(page),
   kind: "vehicle",

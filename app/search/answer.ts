@@ -10,26 +10,26 @@ import type { Found } from "./rank.ts";
 import type { Searcher } from "./searcher.ts";
 import type { Unit } from "./units.ts";
 
-/** So many results of a kind are shown at first, and so many where one kind is asked for. */
-const SHOWN_OF_KIND = 3;
-const SHOWN_OF_ONE_KIND = 60;
+/** Number of results shown per kind: in the overview, and on the page of one kind. */
+const RESULTS_PER_KIND = 3;
+const RESULTS_OF_ONE_KIND = 60;
 
-/** The best of all kinds stand first where there are more results than these. */
+/** Number of best results of all kinds. They are listed first if there are more results than this. */
 const BEST = 3;
 
-/** A heading repeats so much of a query. */
-const NAMED_CHARS = 60;
+/** Maximum length of the query in a heading. */
+const QUERY_IN_HEADING_CHARS = 60;
 
 const { count, kinds, more, back, nothing, end, why, path } = searchPage;
 
 export interface Asked {
   query: string;
   isShortened: boolean;
-  /** One kind of results alone. */
+  /** Restricts the results to one kind. */
   kind?: Kind;
 }
 
-/** Searches, and puts together what the page of results shows. Source: FIND-1. */
+/** Runs the search and builds the data of the results page. Source: FIND-1. */
 export function answer(
   { query, isShortened, kind }: Asked,
   searcher: Searcher,
@@ -52,16 +52,18 @@ export function answer(
   };
 }
 
-/** The address of a search. */
+/** URL of a search. */
 export const addressOf = (query: string, kind?: Kind): string =>
   `${path}?${new URLSearchParams({ q: query, ...(kind && { in: kind }) })}`;
 
-/** As it was searched: with corrected spelling where all of it was found that way. */
+/** The query as it was searched: with corrected spelling if that applies to all of it. */
 function shortened({ units }: { units: readonly Unit[] }, query: string): string {
   let text = query;
   for (const { typed, corrected } of units) if (corrected) text = text.replace(typed, corrected);
   const letters = [...text];
-  return letters.length > NAMED_CHARS ? `${letters.slice(0, NAMED_CHARS).join("").trim()} …` : text;
+  return letters.length > QUERY_IN_HEADING_CHARS
+    ? `${letters.slice(0, QUERY_IN_HEADING_CHARS).join("").trim()} …`
+    : text;
 }
 
 function groupsOf(found: readonly Found[], units: readonly Unit[], query: string, only?: Kind): HitGroup[] {
@@ -77,7 +79,7 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
   const ofKinds = order.map((kind) => {
     const all = rest.filter(({ entry }) => entry.kind === kind);
     const heading = kinds.names[kind];
-    const limit = only ? SHOWN_OF_ONE_KIND : SHOWN_OF_KIND;
+    const limit = only ? RESULTS_OF_ONE_KIND : RESULTS_PER_KIND;
     const total = found.filter(({ entry }) => entry.kind === kind).length;
     const label = fill(more, { count: total, kind: heading.toLowerCase() });
     return {
@@ -88,7 +90,7 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
   return best.length > 0 ? [group("best", kinds.best, best, BEST), ...ofKinds] : ofKinds;
 }
 
-/** The best results, on different pages: who looks for one of them finds it on top, whatever its kind. */
+/** The best results of any kind, at most one per page. */
 function bestOf(found: readonly Found[]): Found[] {
   const taken = new Set<string>();
   const firsts = found.filter(({ entry }) => {
@@ -125,7 +127,7 @@ function countsOf(entries: readonly Entry[]) {
   const of = (...kinds: Kind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     pages: of("services", "solutions", "pages"),
-    // The stations of the line item are found as specimens, but are none of their own.
+    // Stations of the line item are indexed as specimens, but must not be counted as specimens.
     specimens: entries.filter(({ path }) => path.endsWith(`#${SPECIMEN_ANCHOR}`)).length,
     rules: of("rules"),
     terms: of("terms"),

@@ -1,16 +1,16 @@
 import { isStopWord, stem } from "./stem.ts";
 
-/** A run of letters or of digits in a text: "SF-133" holds two. */
+/** A run of letters or digits in a text. "SF-133" has two. */
 export interface Atom {
-  /** As it is compared: the stem of a word, or the digits. */
+  /** The form used for comparison: the stem of a word, or the digits. */
   stem: string;
-  /** In lower case, without accents. */
+  /** Lower case, without accents. */
   word: string;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   start: number;
   end: number;
   isNumber: boolean;
-  /** What parts it from the atom before: nothing, a sign, a space, or the end of a line. */
+  /** Separator from the previous atom: none, a symbol, a space, or a line break. */
   joint: "none" | "sign" | "space" | "line";
 }
 
@@ -18,10 +18,10 @@ const RUN = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+/gu;
 const ACCENTS = /\p{M}+/gu;
 const POSSESSIVE = /['’]s?$|['’]/gu;
 
-/** Nearly every word: it has no accents and no apostrophe. */
+/** Fast path: most words have no accents and no apostrophe. */
 const PLAIN = /^[a-z]+$/i;
 
-/** What stands between two atoms; nearly always a space. */
+/** Classifies the text between two atoms, which is usually a space. */
 function jointOf(between: string): Atom["joint"] {
   if (between === " ") return "space";
   if (between === "") return "none";
@@ -29,7 +29,7 @@ function jointOf(between: string): Atom["joint"] {
   return /\s/.test(between) ? "space" : "sign";
 }
 
-/** The atoms of a text, in order. Signs between letters and digits count for nothing: "A-123", "A123" and "a 123" are alike. */
+/** Splits a text into atoms. Symbols between letters and digits are ignored: "A-123", "A123" and "a 123" are equal. */
 export function atomsOf(text: string): Atom[] {
   let end = 0;
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
@@ -43,15 +43,15 @@ export function atomsOf(text: string): Atom[] {
   });
 }
 
-/** As many letters can stand before a number and make one name with it: "FIPS 199". */
+/** Maximum number of letters before a number in a name, such as "FIPS 199". */
 const NAME_CHARS = 4;
 
-/** As many atoms make up a name at most: "SP 800-53". */
+/** Maximum number of atoms in a name, such as "SP 800-53". */
 export const NAME_ATOMS = 3;
 
 /**
- * What atoms in a row are called together: "sf133" for "SF 133", "2cfr200" for "2 CFR 200", "cicd" for "CI/CD". Undefined
- * where they are only words beside each other.
+ * The name that consecutive atoms form: "sf133" for "SF 133", "2cfr200" for "2 CFR 200", "cicd" for "CI/CD". Returns
+ * undefined if they are only adjacent words.
  */
 export function nameOf(atoms: readonly Atom[]): string | undefined {
   if (atoms.length < 2) return undefined;
@@ -66,17 +66,17 @@ export function nameOf(atoms: readonly Atom[]): string | undefined {
   return atoms.every(({ isNumber, word }) => isNumber || isPartOfName(word)) ? written : undefined;
 }
 
-/** Words with a number or a letter behind them: "appendix C". */
+/** Words followed by a number or a letter: "appendix C". */
 const COUNTED = new Set("appendix class form level schedule section tier title volume".split(" "));
 
-/** A single letter is part of a name, a short word of a sentence is none. */
+/** A single letter is part of a name. A short word of a sentence is not. */
 const isPartOfName = (word: string): boolean =>
   word.length === 1 || (word.length <= NAME_CHARS && !isStopWord(word) && !STANDS_APART.has(word));
 
-/** Short words before numbers that are not part of a name. */
+/** Short words before a number that are not part of a name. */
 const STANDS_APART = new Set("and than line day days jan feb mar apr jun jul aug sep oct nov dec".split(" "));
 
-/** All names that stand in a row of atoms. The "53" of "53A" ends none. */
+/** All names in a list of atoms. A name does not end with the "53" of "53A". */
 export function namesIn(atoms: readonly Atom[]): string[] {
   return atoms.flatMap((_, from) =>
     [2, NAME_ATOMS].flatMap((count) => {

@@ -2,28 +2,28 @@ import { glossary } from "../content/glossary/index.ts";
 import { synonyms } from "../content/search/synonyms.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
 
-/** Several ways to say one thing, such as an acronym and what it stands for. The first is its name. */
+/** Synonyms, such as an acronym and its expansion. The first one is the name of the concept. */
 export interface Concept {
-  /** The term that stands for it in the index, which no text can hold. */
+  /** The concept's term in the index. It cannot occur in a text. */
   id: string;
   ways: readonly string[];
-  /** Whether its ways are an acronym and what its letters stand for: these are one and the same. */
+  /** Whether the synonyms are an acronym and its expansion, which are equivalent. */
   isAcronym: boolean;
 }
 
-/** A place where a concept stands among atoms: from the first one, so many. */
+/** An occurrence of a concept: the position of its first atom, and the number of atoms. */
 export interface ConceptUse {
   concept: Concept;
   from: number;
   count: number;
 }
 
-/** Every concept that search knows: the glossary's acronyms, and words that readers use for those of the pages. */
+/** All concepts: the glossary's acronyms, and synonyms that visitors use for words of the pages. */
 export const concepts: readonly Concept[] = [...glossary.map(({ term, full }) => [term, full]), ...synonyms].map(
   (ways, index) => ({ id: `=${index}`, ways, isAcronym: index < glossary.length }),
 );
 
-/** What else a concept is called than it was typed: what its letters stand for, or the word that pages use for it. */
+/** Another name of the concept than the typed one: the expansion of an acronym, or the word that the pages use. */
 export function otherWay({ ways }: Concept, typed: string): string {
   return ways.find((way) => stemsOf(way) !== stemsOf(typed)) ?? ways[0]!;
 }
@@ -33,7 +33,7 @@ const stemsOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(" ");
 
-/** The ways by their first atom's stem, longest first. */
+/** Synonyms by the stem of their first atom, longest first. */
 const byFirst = new Map<string, { stems: string[]; concept: Concept }[]>();
 for (const concept of concepts) {
   for (const way of concept.ways) {
@@ -48,7 +48,7 @@ for (const concept of concepts) {
 
 const NONE: readonly ConceptUse[] = [];
 
-/** Where concepts stand among atoms; the longest way that begins at an atom, and all that are as long. */
+/** Finds concepts in a list of atoms. At each atom the longest synonym wins, and all of equal length are returned. */
 export function conceptsIn(atoms: readonly Atom[]): ConceptUse[] {
   return atoms.flatMap((atom, from) => {
     const begun = byFirst.get(atom.stem);

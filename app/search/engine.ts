@@ -6,7 +6,7 @@ import { searchEntries } from "./entries.ts";
 import { filterOf, type Filtered } from "./filter.ts";
 import { searcherOf } from "./searcher.ts";
 
-/** They stay in this isolate's memory. */
+/** Kept in the memory of the isolate. */
 const entries = searchEntries();
 const searcher = searcherOf(indexFile, entries);
 
@@ -15,13 +15,13 @@ const isKind = (text: string | null): text is Kind => text !== null && Object.ha
 interface Asked {
   query: string;
   isShortened: boolean;
-  /** As the address names it, or anything else. */
+  /** The kind in the URL, not validated. */
   kind: string | null;
 }
 
-/** Answers a query that says something. */
+/** Answers a query that is not empty. */
 export const answerTo = ({ kind, ...asked }: Asked): SearchAnswer =>
   answer({ ...asked, ...(isKind(kind) && { kind }) }, searcher, entries);
 
-/** What a filter leaves of a list. */
+/** Filters a list. */
 export const filteredBy = (query: string, kind: "services" | "specimens"): Filtered => filterOf(query, kind, searcher);

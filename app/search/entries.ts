@@ -17,10 +17,10 @@ import { specimenEntries } from "./specimen-entries.ts";
 
 const { where } = searchPage;
 
-/** Registers whose rows are entries of their own. */
+/** Registers with one entry per row. */
 const OWN_ENTRIES = new Set<unknown>([rules, glossary]);
 
-/** Everything that search can find, from the registry's words. The order is the same in the build and in the worker. */
+/** All entries of the search. The order is the same in the build and in the worker. */
 export const searchEntries = (): Entry[] => [
   ...sitePages
     .filter(({ path }) => path !== searchPage.path)
@@ -50,7 +50,7 @@ function pageEntry(page: SitePage): Entry {
   };
 }
 
-/** What a page is called where others lead to it, or else its title. */
+/** The name that other pages use in links to this page, or its title. */
 function nameOfPage({ path, offer, words, meta }: SitePage): string {
   if (offer) return offer.name;
   const named = Object.values(words).findLast(

@@ -1,26 +1,25 @@
 import type { Kind } from "../content/shapes/search-results.ts";
 
-/** What of an entry is looked through, from what says most about it to what says least. */
+/** Searchable fields of an entry, from the most to the least significant. */
 export const FIELDS = ["name", "alias", "heads", "lead", "text"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Something that search can find: a page, or a part of one that has its own place. */
+/** A searchable page, or a part of a page with its own URL. */
 export interface Entry {
   kind: Kind;
-  /** Where it stands, with a hash where it has one. */
+  /** Path, with a hash if the entry is part of a page. */
   path: string;
   name: string;
-  /** What it is and where it belongs, in a few words. */
+  /** Short description of what it is and where it belongs. */
   where: string;
-  /** Other names: numbers, identifiers, what letters stand for. */
+  /** Other names: numbers, identifiers, expansions of acronyms. */
   alias: readonly string[];
-  /** Headings and the names of its parts. */
+  /** Headings and names of its parts. */
   heads: readonly string[];
-  /** What it says of itself in a sentence or two. */
+  /** A summary of one or two sentences. */
   lead: readonly string[];
   text: readonly string[];
 }
 
-/** The texts of an entry's field. */
 export const textsIn = (entry: Entry, field: Field): readonly string[] =>
   field === "name" ? [entry.name] : entry[field];

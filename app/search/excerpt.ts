@@ -4,23 +4,29 @@ import { hintOf, marked, type Place, placesOf } from "./marks.ts";
 import type { Found } from "./rank.ts";
 import type { Unit } from "./units.ts";
 
-/** About as long is what a result quotes. */
+/** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;
 
-/** As much stands before what was found, where its text is longer. */
+/** Length of the text before the first match, if the text is longer than an excerpt. */
 const BEFORE_CHARS = 70;
 
-/** A text that stands as a sentence. Shorter ones are names and labels. */
+/** Minimum length of a sentence. Shorter texts are names and labels. */
 const SENTENCE_CHARS = 40;
 
-/** The fields that a kind quotes, the best first. A rule's full name is quoted; an acronym's meaning stands above it. */
+/**
+ * Fields used for excerpts by kind, the best first. A rule is quoted by its full name. The meaning of an acronym is
+ * already in its heading.
+ */
 const QUOTED: Partial<Record<Kind, readonly Field[]>> & { others: readonly Field[] } = {
   rules: ["alias", "lead", "text"],
   terms: ["lead"],
   others: ["lead", "text", "heads", "alias"],
 };
 
-/** What a result quotes: of its texts the one that holds most of the query, cut around it; its summary where none does. */
+/**
+ * The excerpt of a result: the text that matches most of the query, cut around the match, or the summary if no text
+ * matches.
+ */
 export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[]): MarkedText {
   const texts = fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) =>
     quotable(entry, field),
@@ -35,11 +41,11 @@ export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[]): Ma
   return cut(best.text, best.places);
 }
 
-/** A rule is quoted by its full name, which is the first of its others. */
+/** A rule is quoted by its full name, which is the first alias. */
 const quotable = (entry: Entry, field: Field): readonly string[] =>
   entry.kind === "rules" && field === "alias" ? entry.alias.slice(0, 1) : textsIn(entry, field);
 
-/** The fields to quote from: each holds units that those before it do not. Without any, the first. */
+/** Fields to quote. Each one matches units that the previous fields do not. Defaults to the first field. */
 function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: Found["unitsIn"]): readonly Field[] {
   const left = new Set(units);
   const found = fields.filter((field) => {
@@ -50,10 +56,10 @@ function fieldsWith(units: readonly Unit[], fields: readonly Field[], unitsIn: F
   return found.length > 0 ? found : fields.slice(0, 1);
 }
 
-/** So many texts are looked at closely. */
+/** Number of texts that are compared in detail. */
 const LIKELY = 5;
 
-/** The texts that seem to hold most of a query, in their order where they hold as much. */
+/** The texts that probably match most of the query. Ties keep their order. */
 function likely(texts: readonly string[], units: readonly Unit[]): string[] {
   const hints = units.map(hintOf);
   return texts
@@ -64,7 +70,7 @@ function likely(texts: readonly string[], units: readonly Unit[]): string[] {
     .map(({ text }) => text);
 }
 
-/** A part of a text with the first place in it, between words; dots stand for what is left out. */
+/** Cuts a text at word boundaries around the first match. Ellipses mark omitted text. */
 function cut(text: string, places: readonly Place[]): MarkedText {
   if (text.length <= EXCERPT_CHARS) return marked(text, places);
   const first = places[0]?.start ?? 0;
@@ -82,7 +88,7 @@ function cut(text: string, places: readonly Place[]): MarkedText {
   return parts;
 }
 
-/** Where the sentence of a place begins, if that is not far before it. */
+/** Start of the sentence that contains the match, if it is close enough. */
 function startOfSentence(text: string, at: number): number | undefined {
   const before = text.slice(0, at);
   const end = Math.max(before.lastIndexOf(". "), before.lastIndexOf("? ")) + 2;

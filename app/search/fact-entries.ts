@@ -8,8 +8,8 @@ import { fill } from "../lib/text/fill.ts";
 import type { Entry } from "./entry.ts";
 
 /**
- * What a buyer’s file asks for, a result each that says the answer itself: who asks for the CAGE code or the phone number need
- * not read a page for it. The facts of the capability statement, and those of the steps of each vehicle’s page.
+ * Facts that buyers look up, such as the CAGE code or the phone number. Each one is a result that already shows the
+ * answer. Taken from the capability statement and the steps of each vehicle's page.
  */
 export const factEntries = (): Entry[] => [...firmEntries(), ...vehicleEntries()];
 

@@ -1,17 +1,17 @@
 import { addressOf } from "./answer.ts";
 import type { Searcher } from "./searcher.ts";
 
-/** What a filter leaves of a list. */
+/** Result of filtering a list. */
 export interface Filtered {
-  /** Paths of what stays. */
+  /** Paths of the matching items. */
   paths: ReadonlySet<string>;
-  /** Others that only mention it, and where search lists them. */
+  /** Number of other items that only mention the query, and the URL of the search that lists them. */
   others?: { count: number; to: string };
 }
 
 /**
- * What search finds of a list. Where a service's name, heading or practice says what was typed, those that only mention it are
- * left to the page of results.
+ * Filters a list by a query. If the name, heading or practice of a service matches, services that only mention the
+ * query are left to the results page.
  */
 export function filterOf(query: string, kind: "services" | "specimens", searcher: Searcher): Filtered {
   const all = searcher.search(query).found;
@@ -29,6 +29,6 @@ export function filterOf(query: string, kind: "services" | "specimens", searcher
 
 const SERVICE = "/services/";
 
-/** A part of a service's page stands for the service. */
+/** A match in a part of a service's page counts for the service. */
 const pathsOf = (found: readonly { entry: { path: string } }[]): Set<string> =>
   new Set(found.map(({ entry }) => entry.path.replace(/#.*/, "")));

@@ -2,16 +2,16 @@ import type { SearchAnswer } from "../content/shapes/search-results.ts";
 import type { Filtered } from "./filter.ts";
 import { readQuery } from "./read-query.ts";
 
-/** Index and code of the search. Both are read when the first visitor searches: no other page pays for them. */
+/** Loads the search engine and its index on the first search, so that other pages do not pay for them. */
 const engine = () => import("./engine.ts");
 
-/** What an address asks for, answered; undefined where it asks for nothing. */
+/** Answers the query in the URL. Returns undefined if there is none. */
 export async function answerTo(params: URLSearchParams): Promise<SearchAnswer | undefined> {
   const read = readQuery(params.getAll("q"));
   return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in") }) : undefined;
 }
 
-/** What of a list the filter over it leaves, by the same search; undefined where nothing is filtered. Source: FIND-2. */
+/** Filters a list with the site's search. Returns undefined without a query. Source: FIND-2. */
 export async function filteredBy(
   params: URLSearchParams,
   kind: "services" | "specimens",

@@ -4,20 +4,22 @@ import { type Entry, FIELDS, textsIn } from "./entry.ts";
 import { isStopWord } from "./stem.ts";
 import { termsOf } from "./terms.ts";
 
-/** What the build makes of the entries, as it lies in the worker's bundle. */
+/** The index file that the build adds to the worker's bundle. */
 export interface IndexFile {
-  /** MiniSearch's own form. A document's id is its position among the entries. */
+  /** MiniSearch's serialized index. A document's id is its position in the entries. */
   index: AsPlainObject;
-  /** The words of the pages as they are written most often, for corrections, with the number of times. */
+  /**
+   * Words of the pages in their most frequent spelling, with their number of occurrences. Used for spelling correction.
+   */
   words: Record<string, number>;
-  /** Names with numbers in them that something is called by, as they are written: "sf133" for "SF 133". */
+  /** Names that contain numbers, with their spelling: "sf133" for "SF 133". */
   names: Record<string, string>;
 }
 
-/** What both the build and the worker say of the index. */
+/** Options shared by the build and the worker. */
 export const INDEX_OPTIONS: Options<{ id: number }> = { fields: [...FIELDS], idField: "id" };
 
-/** Makes the index of all entries. */
+/** Builds the index of all entries. */
 export function makeIndex(entries: readonly Entry[]): IndexFile {
   const atoms = entries.flatMap((entry) => FIELDS.flatMap((field) => textsIn(entry, field).flatMap(atomsOf)));
   const words = countOf(atoms.filter((atom) => !atom.isNumber && atom.word.length > 2).map(({ word }) => word));
@@ -40,7 +42,7 @@ function countOf(words: readonly string[]): Record<string, number> {
 const withoutStopWords = (words: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(words).filter(([word]) => !isStopWord(word)));
 
-/** What rules, terms, specimens and codes are called by, where it holds a number. */
+/** Names of rules, terms, specimens and codes that contain a number. */
 function namesOf(entries: readonly Entry[]): Record<string, string> {
   const named = entries.filter(({ kind }) => ["rules", "terms", "codes", "specimens"].includes(kind));
   const texts = named.flatMap(({ name, alias }) => [name, ...alias]).filter((text) => text.length <= NAME_LIMIT_CHARS);
@@ -54,6 +56,6 @@ function namesOf(entries: readonly Entry[]): Record<string, string> {
   );
 }
 
-/** A longer text is no name. */
+/** Maximum length of a name. */
 const NAME_LIMIT_CHARS = 20;
 const isNumber = ({ isNumber: is }: Atom) => is;

@@ -3,14 +3,14 @@ import { type Atom, atomsOf, NAME_ATOMS, nameOf } from "./atoms.ts";
 import { conceptsIn } from "./concepts.ts";
 import type { Unit } from "./units.ts";
 
-/** A place in a text where a unit of the query stands. */
+/** A match of a unit in a text. */
 export interface Place {
   start: number;
   end: number;
   unit: Unit;
 }
 
-/** Where units stand in a text, in order and apart from each other; of two that overlap, the longer. */
+/** Finds all matches in a text, in order and without overlaps. The longer of two overlapping matches wins. */
 export function placesOf(text: string, units: readonly Unit[]): Place[] {
   const atoms = atomsOf(text);
   const meant = units.some(({ concepts }) => concepts.length > 0) ? conceptsIn(atoms) : [];
@@ -28,7 +28,7 @@ export function placesOf(text: string, units: readonly Unit[]): Place[] {
   return apart.toSorted((a, b) => a.start - b.start);
 }
 
-/** What of a unit begins at an atom: its word, a longer one, or the name that several atoms make up. */
+/** Matches of a unit at an atom: the word, a longer word with the same prefix, or a name of several atoms. */
 function placesAt(atoms: readonly Atom[], at: number, unit: Unit, { stem, start, end }: Atom): Place[] {
   const { terms, prefix } = unit;
   if (terms.includes(stem) || (prefix !== undefined && stem.startsWith(prefix))) return [{ start, end, unit }];
@@ -42,7 +42,7 @@ function placesAt(atoms: readonly Atom[], at: number, unit: Unit, { stem, start,
   return [];
 }
 
-/** A text cut at what stands at these places. */
+/** Splits a text at its matches. */
 export function marked(text: string, places: readonly Place[]): MarkedText {
   let done = 0;
   const parts = places.flatMap(({ start, end }) => {
@@ -55,7 +55,7 @@ export function marked(text: string, places: readonly Place[]): MarkedText {
 
 const hints = new WeakMap<Unit, RegExp>();
 
-/** What a text must have something of, to hold a unit: to look for it costs a hundredth of looking closely. */
+/** A pattern that a text must match if it contains the unit. About 100 times faster than finding the exact matches. */
 export function hintOf(unit: Unit): RegExp {
   const known = hints.get(unit);
   if (known) return known;
@@ -70,7 +70,7 @@ export function hintOf(unit: Unit): RegExp {
   return hint;
 }
 
-/** The beginning of a term, whose end may differ, with room for the signs that part what texts write as one. */
+/** Pattern for the start of a term. The ending may differ, and symbols between the characters are allowed. */
 const startOf = (term: string): string =>
   term
     .slice(0, Math.max(2, term.length - 2))

@@ -10,7 +10,7 @@ const { notes: says, path } = searchPage;
 
 type Result = ReturnType<Searcher["search"]>;
 
-/** What a visitor should know about how a query was understood, and what else may have been meant. */
+/** Notes for the visitor on how the query was understood, and suggestions. */
 export function notesOf(
   { units, unknown, nearName, found }: Result,
   isShortened: boolean,
@@ -34,13 +34,13 @@ export function notesOf(
   };
 }
 
-/** What a concept of the query is found by besides: for an acronym its meaning, else the word that pages use. */
+/** The other name that was also searched: the expansion of an acronym, or the word that the pages use. */
 export const saidOtherwise = (concept: Concept, { corrected, typed }: Unit): string =>
   concept.isAcronym
     ? fill(searchPage.why.same, { term: concept.ways[0]!, full: concept.ways[1]! })
     : fill(searchPage.why.other, { said: otherWay(concept, corrected ?? typed), typed: corrected ?? typed });
 
-/** A link to what may have been meant, within its sentence. */
+/** A "did you mean" link, within its sentence. */
 function meantOf(query: string, searcher: Searcher): SearchAnswer["meant"] {
   const [before = "", after = ""] = says.meant.split("{query}");
   if (searcher.search(query).found.length === 0) return undefined;

@@ -3,13 +3,13 @@ import { type RuleId, rules } from "../content/rules/index.ts";
 
 type Texts = Record<"heads" | "lead" | "text", string[]>;
 
-/** Fields that name a part of a page. */
+/** Fields with the name of a part of a page. */
 const HEADS = new Set("name title heading question caption area who topic tagline promise shows label".split(" "));
 
-/** Fields that say in short what a page is about. */
+/** Fields with a summary of the page. */
 const LEADS = new Set(["lead", "description", "statement", "subtitle", "summary"]);
 
-/** Fields of which nothing stands on the page as text. */
+/** Fields that are not shown as text on the page. */
 const NOT_SHOWN = new Set(
   "meta slug slugs id to href path icon image logo kind related trail filter labels thread lifecycle color gradient placeholder spoken csv alt tags inMenu copyable mark primary route search".split(
     " ",
@@ -18,13 +18,10 @@ const NOT_SHOWN = new Set(
 
 const isRule = (value: unknown): value is RuleId => typeof value === "string" && value in rules;
 
-/** Vehicles by their ids, of which no page says any. */
+/** Titles of vehicles by id. Pages never show the ids. */
 const titleOfVehicle = new Map<unknown, string>(contractVehicles.map(({ id, title }) => [id, title]));
 
-/**
- * The texts of a page's words, by how much they say about it. Nothing is left out for being unknown: words of a page to
- * come enter by themselves.
- */
+/** Sorts the texts of a page by significance. Unknown fields are included, so new pages need no change here. */
 export function pageTexts(words: readonly unknown[]): Texts {
   const texts: Texts = { heads: [], lead: [], text: [] };
   for (const word of words) collect(word, "", texts);
@@ -44,7 +41,7 @@ function collect(value: unknown, key: string, texts: Texts): void {
   }
 }
 
-/** A fact and a code are one text each, beside what else their row says; a link is none. */
+/** A fact or a code is one text, separate from the rest of its row. Links are skipped. */
 function collectFields({ label, value, code, title, ...others }: Record<string, unknown>, texts: Texts): void {
   let fields: Record<string, unknown> = others;
   if (typeof label === "string" && typeof others["to"] === "string") return;

@@ -7,34 +7,37 @@ import { nearnessOf } from "./nearness.ts";
 import { isStopWord } from "./stem.ts";
 import type { Unit } from "./units.ts";
 
-/** An entry that fits a query. */
+/** An entry that matches a query. */
 export interface Found {
   entry: Entry;
   score: number;
-  /** The field that says most about it, of those that hold what was searched. */
+  /** The most significant matching field. */
   field: Field;
-  /** Whether all that was searched stands in what it is called, or in a heading. */
+  /** Whether the name or a heading matches the whole query. */
   isNamed: boolean;
-  /** Whether it holds all that was searched. */
+  /** Whether the entry matches the whole query. */
   isWhole: boolean;
-  /** The units that stand in one of its fields. */
+  /** The units that match in a field. */
   unitsIn(field: Field): Unit[];
-  /** Units that it holds only in other words. */
+  /** Units that match only through a synonym. */
   inOtherWords: Unit[];
 }
 
-/** A name that is the query, and one that holds all of it. */
-const IS_NAME = 2.5;
-const IN_NAME = 1.4;
+/** Boosts for a name that equals the query, and for a name that contains it. */
+const EXACT_NAME_BOOST = 2.5;
+const NAME_BOOST = 1.4;
 
 const STRONG: readonly string[] = ["name", "alias", "heads"] satisfies Field[];
 
-/** Whether an index term says what a unit asks for, as it was typed or not. */
+/** Whether an index term matches a unit literally. `means` does the same for its concepts. */
 const says = ({ terms, prefix }: Unit, term: string): boolean =>
   terms.includes(term) || (prefix !== undefined && term.startsWith(prefix));
 const means = ({ concepts }: Unit, term: string): boolean => concepts.some(({ id }) => id === term);
 
-/** Keeps what holds all of the query, or most of it where hardly anything holds all, best first. */
+/**
+ * Keeps the entries that match the most units. Adds partial matches if these are few, and pages named by the query.
+ * Best first.
+ */
 export function rank(results: readonly SearchResult[], units: readonly Unit[], entries: readonly Entry[]): Found[] {
   const must = units.filter(({ isMust }) => isMust);
   const all = results
@@ -55,7 +58,9 @@ export function rank(results: readonly SearchResult[], units: readonly Unit[], e
   return nearestFirst([...found.values()].toSorted(byScore), units);
 }
 
-/** A page that is called what a part of the query says is meant, whatever else was typed: "VPAT for your products". */
+/**
+ * Kinds whose entries are results if the query contains their name, whatever else it says: "VPAT for your products".
+ */
 const PAGES: ReadonlySet<Kind> = new Set(["services", "solutions", "pages"]);
 
 const isNamedPage = ({ kind, name }: Entry, units: readonly Unit[]): boolean =>
@@ -63,18 +68,18 @@ const isNamedPage = ({ kind, name }: Entry, units: readonly Unit[]): boolean =>
 
 const byScore = (a: Found, b: Found) => b.score - a.score;
 
-/** So many of the best are read for words that stand together. */
-const READ = 30;
+/** Number of top results that are checked for adjacent words. */
+const TOP_RESULTS = 30;
 
-/** Best first, once it is known in which of them the words of the query stand together. */
+/** Sorts again by score after boosting the top results in which words of the query are adjacent. */
 function nearestFirst(found: readonly Found[], units: readonly Unit[]): Found[] {
   const nearness = nearnessOf(units);
   return found
-    .map((one, index) => (index < READ ? { ...one, score: one.score * nearness(one.entry) } : one))
+    .map((one, index) => (index < TOP_RESULTS ? { ...one, score: one.score * nearness(one.entry) } : one))
     .toSorted(byScore);
 }
 
-/** Fewer results than this are filled up with so many that hold all but one. */
+/** With fewer full matches than this, up to ALMOST entries that match one unit less are added. */
 const FEW = 3;
 const ALMOST = 6;
 
@@ -91,7 +96,10 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
   const fields = new Set(held.flatMap(fieldsOf));
   return {
     entry,
-    score: result.score * (held.length / units.length) ** 2 * (isName ? IS_NAME : isWhole && inName ? IN_NAME : 1),
+    score:
+      result.score *
+      (held.length / units.length) ** 2 *
+      (isName ? EXACT_NAME_BOOST : isWhole && inName ? NAME_BOOST : 1),
     field: FIELDS.find((field) => fields.has(field)) ?? "text",
     isWhole,
     isNamed: held.every((unit) => fieldsOf(unit).some((field) => STRONG.includes(field))),
@@ -100,11 +108,11 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
   };
 }
 
-/** What an entry is called. A rule has a full name as well; other names of pages are those of what they belong to. */
+/** Names of an entry. A rule also has its full name. Aliases of pages are names of what they belong to. */
 const namesOf = ({ kind, name, alias }: Entry): readonly string[] =>
   kind === "rules" ? [name, ...alias.slice(0, 1)] : [name];
 
-/** Whether nothing of a name is left beside what was searched but small words. */
+/** Whether the query covers all words of a name except small ones. */
 function isAllMarked(name: string, units: readonly Unit[]): boolean {
   const places = placesOf(name, units);
   const rest = atomsOf(name).filter(

@@ -1,15 +1,15 @@
-/** So much of a query is searched: two long sentences. */
+/** Maximum length of a query, about two long sentences. */
 export const QUERY_LIMIT_CHARS = 200;
 
-/** So much of it is looked at, before what cannot be seen is taken out. */
+/** Maximum length of the input before invisible characters are removed. */
 const READ_LIMIT_CHARS = 4000;
 
-/** What cannot be seen: control and format characters, halves of surrogate pairs, private and unassigned ones. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
+/** Invisible characters: control and format characters, unpaired surrogates, private-use and unassigned code points. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
 
 /**
- * A query as it is searched: one line, without what cannot be seen, not longer than QUERY_LIMIT_CHARS.
- * @param typed what the visitor sent; of several the first that says something
+ * Normalizes a query to one line without invisible characters, at most QUERY_LIMIT_CHARS long.
+ * @param typed all values of the parameter; the first that is not empty is used
  */
 export function readQuery(typed: readonly string[]): { query: string; isShortened: boolean } {
   const first = typed.find((text) => clean(text) !== "") ?? "";
@@ -23,6 +23,6 @@ export function readQuery(typed: readonly string[]): { query: string; isShortene
 const clean = (text: string): string =>
   text
     .slice(0, READ_LIMIT_CHARS)
-    .replaceAll(UNSEEN, " ")
+    .replaceAll(INVISIBLE, " ")
     .replaceAll(/[\s\uFFFD]+/gu, " ")
     .trim();

@@ -6,16 +6,16 @@ import { type Found, rank } from "./rank.ts";
 import { wordsByLength } from "./spelling.ts";
 import { type Understood, understand, type Unit, type Vocabulary } from "./units.ts";
 
-/** Finds entries, best first, and says how it understood the query. */
+/** Finds entries, best first, and reports how the query was understood. */
 export interface Searcher {
   search(query: string): Understood & { found: Found[] };
 }
 
-/** How much more a match counts in a field than in running text. */
+/** Boost of each field relative to running text. */
 const BOOST = { name: 7, alias: 5, heads: 2.2, lead: 2, text: 1 } satisfies Record<Field, number>;
 
-/** How much a page counts against a part of one. */
-const WEIGHT = {
+/** Boost by kind. Pages count more than parts of pages. */
+const KIND_BOOST = {
   services: 1.25,
   solutions: 1.25,
   pages: 1.1,
@@ -27,11 +27,11 @@ const WEIGHT = {
   facts: 1,
 } satisfies Record<Kind, number>;
 
-/** What is only meant counts less than what is said, and the beginning of a word less than the word. */
-const MEANT = 0.8;
-const BEGUN = 0.3;
+/** Weight of synonyms relative to literal matches, and of prefixes relative to whole words. */
+const SYNONYM_WEIGHT = 0.8;
+const PREFIX_WEIGHT = 0.3;
 
-/** @param entries in the order in which the index was made of them */
+/** @param entries in the same order as when the index was built */
 export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher {
   const vocabulary = vocabularyOf(file);
   const mini = MiniSearch.loadJS<{ id: number }>(file.index, INDEX_OPTIONS);
@@ -45,7 +45,7 @@ export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher
         boost: BOOST,
         tokenize: (term) => [term],
         processTerm: (term) => term,
-        boostDocument: (id) => WEIGHT[entries[id as number]!.kind],
+        boostDocument: (id) => KIND_BOOST[entries[id as number]!.kind],
       });
       return { ...understood, found: rank(results, units, entries) };
     },
@@ -76,7 +76,7 @@ const queryOf = (units: readonly Unit[]): Query => ({
   combineWith: "OR",
   queries: units.flatMap(({ terms, prefix, concepts }) => [
     ...terms.map((term) => ({ queries: [term] })),
-    ...concepts.map(({ id }) => ({ queries: [id], boostTerm: () => MEANT })),
-    ...(prefix ? [{ queries: [prefix], prefix: true, boostTerm: () => BEGUN }] : []),
+    ...concepts.map(({ id }) => ({ queries: [id], boostTerm: () => SYNONYM_WEIGHT })),
+    ...(prefix ? [{ queries: [prefix], prefix: true, boostTerm: () => PREFIX_WEIGHT }] : []),
   ]),
 });

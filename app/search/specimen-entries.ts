@@ -10,7 +10,7 @@ import type { Entry } from "./entry.ts";
 
 const { where } = searchPage;
 
-/** The fifty specimens, and the stations of the line item, each with what stands in its rows. */
+/** Entries of all specimens and of the line item's stations, with the text of their rows. */
 export const specimenEntries = (): Entry[] => [...shownSpecimens.map(specimenEntry), ...stationEntries()];
 
 function specimenEntry(specimen: ShownSpecimen): Entry {
@@ -34,7 +34,7 @@ function specimenEntry(specimen: ShownSpecimen): Entry {
   };
 }
 
-/** The identifiers and names in a row. Figures and days are read where they stand. */
+/** Identifiers and names in a row. Amounts and dates are not indexed. */
 const namesIn = (values: readonly unknown[]): string =>
   values.filter((value) => typeof value === "string" && !/^\d{4}-\d\d/.test(value)).join(", ");
 

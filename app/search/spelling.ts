@@ -1,16 +1,16 @@
 import { isTerm } from "../content/glossary/find.ts";
 
-/** A word that pages hold, with how often they do, and its letters as bits. */
+/** A word of the pages with its number of occurrences, and its letters as a bit mask. */
 interface Known {
   word: string;
   count: number;
   letters: number;
 }
 
-/** The words that pages hold, by their length. */
+/** Words of the pages by length. */
 export type Words = ReadonlyMap<number, readonly Known[]>;
 
-/** @param counts how often pages hold each word */
+/** @param counts number of occurrences by word */
 export function wordsByLength(counts: Readonly<Record<string, number>>): Words {
   const byLength = new Map<number, Known[]>();
   for (const [word, count] of Object.entries(counts)) {
@@ -22,34 +22,31 @@ export function wordsByLength(counts: Readonly<Record<string, number>>): Words {
   return byLength;
 }
 
-/** One bit for each letter that a word has. */
+/** Bit mask of the letters in a word. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 };
 
-/** How many letters only one of two words has. */
+/** Number of letters that occur in only one of the two words. */
 function lettersApart(a: number, b: number): number {
   let count = 0;
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** From so many letters on a word may have one slip, and from so many two. */
+/** Minimum word length for one edit, and for two. */
 const ONE_SLIP_CHARS = 4;
 const TWO_SLIPS_CHARS = 8;
 
-/** In a word shorter than this the first letter is taken as meant, and two of an acronym's may only be swapped. */
+/** Stricter rules apply to shorter words, see isLikely. */
 const SHORT_CHARS = 6;
 
-/** A word that pages hold so often is meant sooner than one that stands there by chance. */
+/** Minimum number of occurrences of a correction for a short word. */
 const COMMON = 3;
 
-/**
- * The word of the pages that was meant by one that none of them holds: the nearest, and of several the most frequent.
- * Undefined where none is near.
- */
+/** The closest known word to an unknown one, and of several the most frequent. Returns undefined if none is close. */
 export function correctionOf(word: string, words: Words): string | undefined {
   if (word.length < ONE_SLIP_CHARS) return undefined;
   const letters = lettersOf(word);
@@ -57,7 +54,7 @@ export function correctionOf(word: string, words: Words): string | undefined {
   let best: Known | undefined;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
     for (const other of words.get(length) ?? []) {
-      // Each slip takes one letter away, or brings one, or both.
+      // Each edit removes one letter, adds one, or does both.
       if (lettersApart(letters, other.letters) > 2 * limit) continue;
       const slips = slipsBetween(word, other.word, limit);
       if (slips > limit || !isLikely(word, other, slips)) continue;
@@ -68,7 +65,10 @@ export function correctionOf(word: string, words: Words): string | undefined {
   return best?.word;
 }
 
-/** Whether a word may have been meant: short ones are near to too many. */
+/**
+ * Whether a word is a plausible correction. Swapped letters always are. A short word is close to many others, so its
+ * first letter must match, and the correction must be frequent and not an acronym.
+ */
 function isLikely(word: string, other: Known, slips: number): boolean {
   if (sorted(word) === sorted(other.word)) return true;
   const isSure = slips === 1 || other.word[0] === word[0];
@@ -77,9 +77,9 @@ function isLikely(word: string, other: Known, slips: number): boolean {
 }
 
 /**
- * The name with a number that was meant by one that nothing has: the same letters with the same digits in another order,
- * or with one digit more, less or other. Undefined where none is near, or several are.
- * @param name as nameOf writes it: "sf331"
+ * The known name closest to an unknown name with a number: the same letters with digits in another order, or with one
+ * digit added, removed or changed. Returns undefined if none or several are close.
+ * @param name as returned by nameOf, such as "sf331"
  */
 export function nearName(name: string, names: Readonly<Record<string, string>>): string | undefined {
   const letters = name.replaceAll(/\d/g, "");
@@ -93,8 +93,8 @@ export function nearName(name: string, names: Readonly<Record<string, string>>):
 const sorted = (text: string) => [...text].toSorted().join("");
 
 /**
- * How many letters must be added, taken away, changed or swapped with the next to make one word of another: the optimal
- * string alignment distance. More than `limit` is not counted to the end.
+ * Optimal string alignment distance: the number of letters to add, remove, change or swap with the next one. Stops
+ * early above `limit`.
  */
 export function slipsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

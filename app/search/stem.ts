@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. They are searched only where a query has no others. */
+/** Stop words. Searched only if a query has no other words. */
 const STOP_WORDS = new Set(
   `a about am an and any anyone are as at be been but by can could did do does each ever find for from get give had has have
 how i if in into is it its let like look make many may me more most much must my near need no not of off on one or our out part
@@ -6,10 +6,10 @@ please should show so some someone such tell than that the their them there thes
 want was we were what when where which who whom whose why will with within without would you your yours`.split(/\s+/),
 );
 
-/** Whether a word, in lower case, is one of those that every sentence has. */
+/** @param word in lower case */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** What is taken off a word's end, in this order, and the letters that must be left. */
+/** Suffixes to remove, in this order, with the minimum number of letters left. */
 const ENDINGS: readonly [RegExp, string, number][] = [
   [/iliations?$|iliatory$/, "il", 3],
   [/(a|i)bilit(?:y|ies)$/, "$1bl", 3],
@@ -22,31 +22,31 @@ const ENDINGS: readonly [RegExp, string, number][] = [
   [/ally$|al$/, "", 5],
 ];
 
-/** Words that an ending makes into others: firms that offer together are teaming, and every service has a team. */
-const WHOLE = new Set(["teaming"]);
+/** Words that are not stemmed: "teaming" means joint offers, but "team" occurs in every service. */
+const UNSTEMMED = new Set(["teaming"]);
 
 /**
- * A word's stem: what its singular, its plural and the forms of its verb have in common. It is compared with other stems
- * and never shown, so it need not be a word.
+ * The stem of a word: the common part of its singular, plural and verb forms. Used only for comparison, so it need not
+ * be a real word.
  * @param word in lower case, letters only
  */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  // Pages hold some five thousand words; what visitors type may not add up.
-  if (stems.size > STEMS) stems.clear();
+  // The pages have about 5,000 words. Words typed by visitors must not grow the cache without limit.
+  if (stems.size > MAX_STEMS) stems.clear();
   const found = stemOf(word);
   stems.set(word, found);
   return found;
 }
 
-/** Stems that were asked for: a page of results asks for those of the same words again and again. */
+/** Cache of stems, because a results page stems the same words repeatedly. */
 const stems = new Map<string, string>();
-const STEMS = 8000;
+const MAX_STEMS = 8000;
 
 function stemOf(word: string): string {
-  if (WHOLE.has(word)) return word;
+  if (UNSTEMMED.has(word)) return word;
   let rest = word;
   for (const [ending, left, minimum] of ENDINGS) {
     const next = rest.replace(ending, left);

@@ -2,7 +2,7 @@ import { type Atom, atomsOf, namesIn } from "./atoms.ts";
 import { conceptsIn } from "./concepts.ts";
 import { isStopWord } from "./stem.ts";
 
-/** What of a text goes into the index: the stems of its words, its numbers, the names that both make up, and its concepts. */
+/** Index terms of a text: stems of its words, numbers, names that combine both, and concepts. */
 export function termsOf(text: string, { withStopWords = false, isWord = noWord } = {}): string[] {
   const atoms = atomsOf(text);
   return [
@@ -15,11 +15,11 @@ export function termsOf(text: string, { withStopWords = false, isWord = noWord }
 
 const noWord = (_word: string): boolean => false;
 
-/** Single letters and digits stand in names only. */
+/** Single letters and digits are searched only as part of a name. */
 const isSearched = ({ word, stem }: Atom, withStopWords: boolean) =>
   stem.length > 1 && (withStopWords || !isStopWord(word));
 
-/** Two words that other texts write as one: "close out" where "closeout" is a word too. */
+/** Two words that are also written as one: "close out" if "closeout" is a known word. */
 function joinedIn(atoms: readonly Atom[], isWord: (word: string) => boolean): string[] {
   return atoms.slice(1).flatMap(({ word, stem, isNumber }, index) => {
     const before = atoms[index]!;

@@ -4,55 +4,54 @@ import { nearName, type Words } from "./spelling.ts";
 import { isStopWord } from "./stem.ts";
 import { type State, wordUnit } from "./word-unit.ts";
 
-/** What of a query must be found together: a word, a name with a number, or words that mean one thing. */
+/** A unit of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
 export interface Unit {
-  /** As it was typed. */
   typed: string;
-  /** The terms that say it as it was typed, one of which must be there. */
+  /** Literal index terms. At least one must match. */
   terms: readonly string[];
-  /** Longer words count as well: a query may end in the middle of one. */
+  /** Prefix of longer words that match as well, because a query may end in the middle of a word. */
   prefix?: string;
-  /** What it means besides. */
+  /** Concepts that also match. */
   concepts: readonly Concept[];
-  /** The word of the pages that was meant, where none holds what was typed. */
+  /** The correction of a word that no page contains. */
   corrected?: string;
-  /** Nothing counts that does not hold it: half of a form's number is not the form. */
+  /** Results must match this unit: half of a form number does not identify the form. */
   isMust?: boolean;
 }
 
-/** What search knows about the words of the pages. */
+/** The vocabulary of the pages. */
 export interface Vocabulary {
   has(term: string): boolean;
   hasPrefix(prefix: string): boolean;
-  /** How often pages hold a word; none for one that they do not. */
+  /** Number of occurrences by word. Unknown words are missing. */
   counts: Readonly<Record<string, number>>;
   words: Words;
   names: Readonly<Record<string, string>>;
 }
 
-/** A query, understood. */
+/** A parsed query. */
 export interface Understood {
   units: Unit[];
-  /** Words that nothing here says, as they were typed. */
+  /** Typed words that match nothing. */
   unknown: string[];
-  /** A name that is near to one that nothing has. */
+  /** A known name that is close to a typed name that matches nothing. */
   nearName?: { typed: string; name: string };
 }
 
-/** So many units are searched at most: no sentence needs more. */
-const UNITS = 12;
+/** Maximum number of units of a query. */
+const MAX_UNITS = 12;
 
-/** So many names of a query are compared with those that pages hold: a query of nothing but unknown names costs no more. */
-const NEAR_NAME_TRIES = 8;
+/** Maximum number of unknown names that are compared with known ones, to bound the cost of a query. */
+const MAX_NEAR_NAME_TRIES = 8;
 
-/** Divides a query into what must be found. */
+/** Parses a query into units. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
   const all = atomsOf(query);
   const isOnlyStopWords = all.every(({ word }) => isStopWord(word) || word.length < 2);
   const found: Understood = { units: [], unknown: [] };
   const state: State = { corrections: 0, isOnlyStopWords, isLast: false };
   const uses = conceptsIn(all);
-  for (let at = 0; at < all.length && found.units.length < UNITS;) {
+  for (let at = 0; at < all.length && found.units.length < MAX_UNITS;) {
     at += take(query, all, at, uses, vocabulary, found, state);
     found.units = withoutRepeats(found.units);
   }
@@ -60,7 +59,7 @@ export function understand(query: string, vocabulary: Vocabulary): Understood {
   return found;
 }
 
-/** What is asked for twice is looked for once: a text that is pasted in says the same word again and again. */
+/** Removes duplicate units, which are common in pasted text. */
 function withoutRepeats(units: readonly Unit[]): Unit[] {
   const asked = units.map(asAsked);
   return units.filter((_, at) => asked.indexOf(asked[at]!) === at);
@@ -69,7 +68,7 @@ function withoutRepeats(units: readonly Unit[]): Unit[] {
 const asAsked = ({ terms, prefix, concepts, isMust }: Unit): string =>
   JSON.stringify([terms, prefix, concepts.map(({ id }) => id), isMust]);
 
-/** Takes the unit that begins at an atom, and says how many atoms it has. */
+/** Adds the unit that starts at an atom and returns its number of atoms. */
 function take(
   query: string,
   all: readonly Atom[],
@@ -102,7 +101,7 @@ function take(
   const isArticle = isStopWord(first.word) && atoms[1]?.joint === "space";
   if (unheard && !isArticle) {
     const named = atoms.slice(0, unheard);
-    // Without its letter a number is another one: "302" of "D302" says nothing of it.
+    // A number without its letter has another meaning: "302" does not match "D302".
     if (named[0]!.word.length === 1) {
       found.unknown.push(typed(unheard));
       return unheard;
@@ -121,30 +120,30 @@ function take(
   return 1;
 }
 
-/** Atoms as they were typed, with the bracket that ends them: "8(a)" ends behind its last letter. */
+/** The typed text of the atoms, including a closing bracket: "8(a)". */
 function typedAs(query: string, atoms: readonly Atom[]): string {
   const end = atoms.at(-1)!.end;
   const text = query.slice(atoms[0]!.start, end);
   return query[end] === ")" && text.lastIndexOf("(") > text.lastIndexOf(")") ? `${text})` : text;
 }
 
-/** Whether atoms are a name with letters and a number. */
+/** Whether the atoms form a name with letters and a number. */
 const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
   atoms.length === count &&
   !atoms[0]!.isNumber &&
   atoms.slice(1).every(({ isNumber }) => isNumber) &&
   nameOf(atoms) !== undefined;
 
-/** Two words that pages write as one. */
+/** Two typed words that the pages write as one. */
 const joined = (atoms: readonly Atom[]): string | undefined =>
   atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1 && !isStopWord(word))
     ? atoms[0]!.word + atoms[1]!.stem
     : undefined;
 
-/** A name with a number that nothing has may be one of those that something has. */
+/** Records the closest known name for an unknown name with a number. */
 function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {
   const tried = new Set<string>();
-  for (let from = 0; from < atoms.length - 1 && tried.size < NEAR_NAME_TRIES; from += 1) {
+  for (let from = 0; from < atoms.length - 1 && tried.size < MAX_NEAR_NAME_TRIES; from += 1) {
     for (const count of [NAME_ATOMS, 2]) {
       const some = atoms.slice(from, from + count);
       const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;

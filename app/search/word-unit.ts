@@ -4,21 +4,21 @@ import { correctionOf } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import type { Unit, Vocabulary } from "./units.ts";
 
-/** So many corrections are looked for at most. */
-const CORRECTIONS = 4;
+/** Maximum number of corrections per query. */
+const MAX_CORRECTIONS = 4;
 
-/** From so many letters or digits on, the beginning of a word will do. */
+/** Minimum length of a prefix match. */
 const PREFIX_CHARS = 3;
 
-/** What is known of a query while its units are taken, one after the other. */
+/** Parser state while the units of a query are read. */
 export interface State {
   corrections: number;
   isOnlyStopWords: boolean;
-  /** Whether the word that is looked at ends the query. */
+  /** Whether the current word is the last one of the query. */
   isLast: boolean;
 }
 
-/** The units of a single word: itself, the beginning of another, two that were typed as one, or the word that was meant. */
+/** Units for one word: the word itself, a prefix, two words typed as one, or a correction. */
 export function wordUnit(
   { word, stem: own, isNumber }: Atom,
   typed: string,
@@ -28,7 +28,7 @@ export function wordUnit(
 ): Unit[] | undefined {
   const prefix = own.length >= PREFIX_CHARS && vocabulary.hasPrefix(own) ? own : undefined;
   if (vocabulary.has(own) || concepts.length > 0) {
-    // A word in the middle, or with an ending, is whole: "products" are no production.
+    // Only the last word without a suffix may be incomplete: "products" must not match "production".
     const isBegun = state.isLast && word === own;
     return [{ typed, terms: [own], ...(isBegun && { prefix }), concepts }];
   }
@@ -36,7 +36,7 @@ export function wordUnit(
   if (isNumber) return undefined;
   const parts = partsOf(word, vocabulary);
   if (parts) return parts.map((part) => ({ typed, terms: [stem(part)], concepts: [] }));
-  if (state.corrections >= CORRECTIONS) return undefined;
+  if (state.corrections >= MAX_CORRECTIONS) return undefined;
   state.corrections += 1;
   const corrected = correctionOf(word, vocabulary.words);
   if (!corrected) return undefined;
@@ -44,7 +44,7 @@ export function wordUnit(
   return [{ typed, terms: [stem(corrected)], concepts: meant, corrected }];
 }
 
-/** Two words of the pages that were typed as one. */
+/** Splits a typed word into two known words. */
 function partsOf(word: string, { counts }: Vocabulary): [string, string] | undefined {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];

@@ -7,7 +7,7 @@ const CHUNK = Buffer.alloc(64 * 1024, "x");
 
 type BadAnswer = Exclude<Fault, { kind: "delay" | "reset-after-accepting" }>;
 
-/** Answers in the way the fault describes, straight on Node's socket where HTTP would be too polite. */
+/** Responds according to the fault. Uses Node's socket directly where HTTP libraries would not allow it. */
 export function sendBadly(c: Context<{ Bindings: HttpBindings }>, fault: BadAnswer): Response {
   const { outgoing } = c.env;
   switch (fault.kind) {

@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { sendBadly } from "./faults.ts";
 import { signatureProblem } from "./signature.ts";
 
-/** One way in which a gateway can fail. Times in milliseconds, sizes in bytes. */
+/** A simulated failure of the gateway. Times in milliseconds, sizes in bytes. */
 export type Fault =
   | { kind: "status"; status: number; body?: string; headers?: Record<string, string> }
   | { kind: "delay"; ms: number }
   | { kind: "hang" }
   | { kind: "reset-before-headers" }
   | { kind: "reset-after-headers" }
-  /** Takes the request, and breaks off before saying so. */
+  /** Accepts the request and resets the connection before responding. */
   | { kind: "reset-after-accepting" }
   | { kind: "slow-drip"; intervalMs: number }
   | { kind: "invalid-body" }
@@ -18,7 +18,7 @@ export type Fault =
   | { kind: "huge-body"; bytes: number; status?: number }
   | { kind: "redirect"; location: string };
 
-/** A contact request as it arrived: its body byte for byte, and the headers that matter. */
+/** A received contact request: the raw body and the relevant headers. */
 export interface ReceivedRequest {
   at: string;
   body: string;
@@ -26,26 +26,26 @@ export interface ReceivedRequest {
   idempotencyKey: string | null;
   requestId: string | null;
   reference: string | null;
-  /** Which components of the call are signed, and with which key; null where none is. Source: RFC 9421. */
+  /** Signed components and key of the call. null if it is not signed. Source: RFC 9421. */
   signatureInput: string | null;
 }
 
 interface AppOptions {
-  /** A call must be signed with one of these; without any, none needs to be. Source: OPS-5. */
+  /** Calls must be signed with one of these secrets. If empty, no signature is required. Source: OPS-5. */
   signingSecrets?: readonly string[];
-  /** The fault for this request. */
+  /** Returns the fault for a request. */
   nextFault: (request: ReceivedRequest) => Fault | undefined;
-  /** Called for every request, before anything is answered. */
+  /** Called for every request, before the response. */
   onSeen: (request: ReceivedRequest) => void;
-  /** Whether a request with this idempotency key was accepted before. */
+  /** Whether a request with this idempotency key has been accepted before. */
   isKnown: (idempotencyKey: string) => boolean;
   onReceived: (request: ReceivedRequest) => Promise<void>;
   print?: (line: string) => void;
 }
 
 /**
- * The gateway's one route, `POST /dev/contact-gtf` (CALL-1), with the fault that is set now. Accepts what bears a known
- * idempotency key without counting it again.
+ * The gateway's only route, `POST /dev/contact-gtf` (CALL-1), with the current fault. A request with a known
+ * idempotency key is accepted but not counted again.
  */
 export function createGatewayApp({ signingSecrets = [], nextFault, onSeen, isKnown, onReceived, print }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();

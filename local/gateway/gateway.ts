@@ -5,32 +5,32 @@ import { serve, type ServerType } from "@hono/node-server";
 import { createGatewayApp, type Fault, type ReceivedRequest } from "./gateway-app.ts";
 
 export interface GatewayOptions {
-  /** 0, the default, takes any free port. */
+  /** Default 0: any free port. */
   port?: number;
-  /** How this gateway misbehaves; none by default. Can be changed while it runs. */
+  /** Initial fault. Default: none. */
   fault?: Fault;
-  /** A call must be signed with one of these, to be taken. Source: OPS-5. */
+  /** Calls must be signed with one of these secrets. Source: OPS-5. */
   signingSecrets?: readonly string[];
-  /** JSON lines of what arrives are appended here. */
+  /** File to which received requests are appended as JSON lines. */
   file?: string;
-  /** Called once per request with a line for people. */
+  /** Called once per request with a human-readable line. */
   print?: (line: string) => void;
 }
 
 export interface Gateway {
   origin: string;
-  /** Everything that was accepted, in order; what bears a known idempotency key counts once. */
+  /** Accepted requests, in order. Requests with a known idempotency key count once. */
   received: ReceivedRequest[];
-  /** Everything that arrived, the badly answered included. */
+  /** All requests, including those that got a faulty response. */
   seen: ReceivedRequest[];
-  /** @param times how many requests it hits; all, by default */
+  /** @param times number of requests it applies to. Default: all */
   setFault: (fault: Fault | undefined, times?: number) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * A real HTTP server that stands in for the contact API, for development and for tests.
- * @throws when the port is taken
+ * A real HTTP server that replaces the contact API in development and tests.
+ * @throws if the port is in use
  */
 export async function startGateway({
   port = 0,

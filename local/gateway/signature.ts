@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a signature has to cover. Source: OPS-5. */
+/** Components that a signature must cover. Source: OPS-5. */
 const COVERED = [
   "@method",
   "@authority",
@@ -13,7 +13,7 @@ const COVERED = [
   "date",
 ];
 
-/** How old a call may be, and how far a clock may be off. */
+/** Maximum age of a call, and maximum clock skew. */
 const MAX_AGE_SECONDS = 300;
 
 export interface CallToCheck {
@@ -24,8 +24,8 @@ export interface CallToCheck {
 }
 
 /**
- * Why a call is refused, or undefined where it is signed with one of the secrets: what a gateway has to do, written
- * without any of the site's code. To change a secret, the gateway knows both until the site has the new one.
+ * The reason to reject a call, or undefined if it is signed with one of the secrets. An independent implementation of
+ * the gateway's check that shares no code with the site. During a key rotation the gateway accepts both secrets.
  * @param now milliseconds since 1970
  */
 export function signatureProblem(call: CallToCheck, secrets: readonly string[], now: number): string | undefined {

@@ -1,4 +1,4 @@
-/** The thread, torn in the middle and frayed at both ends: the picture of the pages that are not there. */
+/** Drawing of a broken thread, shown on error pages. */
 export function BrokenThread() {
   return (
     <svg

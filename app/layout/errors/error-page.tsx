@@ -5,7 +5,10 @@ import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { LostPage } from "./lost-page.tsx";
 
-/** A page that could not be rendered. Its words ship with it, because its data may be what failed. Source: GEN-5. */
+/**
+ * Error page for a failed render. Its text is part of the bundle, because loading data may be what failed. Source:
+ * GEN-5.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <LostPage
@@ -14,13 +17,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       lead={ERROR_PAGE.text}
       actions={
         <>
-          {/* A form asks for the same address, so that Reload works without JavaScript too. */}
+          {/* A form requests the same URL, so that Reload works without JavaScript. */}
           <form className="contents">
             <Button type="submit" onClick={reload}>
               {ERROR_PAGE.reload}
             </Button>
           </form>
-          {/* With a target the router leaves it alone: the page is loaded in full. */}
+          {/* With a target, the router does not handle the link and the browser loads the full page. */}
           <LinkButton to="/" target="_self" variant="ruled">
             {ERROR_PAGE.home}
           </LinkButton>
@@ -34,13 +37,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Keeps the query and the hash, which the form would drop. */
+/** Keeps the query and the hash. The form would drop them. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
   location.reload();
 }
 
-/** What the page shows of the error. In production React Router has replaced a server error's text by then. */
+/** The error text to show. In production React Router has already replaced the text of server errors. */
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : ERROR_PAGE.unknown;

@@ -13,7 +13,7 @@ interface LostPageProps {
   children?: ReactNode;
 }
 
-/** The page that stands where there is none to show. Kept out of search engines. */
+/** Layout of the error and not-found pages. Not indexed by search engines. */
 export function LostPage({ title, description, heading, lead, actions, children }: LostPageProps) {
   return (
     <section className="lost-page on-ink">

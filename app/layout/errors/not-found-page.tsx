@@ -3,7 +3,7 @@ import { LinkButtons } from "../../components/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/shapes/not-found.ts";
 import { LostPage } from "./lost-page.tsx";
 
-/** A path that is no page. Source: GEN-1. */
+/** The 404 page. Source: GEN-1. */
 export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string }) {
   const { pathname } = useLocation();
   return (

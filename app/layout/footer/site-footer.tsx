@@ -10,7 +10,7 @@ import { FOOTER_ID } from "../header/nav-links.ts";
 const link =
   "min-h-10 inline-flex items-center gap-2.5 leading-snug text-mist underline-offset-[.3em] hover:text-paper-50 hover:underline";
 
-/** The site's foot: who the firm is, four lists, and the ways to reach it. Source: FTR-1…4. */
+/** The site's footer: the firm, four lists of links, and contact details. Source: FTR-1…4. */
 export function SiteFooter() {
   const root = useRootData();
   if (!root) return null;
@@ -54,7 +54,7 @@ function FooterBrand({ name, line }: { name: string; line: string }) {
   );
 }
 
-// Long lines have the whole width of narrow windows.
+// Long lines use the full width in narrow windows.
 const wide = "col-span-full sm:col-auto";
 
 function FooterList({ heading, links, isWide }: { heading: string; links: readonly PageLink[]; isWide?: boolean }) {

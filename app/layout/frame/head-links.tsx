@@ -3,12 +3,12 @@ import publicSans from "../../assets/fonts/public-sans.woff2";
 import { FRAME } from "../../content/interface/frame.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 
-/** What every page's head names besides its own words: fonts, icons and the web manifest. */
+/** Links in every page's head: fonts, icons and the web manifest. */
 export function HeadLinks() {
   return (
     <>
-      {/* The font of most words is asked for before the page is laid out. The serif, whose stand-ins take the same
-          room, would hold up the first picture on a slow line. */}
+      {/* Preloads the main font. The serif is not preloaded: its fallback has the same metrics, and it would delay
+          the first picture on a slow connection. */}
       <link rel="preload" as="font" type="font/woff2" href={publicSans} crossOrigin="anonymous" />
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -20,7 +20,7 @@ export function HeadLinks() {
         href="/opensearch.xml"
         title={FRAME.search.label}
       />
-      {/* Asked for at once by browsers, and needed by none for the first screen. */}
+      {/* Added after hydration, because browsers fetch it immediately and the first screen does not need it. */}
       {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
     </>
   );

@@ -8,12 +8,12 @@ import { SkipLink } from "./skip-link.tsx";
 import { Toasts } from "../toasts/toasts.tsx";
 
 interface SiteFrameProps {
-  /** The page could not be shown; an error's words stand in its place. */
+  /** The page failed to render and an error is shown instead. */
   hasFailed?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every page's own content. */
+/** Header, footer and everything else around the content of a page. */
 export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }: SiteFrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { FRAME } from "../../content/interface/frame.ts";
 
-/** Takes keyboard users past the header (WCAG 2.4.1). Its ring lies inside it, because what lies around differs by page. */
+/** Skips the header (WCAG 2.4.1). The focus ring is inset, because the surrounding background differs by page. */
 export function SkipLink() {
   return (
     <a
@@ -15,8 +15,8 @@ export function SkipLink() {
 }
 
 /**
- * Does what the browser would, without a new address: React takes away what has not yet hydrated, such as a form whose
- * code is on its way, when the router's location changes above it.
+ * Moves focus without changing the URL. A location change in the router would make React discard content that has not
+ * hydrated yet, such as a form whose code is loading.
  */
 function skip(event: MouseEvent): void {
   const main = document.getElementById("main");

@@ -6,14 +6,14 @@ import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/hooks/use-hydrated.ts";
 import { PRESS_SHEET_ID } from "../../shims/press-sheet.ts";
 
-/** What is written into a page: the site's sheet and those of its routes, as one text. */
+/** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
 export interface WrittenSheets {
   css: string;
-  /** Addresses of the routes' sheets in it, with spaces between them. */
+  /** URLs of the included route style sheets, separated by spaces. */
   sheets: string;
 }
 
-/** The server fills it in; the browser takes it from the page. */
+/** Filled by the server. In the browser it is read from the page. */
 export const StylesContext = createContext<WrittenSheets>(
   typeof document === "undefined" ? { css: "", sheets: "" } : sheetsIn(document.getElementById(PRESS_SHEET_ID)),
 );
@@ -25,14 +25,14 @@ function sheetsIn(style: HTMLElement | null): WrittenSheets {
 const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
 
 /**
- * The sheets written into the page, so that the first bytes can be painted without another round trip. Hydration leaves
- * them as the server wrote them; an error page, which mounts the document anew, writes them again. In development Vite's
- * own links take their place.
+ * Inlines the style sheets, so that the first bytes can be painted without another round trip. Hydration keeps the
+ * server's element. An error page mounts the document again and writes it again. In development Vite's own links are
+ * used.
  */
 export function Styles() {
   const nonce = useNonce();
   const { css, sheets } = use(StylesContext);
-  // The server's page has the sheet for paper brought after its first paint (shims/after-first-paint.ts).
+  // On server-rendered pages the print style sheet is loaded after the first paint (shims/after-first-paint.ts).
   const isServed = useServed();
   return (
     <>

@@ -7,8 +7,8 @@ import { selectText } from "../../lib/dom/select-text.ts";
 import { Icon } from "../../components/icon.tsx";
 
 /**
- * Copies a value that stands beside it. `label` is what the value is called, "UEI" for example. Where the browser
- * refuses the clipboard it says so and selects the value instead. Source: HOME-8, TOAST-3.
+ * Copies the value next to it. `label` is the name of the value, such as "UEI". If the browser denies clipboard access,
+ * a toast says so and the value is selected. Source: HOME-8, TOAST-3.
  */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const button = useRef<HTMLButtonElement>(null);

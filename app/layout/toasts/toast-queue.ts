@@ -2,13 +2,16 @@ import { importOptional } from "../../router/failed-navigation.ts";
 
 type ToastRegionModule = typeof import("./toast-region.tsx");
 
-/** Something the visitor may do about a toast; doing it closes the toast. */
+/** An action on a toast. It also closes the toast. */
 export interface ToastAction {
   label: string;
   onAction: () => void;
 }
 
-/** What a toast says. Success and failure differ by icon, word and color. `kind` rules its lifetime. Source: TOAST-3. */
+/**
+ * Content of a toast. Success and failure differ by icon, word and color. `kind` determines the timeout. Source:
+ * TOAST-3.
+ */
 export interface ToastMessage {
   title: string;
   description: string;
@@ -20,12 +23,12 @@ export interface ToastMessage {
 let region: ToastRegionModule | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of any other. The first one brings React Aria's toast with it. */
+/** Shows a toast and replaces the current one. The first call loads React Aria's toasts. */
 export async function showToast(message: ToastMessage): Promise<void> {
   (await loadToasts())?.addToast(message);
 }
 
-/** Loads what shows toasts, ahead of the first one. Without a connection there is none: a later call tries again. */
+/** Preloads the toast region. Returns undefined if loading fails; a later call tries again. */
 export async function loadToasts(): Promise<ToastRegionModule | undefined> {
   if (region) return region;
   region = await importOptional(() => import("./toast-region.tsx"));
@@ -35,7 +38,7 @@ export async function loadToasts(): Promise<ToastRegionModule | undefined> {
 
 export const loadedRegion = (): ToastRegionModule | undefined => region;
 
-/** Calls back once the region is loaded. Returns how to stop that. */
+/** Calls the listener when the region is loaded. Returns a function to unsubscribe. */
 export function onRegionLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,10 +7,10 @@ import { useCountdown } from "../../lib/hooks/use-countdown.ts";
 import { OneToastQueue, Toast, ToastContent, ToastRegion as AriaToastRegion } from "../../shims/toasts.ts";
 import type { ToastMessage } from "./toast-queue.ts";
 
-// Loaded by toast-queue.ts when the first toast is wanted.
+// Loaded by toast-queue.ts for the first toast.
 const queue = new OneToastQueue<ToastMessage>();
 
-/** Shows a toast in place of any other. */
+/** Shows a toast and replaces the current one. */
 export function addToast(message: ToastMessage): void {
   queue.clear();
   queue.add(message);
@@ -18,7 +18,10 @@ export function addToast(message: ToastMessage): void {
 
 const iconOf = { success: "check", failure: "warning", neutral: "info" } satisfies Record<string, IconName>;
 
-/** Top right under the header; announced once by React Aria, reached with F6 or Tab. Source: TOAST-1…3. */
+/**
+ * Shown at the top right under the header. React Aria announces each toast once. Reached with F6 or Tab. Source:
+ * TOAST-1…3.
+ */
 export function ToastRegion() {
   return (
     <AriaToastRegion queue={queue} className="toasts on-paper">
@@ -27,7 +30,7 @@ export function ToastRegion() {
   );
 }
 
-/** One toast; dismissed, it stays for its farewell. Sources: ENT-10, TOAST-3. */
+/** One toast. Stays mounted for its exit animation. Sources: ENT-10, TOAST-3. */
 function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
   const { title, description, tone = "neutral", kind = "general", action } = toast.content;
   const [isOpen, setIsOpen] = useState(true);
@@ -56,7 +59,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
           {description}
         </Text>
       </ToastContent>
-      {/* React Aria's own close button would take the toast away at once. */}
+      {/* React Aria's close button would remove the toast without the exit animation. */}
       <Button className="toast-close" aria-label={FRAME.closeToast} onPress={dismiss}>
         <Icon name="close" className="size-5" />
       </Button>
@@ -64,7 +67,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
         <Button
           className="toast-action"
           onPress={() => {
-            // While it takes its leave a toast can still be pressed.
+            // A toast can still be clicked during its exit animation.
             if (!isOpen) return;
             action.onAction();
             dismiss();
@@ -78,7 +81,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastMessage> }) {
   );
 }
 
-/** The lifetime stands still while the visitor is at the toast, or their tab is hidden. */
+/** The timeout is paused while the toast has hover or focus, or the tab is hidden. */
 const isPausedNow = (): boolean => queue.isHeld() || document.hidden;
 
 function onPause(listener: () => void): () => void {
@@ -93,11 +96,14 @@ function onPause(listener: () => void): () => void {
 function remove(key: string): void {
   if (!queue.visibleToasts.some((toast) => toast.key === key)) return;
   queue.close(key);
-  // The pointer that pressed the close button cannot leave what is gone.
+  // No pointerleave event fires for an element that was removed.
   queue.resumeAll();
 }
 
-/** Escape closes the toast that has focus, or whose region has, where F6 leads. React Aria's toast takes no key handlers of ours. */
+/**
+ * Closes the toast on Escape if the toast or its region (reached with F6) has focus. React Aria's toast accepts no key
+ * handlers.
+ */
 function useDismissOnEscape(dismiss: () => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

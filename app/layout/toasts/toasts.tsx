@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { loadedRegion, onRegionLoaded } from "./toast-queue.ts";
 
-/** The place of toasts on every page; empty, and a few bytes, until the first one is wanted. */
+/** Container of the toasts on every page. Renders nothing until the first toast. */
 export function Toasts() {
   const region = useSyncExternalStore(onRegionLoaded, loadedRegion, () => undefined);
   return region ? <region.ToastRegion /> : null;

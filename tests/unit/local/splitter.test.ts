@@ -109,6 +109,6 @@ test("OPS-3 what breaks behind the splitter is broken off before it, and never l
 
 test("OPS-3 parts that do not add up to 100 are refused", async () => {
   await expect(startSplitter({ versions: parts(10).slice(1), workerName: "site" })).rejects.toThrow(
-    /add up to 100; these to 90/,
+    /must add up to 100, not 90/,
   );
 });
