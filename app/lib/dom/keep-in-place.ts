@@ -1,19 +1,23 @@
 /**
- * Leaves an element where it is in the window, whatever the change that is under way opens or closes above it: Safari has no scroll
- * anchoring, and the other browsers give it up where what they hold on to goes away.
+ * Keeps an element at its place in the window while the current event opens or closes content above it. Safari has no
+ * scroll anchoring, and other browsers lose their anchor if it disappears. Their anchoring is off meanwhile: on a slow
+ * device both corrections were applied and the element moved by the height of the closed panel.
  */
 export function keepInPlace(element: Element): void {
+  const { style } = document.documentElement;
   const { top } = element.getBoundingClientRect();
-  // React has drawn the change by the next frame, and nothing of it has been painted.
+  style.overflowAnchor = "none";
+  // By the next frame the change is in the document and not yet painted.
   requestAnimationFrame(() => {
     const moved = element.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+    requestAnimationFrame(() => style.removeProperty("overflow-anchor"));
   });
 }
 
 /**
- * Leaves a question where it is when it is opened: of those with one name the browser closes the other, and what was pressed would
- * move away from under the pointer. To be called once. Source: GEN-8.
+ * Keeps a question in place when it is opened: the browser closes the other question of the group, which may be above it.
+ * Call once. Source: GEN-8.
  */
 export function keepQuestionsInPlace(): void {
   addEventListener("click", ({ target }) => {
