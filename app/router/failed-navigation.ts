@@ -24,13 +24,20 @@ export function watchFailedNavigations(): void {
     if (persisted && pendingLocation()) openInFull();
   });
   watchBuilds();
-  // Where a route's chunk is missing, React Router reloads the page that the visitor wants to leave.
+  // React Router reloads the current page if a route's chunk does not load, even for a page that was only prefetched.
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !pendingLocation()) return;
+    const { isOwnReload } = window as { isOwnReload?: boolean };
+    if (event.navigationType !== "reload" || event.userInitiated || isOwnReload) return;
     event.preventDefault();
-    setTimeout(openInFull);
+    if (pendingLocation()) setTimeout(openInFull);
   });
+}
+
+/** Reloads the page. Any other reload by a script is React Router's and is canceled. */
+export function reloadPage(): void {
+  (window as { isOwnReload?: boolean }).isOwnReload = true;
+  location.reload();
 }
 
 /** React Router shows the headers of its data's answers to nobody, so they are read here. */

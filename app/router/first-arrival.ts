@@ -52,7 +52,7 @@ export const FIRST_ARRIVAL = inlineScript(`{
   }
   const page = () => location.pathname + location.search;
   const served = page();
-  addEventListener("popstate", (window.loadOnReturn = () => page() === served || location.reload()));
+  addEventListener("popstate", (window.loadOnReturn = () => page() === served || ((window.isOwnReload = true), location.reload())));
 }`);
 
 /** Lays the page out in idle moments, or at once where it opens at a place below its top. */

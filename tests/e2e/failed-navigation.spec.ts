@@ -132,3 +132,20 @@ test("GEN-3 a visitor who goes back before a page's code fails is back", async (
   await footerLink(page, "Contact Us").click();
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test("GEN-4 a page whose code cannot be prefetched leaves the open page, and what is typed, alone", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Jordan Avery");
+  const documents = documentsOf(page);
+  await page.route(ABOUT_CHUNK, (route) => route.abort());
+  // React Router says so and asks for a reload in the same task.
+  const failed = page.waitForEvent("console", (message) => message.text().includes("reloading page"));
+  await footerLink(page, "About Us").hover();
+  await failed;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(documents).toEqual([]);
+  await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
+});

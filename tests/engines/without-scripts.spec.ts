@@ -64,7 +64,7 @@ test("PACK-1 without JavaScript the offer leads to the pack, whose list can be t
 }) => {
   await open(visitor, "/services/sap");
   await visitor.clicks({ role: "link", name: "Add to your pack" });
-  await visitor.isAt("/pack?s=sap");
+  await visitor.isAt("/pack?s=sap#merge");
   await visitor.missesAll({ role: "button", name: "Print or save as PDF" });
   await visitor.clicks({ role: "checkbox", name: "CI/CD" });
   await visitor.clicks({ role: "button", name: "Put into the pack" });

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { reloadPage } from "../../router/failed-navigation.ts";
 import { LostPage } from "./lost-page.tsx";
 
 /**
@@ -40,7 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Keeps the query and the hash. The form would drop them. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
-  location.reload();
+  reloadPage();
 }
 
 /** The error text to show. In production React Router has already replaced the text of server errors. */
