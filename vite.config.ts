@@ -13,14 +13,17 @@ import { LICENCES_FILE } from "./scripts/licences.ts";
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
 
-/** React Aria and what it is made of. */
+/** React Aria and its dependencies. */
 const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
-/** What only the two filtered lists have in common: the browser gets it with these. */
+/** Shared by the two filtered lists only, so it is loaded with them. */
 const OF_LISTS = /[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
 
-/** What most pages have in common. A visitor's pack is for those who make one, and what pages of text share has a file of its own. */
+/**
+ * Shared by most pages. Excludes the pack, which few visitors use, and the parts of text pages, which have a file of
+ * their own.
+ */
 const OF_PAGES =
   /[\\/]app[\\/](templates|sections|components|layout|router|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
 
@@ -41,7 +44,7 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
-    // scripts/licences.ts makes one text of what both bundles hold.
+    // scripts/licences.ts merges the licences of both bundles.
     license: { fileName: LICENCES_FILE },
     rolldownOptions: {
       output: {
@@ -53,14 +56,14 @@ export default defineConfig({
     },
   },
   environments: {
-    // Stack traces of the worker name lines of the source; `upload_source_maps` in wrangler.toml sends the maps along. They go
-    // without its text, which they do not need, and in which Vite names the folder of the build.
+    // Source maps for the worker's stack traces; `upload_source_maps` in wrangler.toml uploads them. Sources are
+    // excluded: they are not needed, and Vite would write the build folder's path into them.
     ssr: { build: { sourcemap: true, rolldownOptions: { output: { sourcemapExcludeSources: true } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Few files: on a phone each request costs more than the bytes that two pages do not share.
+            // Few files: on phones a request costs more than the unused bytes of a shared file.
             codeSplitting: {
               groups: [
                 {

@@ -1,6 +1,7 @@
 import type { ContextType } from "react";
-// What `react-dom/server` is on Workers makes bytes of each attribute and each text by itself. Node's, which `nodejs_compat`
-// carries, writes them into one buffer: a page costs a quarter less CPU (docs/decisions/render-cost.md).
+// The `react-dom/server` build for Workers encodes each attribute and text separately. Node's build, available through
+// `nodejs_compat`, writes into one buffer, which saves a quarter of the CPU time per page
+// (docs/decisions/render-cost.md).
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
 import { organization } from "./content/organization.ts";
@@ -17,7 +18,7 @@ const describePage: ContextType<typeof DescribePageContext> = (siteUrl, path) =>
   return page && pageGraph({ firm: organization, siteUrl }, page);
 };
 
-/** Streams the page; the same for readers and robots. Every script carries the response's nonce. */
+/** Streams the page, in the same way for visitors and crawlers. Every script carries the response's nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, sheetFor } = loadContext.get(siteContext);
   const { matches, errors } = routerContext.staticHandlerContext;
-  // What stands in a failed page's place is the root's.
+  // A failed page is replaced by the root's error page, which needs no route style sheets.
   const sheets = sheetFor(errors ? [] : matches.map(({ route }) => route.id));
   let finalStatus = status;
   const body = await renderToReadableStream(
@@ -40,13 +41,13 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
-      // React would send a large part of a page, such as the contact form, behind a placeholder that takes a script to
-      // be replaced. Readers without JavaScript would keep the placeholder.
+      // By default React streams large parts, such as the contact form, behind a placeholder that needs JavaScript to
+      // be replaced. Without JavaScript, the placeholder would stay.
       progressiveChunkSize: Infinity,
       signal: request.signal,
       onError(error) {
         finalStatus = 500;
-        // Also what throws at once in a part with a fallback: nothing else tells of it.
+        // Includes errors caught by a Suspense fallback, which nothing else reports.
         handleError(error, { request, context: loadContext });
       },
     },
@@ -57,8 +58,8 @@ export default async function handleRequest(
 }
 
 /**
- * Reports what a person should look at: not aborted requests, not the answers pages throw on purpose. React Router calls
- * it for errors of loaders, and for those of the shell after React told of them.
+ * Logs unexpected errors only: no aborted requests, no responses thrown on purpose. React Router calls it for loader
+ * errors and, after React's `onError`, for errors of the shell.
  */
 export function handleError(
   error: unknown,

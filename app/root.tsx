@@ -25,11 +25,11 @@ import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
 
-/** What of the firm every page shows. What search engines are told besides stays on the server. */
+/** Firm details shown on every page. Data for search engines alone stays on the server. */
 const { name, line, address, phone, email, network } = firm;
 const SHOWN = { name, line, address, phone, email, network };
 
-/** What every page needs: menus, who the firm is, where the site lives. Never fetched again on navigation. */
+/** Data for every page: menus, firm details and the site's origin. Not fetched again on navigation. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
@@ -51,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* React Aria reads its nonce here (react-spectrum #8273). HTML requires a content: empty, as styles could read it. */}
+        {/* React Aria reads its nonce here (react-spectrum #8273). HTML requires `content`; it stays empty, as CSS
+            could read it. */}
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <HeadLinks />
         <Meta />
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Always the same element, so that the frame is not rendered anew with every step of a navigation. */
+/** A constant element, so that the layout does not re-render at each step of a navigation. */
 const page = <Outlet />;
 
 export default function App() {
@@ -78,9 +79,9 @@ export default function App() {
   return <SiteFrame>{page}</SiteFrame>;
 }
 
-/** Every failure lands here: paths that are no page (GEN-1), and pages that could not be rendered (GEN-5). */
+/** Renders every error: unknown paths (GEN-1) and pages that failed to render (GEN-5). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const notFound = isRouteErrorResponse(error) && error.status === 404 ? wordsOf(error) : undefined;
+  const notFound = isRouteErrorResponse(error) && error.status === 404 ? notFoundTexts(error) : undefined;
   useEffect(() => {
     if (notFound) console.error(`No page at ${location.pathname}`);
     else console.error(error);
@@ -93,6 +94,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What the page says, which a loader throws; what stands between may answer 404 without a word. */
-const wordsOf = ({ data }: ErrorResponse): NotFoundCopy | undefined =>
+/** The page's texts, thrown by a loader. Middleware may answer 404 without any. */
+const notFoundTexts = ({ data }: ErrorResponse): NotFoundCopy | undefined =>
   typeof data === "object" && data !== null && "heading" in data ? (data as NotFoundCopy) : undefined;

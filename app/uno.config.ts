@@ -2,7 +2,10 @@ import { defineConfig, presetIcons, presetWind4 } from "unocss";
 import { MOBILE_BREAKPOINT_PX } from "./config/behaviour.ts";
 import { BEHAVIOUR_PROPERTIES } from "./config/behaviour-properties.ts";
 
-/** UnoCSS lists the theme's variables in the order in which files happened to be read: each build had another hash. */
+/**
+ * UnoCSS lists the theme's variables in the order in which it read the files, so the file's hash differed between
+ * builds.
+ */
 const inOrder = (rule: string | undefined) =>
   rule?.replace(/\{(.*)\}/s, (_, body: string) => {
     const variables = body.split(";").map((variable) => variable.trim());
@@ -17,7 +20,7 @@ for (const preflight of wind4.preflights ?? []) {
 
 const behaviour = Object.entries(BEHAVIOUR_PROPERTIES).map(([name, value]) => `${name}:${value}`);
 
-/** Which of the site's layers takes what UnoCSS calls a layer. */
+/** The site's cascade layer for each layer of UnoCSS. */
 const LAYERS: Record<string, string> = {
   properties: "reset",
   theme: "tokens",
@@ -28,20 +31,20 @@ const LAYERS: Record<string, string> = {
   default: "utilities",
 };
 
-/** A token's shades by number, as styles/tokens.css names them. */
+/** A token's shades by number, with the names of styles/tokens.css. */
 const shades = (token: string, ...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `var(--${token}-${number})`]));
 
 /*
- * What utilities call the tokens of styles/tokens.css, the shortcuts, and the icons. Colours that change with the ground
- * a section stands on (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are set in styles/base.css and re-pointed by
+ * Maps utilities to the tokens of styles/tokens.css, and defines shortcuts and icons. Colors that depend on a section's
+ * background (`text`, `muted`, `hair`, `ground`, `thread`, `link`) are set in styles/base.css and overridden by
  * `.on-ink` and `.on-cream`.
  */
 export default defineConfig({
-  // Utilities have the last word; what a shortcut or an icon says, a sheet may say better (styles/layers.css).
+  // Utilities override everything; style sheets override shortcuts and icons (styles/layers.css).
   outputToCssLayers: { cssLayerName: (layer) => LAYERS[layer] },
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
-  // With the default separators `focus-ring` would be read as focus:ring.
+  // The default separators would read `focus-ring` as focus:ring.
   separators: [":"],
   presets: [wind4, presetIcons({ warn: true, extraProperties: { display: "inline-block", flex: "none" } })],
   preflights: [{ getCSS: () => `:root{${behaviour.join(";")}}` }],
@@ -65,7 +68,7 @@ export default defineConfig({
     },
     font: { serif: "var(--serif)", sans: "var(--sans)" },
     text: {
-      // Fluid between 390 and 1440 px wide windows.
+      // Fluid in windows 390 to 1440 px wide.
       display: { fontSize: "clamp(2.75rem, 1.5rem + 4.6vw, 5.5rem)", lineHeight: "1", letterSpacing: "-0.024em" },
       h1: { fontSize: "clamp(2.375rem, 1.5rem + 3.6vw, 4rem)", lineHeight: "1.05", letterSpacing: "-0.02em" },
       h2: { fontSize: "clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)", lineHeight: "1.1", letterSpacing: "-0.016em" },
@@ -98,7 +101,7 @@ export default defineConfig({
     ["prose", "max-w-[66ch] text-pretty"],
     ["text-link", "text-link font-600 underline decoration-1 underline-offset-[.28em] hover:decoration-2"],
     ["row-link", "text-[var(--link)] font-600 underline-offset-[.28em] hover:underline"],
-    // What a sheet may say better of these, where they stand in a part of it.
+    // Shortcuts, so that the style sheets of components can override them.
     ["icon-size", "size-5.5"],
     [
       "button",

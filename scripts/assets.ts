@@ -1,11 +1,11 @@
-// Makes the files that the build only copies. Each step makes what is missing or out of date, so a second run is quick.
+// Generates the files that the build only copies. Each step skips what is up to date, so a second run is fast.
 import { makeContactCard } from "./contact-card.ts";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.ts";
 import { makeOgPictures } from "./og-pictures.ts";
 import { makePictures } from "./pictures.ts";
 
-/** Throws when a step fails. */
+/** @throws if a step fails */
 export async function makeAssets(): Promise<void> {
   await makeFonts();
   await makeIcons();

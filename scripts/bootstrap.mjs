@@ -1,4 +1,4 @@
-// Runs a script of this project: installs what is missing, then starts the project's own Node, which runs TypeScript.
+// Runs a script of this project: installs missing packages, then starts the project's own Node, which runs TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const run = (command, args, env = process.env) => spawnSync(command, args, { std
 const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 const stamp = "node_modules/.installed-lock";
 
-// Of two scripts started at once, one installs. Its file is where `npm ci` removes nothing.
+// If two scripts start at once, only one installs. The lock file is in a folder that `npm ci` does not clear.
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
 const code = isInstalled() ? 0 : await oneAtATime(".wrangler/installing", () => (isInstalled() ? 0 : install()));
 if (code !== 0) process.exit(code);
@@ -24,7 +24,7 @@ const ownNode = join(bin, isWindows ? "node.cmd" : "node");
 // npm reports nothing when an optional package, such as Node for this system, could not be installed.
 if (!existsSync(ownNode) && Number.parseInt(process.versions.node, 10) < 24)
   throw new Error("node_modules has no Node for this system. Try npm ci, or use Node 24 or newer.");
-// Ctrl-C is for the script, which may have to clean up: this process waits for its end.
+// The script handles Ctrl-C, as it may have to clean up. This process waits for it to exit.
 process.on("SIGINT", () => {});
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 const node = existsSync(ownNode) ? ownNode : process.execPath;

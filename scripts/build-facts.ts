@@ -6,22 +6,22 @@ import { colorToken } from "./lib/color-token.ts";
 
 const MODULE_ID = "virtual:build-facts";
 
-/** What worker/build-id.ts holds until the bundle is there to take the digest of. */
+/** Placeholder in worker/build-id.ts until the bundle's hash is known. */
 const ID_PLACEHOLDER = "__BUILD_ID_16___";
 
-/** What the build knows and the source cannot: its day, when each file of content last changed, and what stands in a sheet. */
+/** Facts known to the build only: its date, dates of content changes, and a color from a style sheet. */
 export interface BuildFacts {
   /** ISO date. */
   builtOn: string;
-  /** ISO date of the last commit by path from the root; empty where the history is not there to ask. */
+  /** ISO date of the last commit by path from the root. Empty without git history. */
   lastModified: Record<string, string>;
-  /** Of the browser's own frame: the ground of the home page's first screen. */
+  /** Color of the browser's toolbar: the background of the home page's first screen. */
   themeColor: string;
-  /** The addresses of the pages that cite a rule, by its id in the register. */
+  /** URLs of the pages that cite a rule, by the rule's id. */
   rulesCitedOn: Record<string, string[]>;
 }
 
-/** Vite plugin: offers the facts as `virtual:build-facts`, and names the server bundle by its own digest. */
+/** Vite plugin: provides the facts as `virtual:build-facts`, and sets the build's id to the server bundle's hash. */
 export function buildFacts(): Plugin {
   return {
     name: "build-facts",
@@ -43,19 +43,19 @@ export function buildFacts(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       if (!chunks.some(({ code }) => code.includes(ID_PLACEHOLDER))) return;
       const hash = createHash("sha256");
-      // By code: the order of words is another in another language.
+      // By code unit: locale-aware sorting differs between machines.
       for (const { code } of chunks.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(code);
       const id = hash.digest("hex").slice(0, ID_PLACEHOLDER.length);
-      // As long as what it replaces, so that source maps stay true.
+      // The id has the placeholder's length, so that source maps stay correct.
       for (const chunk of chunks) chunk.code = chunk.code.replaceAll(ID_PLACEHOLDER, id);
     },
   };
 }
 
 /**
- * Today, or the day on which a build is to be made once more.
- * @param epoch seconds since 1970, as SOURCE_DATE_EPOCH names them. Source: reproducible-builds.org/specs/source-date-epoch
- * Throws for anything else.
+ * Today, or the date of an earlier build that is being reproduced.
+ * @param epoch seconds since 1970, in SOURCE_DATE_EPOCH. Source: reproducible-builds.org/specs/source-date-epoch
+ * @throws if it is not such a number
  */
 export function dayOfBuild(epoch = process.env["SOURCE_DATE_EPOCH"]): string {
   if (!epoch) return new Date().toISOString().slice(0, 10);
@@ -65,8 +65,8 @@ export function dayOfBuild(epoch = process.env["SOURCE_DATE_EPOCH"]): string {
 }
 
 /**
- * Day of the last commit of each file of content, read from git in one go. A file with changes that are not committed
- * counts as changed today. Without git, or with a shallow history, nothing is said rather than something wrong.
+ * Date of the last commit of each content file, from one git call. Files with uncommitted changes count as changed
+ * today. Empty without git or with a shallow history, as dates would be wrong.
  */
 export function contentDates(today: string): Record<string, string> {
   try {

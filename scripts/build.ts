@@ -1,4 +1,4 @@
-// Makes the production build: pictures and the like, then server and client bundles.
+// Builds for production: assets, then server and client bundles.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeAssets } from "./assets.ts";
@@ -9,29 +9,29 @@ import { run } from "./lib/run.ts";
 import { writeTexts } from "./texts.ts";
 
 const BUILD = "build";
-/** As deep as build/ itself, so that relative paths in source maps hold. */
+/** At the same depth as build/, so that relative paths in source maps stay valid. */
 const NEXT = ".build-next";
 const FORMER = ".build-former";
-/** Where wrangler is told what to deploy. */
+/** Tells wrangler what to deploy. */
 const DEPLOY_CONFIG = ".wrangler/deploy/config.json";
 
 /**
- * Runs what makes build/ and whatever has to find the same build there until it is done, such as a deploy: everybody else in
- * this folder who wants to build waits for it.
+ * Holds the lock of build/ during an action that builds, or that needs the build to stay the same, such as a
+ * deployment. Other processes that want to build in this checkout wait.
  */
 export const withBuildFolder = <T>(action: () => Promise<T>): Promise<T> => oneAtATime(".wrangler/building", action);
 
-/** Builds, when nobody else does here. */
+/** Builds, once no other process is building in this checkout. */
 export const build = (): Promise<void> => withBuildFolder(buildHere);
 
 /**
- * Builds beside build/ and then puts the whole in its place, so that whoever reads build/ meanwhile finds one build and
- * never half of one; a build that fails leaves it as it was. For who has the folder (`withBuildFolder`). Throws when a step
- * fails; the step's own output says why.
+ * Builds into another folder and then replaces build/ at once, so that readers never see an incomplete build and a
+ * failed build changes nothing. The caller holds the lock (`withBuildFolder`).
+ * @throws if a step fails; the step's output says why
  */
 export async function buildHere(): Promise<void> {
   await makeAssets();
-  // Whatever the shell says: with anything else, visitors would get React's development files, twice as large.
+  // Overrides the shell: any other value would ship React's development build, which is twice as large.
   const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
   rmSync(NEXT, { recursive: true, force: true });
   if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");

@@ -3,16 +3,16 @@ import type { Plugin } from "vite";
 const MODULE_ID = "virtual:client-sheets";
 
 /**
- * Vite plugin: offers the style sheets of the client build, as they were written, as `virtual:client-sheets`. The worker
- * writes one into each page: it stands in its bundle, so that no fault of a request at run time can get into a page.
- * React Router builds the client first. In development there are none: Vite serves the styles.
+ * Vite plugin: provides the built style sheets as text, as `virtual:client-sheets`. The worker inlines one into each
+ * page. They are part of its bundle, so that no request can fail at run time. React Router builds the client first.
+ * Empty in development, where Vite serves styles.
  */
 export function clientSheets(): Plugin {
   const sheets: Record<string, string> = {};
   let isBuild = false;
   return {
     name: "client-sheets",
-    // One build makes both environments, with one list of plugins (React Router sets `sharedPlugins`).
+    // One build creates both environments with the same plugin instances (React Router sets `sharedPlugins`).
     configResolved({ command }) {
       isBuild = command === "build";
     },

@@ -1,21 +1,20 @@
-// Makes public/contact.vcf: who the firm is, for a buyer's address book (vCard 3.0, RFC 2426: Outlook reads
-// no newer one).
+// Generates public/contact.vcf, the firm's contact card (vCard 3.0, RFC 2426: Outlook reads no newer version).
 import { firm } from "../app/content/firm.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const FILE = "public/contact.vcf";
 
-/** Commas, semicolons and backslashes part values in a vCard, and have to be marked where they do not. */
+/** Escapes the characters that separate values in a vCard. */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");
 
-/** The firm as a vCard, lines ended as the standard asks. */
+/** The firm as a vCard with CRLF line endings, which the standard requires. */
 export function contactCard(): string {
   const { name, legalName, description, address, phone, email } = firm;
   const place = [address.street, address.city, address.stateCode, address.postalCode, address.country].map(escaped);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    // Required. A firm has no family name; all of its name stands in that part, as address books do it.
+    // Required. A firm has no family name, so the field holds the whole name, as is common.
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
     `ORG:${escaped(legalName)}`,
@@ -28,7 +27,10 @@ export function contactCard(): string {
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** A line goes on, behind a space, after at most 75 bytes; characters stay whole. Source: RFC 2426, section 2.6. */
+/**
+ * Folds a line after at most 75 bytes; the next one starts with a space. Never splits a character. Source: RFC 2426,
+ * section 2.6.
+ */
 function folded(line: string): string {
   const rows = [""];
   for (const character of line) {
@@ -38,7 +40,7 @@ function folded(line: string): string {
   return rows.join("\r\n");
 }
 
-/** Writes the card when who the firm is has changed. */
+/** Writes the card if firm details have changed. */
 export async function makeContactCard(): Promise<void> {
   await writeIfChanged(FILE, contactCard());
 }

@@ -9,7 +9,7 @@ const RECEIVED_FILE = "received/contact-requests.jsonl";
 await makeAssets();
 const gateway = await startGateway({ file: RECEIVED_FILE, print: (line) => console.log(`gateway  ${line}`) });
 console.log(`Contact gateway ${gateway.origin}, received requests in ${resolve(RECEIVED_FILE)}`);
-// Ctrl-C reaches the development server as well; this process waits for it, then ends the gateway.
+// Ctrl-C also reaches the development server; this process waits for it, then stops the gateway.
 process.on("SIGINT", () => {});
 const code = await run("react-router", ["dev"], { env: { ...process.env, CONTACT_API_ORIGIN: gateway.origin } });
 await gateway.stop();

@@ -1,4 +1,4 @@
-// Cuts the site's fonts to the glyphs and axis ranges in use, and writes the sheet that loads them.
+// Subsets the site's fonts to the glyphs and axis ranges in use, and writes the style sheet that loads them.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -11,7 +11,7 @@ import { writeIfChanged } from "./lib/write-if-changed.ts";
 const TARGET = "app/assets/fonts";
 const CACHE = ".cache/fonts";
 
-/** The file of one face, from the cache where source, glyphs and axes are as they were. */
+/** The font file of one face. Cached by source, glyphs and axes. */
 export async function cutFont(face: FontFace): Promise<Uint8Array> {
   const glyphs = await glyphsOfFace(face);
   const source = await readFile(face.source);
@@ -29,7 +29,7 @@ export async function cutFont(face: FontFace): Promise<Uint8Array> {
   return font;
 }
 
-/** The sheet with every face and the system fonts that stand in, made as wide and as high as what they replace. */
+/** The style sheet with all faces and their fallback fonts, which are adjusted to the same width and height. */
 export async function makeSheet(): Promise<string> {
   const matched = await Promise.all(FONT_FACES.map(matchFallbacks));
   return fontsSheet(FONT_FACES, matched.flat());
@@ -55,7 +55,7 @@ async function matchFallbacks(face: FontFace): Promise<MatchedFallback[]> {
   );
 }
 
-/** Writes the fonts to app/assets/fonts, from where the bundler takes and names them, and styles/fonts.css. */
+/** Writes the fonts to app/assets/fonts, where the bundler takes and hashes them, and styles/fonts.css. */
 export async function makeFonts(): Promise<void> {
   let bytes = 0;
   for (const face of FONT_FACES) {

@@ -1,4 +1,4 @@
-// Makes the site's icons from the firm's symbol, and the web manifest from who the firm is.
+// Generates the site's icons from the logo, and the web manifest from firm details.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { firm } from "../app/content/firm.ts";
@@ -7,15 +7,15 @@ import { icoFile } from "./lib/ico-file.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const SYMBOL = "public/marks/logo-symbol.svg";
-/** The middle and the width of what is drawn in the symbol's file. */
+/** Center and width of the drawing in the logo's file. */
 const DRAWN = { x: 24.3, y: 17.6, width: 42 };
-/** Lines of the drawing are too thin for the sixteen pixels of a tab. */
+/** The drawing's lines are too thin for a 16 px favicon. */
 const TAB_STROKE = 'stroke-width="4.2"';
 const ON_PAPER = { line: colorToken("ink-900"), thread: colorToken("thread-500") };
 const ON_INK = { line: colorToken("paper-50"), thread: colorToken("thread-400") };
 const GROUND = colorToken("ink-950");
 
-/** Part of an icon's side that the symbol takes; a maskable icon keeps clear of what masks may cut. */
+/** The logo's share of an icon's side; smaller in maskable icons, whose edges may be cut off. */
 const SHARE = { plain: 0.74, maskable: 0.58 };
 
 /** Writes favicons, icons and public/site.webmanifest. */
@@ -31,7 +31,7 @@ export async function makeIcons(): Promise<void> {
   console.log("icons     6 icons and the web manifest");
 }
 
-/** In a browser's tab: no ground of its own, so its lines follow the tab's. */
+/** The tab icon: transparent, so its lines follow the tab's color scheme. */
 function favicon(lines: string): string {
   const styled = inTab(lines)
     .replaceAll('stroke="var(--thread,currentColor)"', 'class="t"')
@@ -41,7 +41,7 @@ function favicon(lines: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(DRAWN.x - side / 2).toFixed(1)} ${(DRAWN.y - side / 2).toFixed(1)} ${side} ${side}"><style>${style}</style>${styled}</svg>`;
 }
 
-/** On home screens and in lists: the symbol on ink. */
+/** Icons for home screens and lists: the logo on ink. */
 function png(lines: string, size: number, share: number): Promise<Buffer> {
   const drawn = lines.replaceAll("var(--thread,currentColor)", ON_INK.thread).replaceAll("currentColor", ON_INK.line);
   const scale = (size * share) / DRAWN.width;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Vite lists of the packages of one bundle (`build.license`), in the bundle's folder until it has been read. */
+/** Vite's list of bundled packages (`build.license`), in the bundle's folder until it is merged. */
 export const LICENCES_FILE = "bundled-licences.json";
 
-/** Licences are asked for at this address of the site. */
+/** Path of the licences on the site. */
 const TEXT_FILE = "third-party-licences.txt";
 
-/** What the site shows of these is no module of a bundle: fonts, icons, rules of the sheet, Vite's loader of chunks. */
+/** Shipped, but not part of a module graph: fonts, icons, CSS resets, Vite's chunk loader. */
 const WITHOUT_MODULES = [
   "@fontsource-variable/newsreader",
   "@fontsource-variable/public-sans",
@@ -21,13 +21,13 @@ const RULE = "-".repeat(80);
 interface Licence {
   name: string;
   version: string;
-  /** As the package names it, such as MIT. */
+  /** The package's licence id, such as MIT. */
   identifier?: string;
-  /** The whole licence, where the package brings it. */
+  /** The full licence text, if the package contains it. */
   text?: string;
 }
 
-/** Writes the licences of everything that the client's and the worker's bundle hold among the build's static files. */
+/** Writes the licences of everything in the client and worker bundles to the build's static files. */
 export function writeLicences(buildDirectory: string): void {
   const bundled = ["client", "server"].flatMap((bundle) => {
     const file = join(buildDirectory, bundle, LICENCES_FILE);
@@ -38,7 +38,7 @@ export function writeLicences(buildDirectory: string): void {
   writeFileSync(join(buildDirectory, "client", TEXT_FILE), licencesText([...bundled, ...WITHOUT_MODULES.map(read)]));
 }
 
-/** One text of all, by name, each package and version once. */
+/** All licences as one text, sorted by name, each package version once. */
 export function licencesText(licences: Licence[]): string {
   const entries = new Map(licences.map((licence) => [`${licence.name} ${licence.version}`, licence]));
   const sorted = [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -57,11 +57,11 @@ function read(name: string): Licence {
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
   const text = file && readFileSync(join(folder, file), "utf8");
-  // Vite adds those of its own parts, of which the site holds none.
+  // Vite lists licences of its own runtime, which the site does not include.
   return { name, version: version!, identifier: license, text: text?.split(/^# licenses of bundled/im)[0]!.trim() };
 }
 
-/** Some packages name their licence and leave its text out. */
+/** Some packages name their licence but do not include its text. */
 function withoutText(name: string, identifier?: string): string {
   if (identifier === "MIT") return `Copyright (c) the authors of ${name}\n\n${MIT_TERMS}`;
   throw new Error(`${name} brings no text of its licence (${identifier}). Say it in scripts/licences.ts.`);

@@ -1,5 +1,6 @@
-// Optimises drawings into public/marks. Run by hand when a drawing is new or changed: node scripts/marks.ts DIRECTORY
-// DIRECTORY may hold clients/, certifications/, categories/ and solutions/ with one SVG per mark, and logo SVGs.
+// Optimizes SVG drawings into public/marks. Run by hand when a drawing is new or changed:
+// node scripts/marks.ts DIRECTORY
+// DIRECTORY may contain clients/, certifications/, categories/ and solutions/ with one SVG per mark, and logo SVGs.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -10,7 +11,7 @@ import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const TARGET = "public/marks";
 
-/** Marks are shown as images, which inherit no colour. On paper each is printed in one ink. */
+/** Marks are shown as `<img>`, which inherits no color, so each has a fixed one. */
 const INKS = { ink: colorToken("ink-800"), verdigris: colorToken("verdigris-800"), thread: colorToken("thread-800") };
 
 const SVGO: Config = { multipass: true, floatPrecision: 2, plugins: ["preset-default"] };
@@ -22,7 +23,7 @@ if (!source || !existsSync(source)) {
 }
 
 let count = 0;
-/** The small certification marks, for the hero's row of badges: one file instead of six. */
+/** The small certification badges of the hero, in one file instead of six. */
 const badges: string[] = [];
 for (const { name, svg } of await drawings("clients")) await write(`clients/${name}`, asImage(svg, INKS.ink));
 for (const { name, svg } of await drawings("certifications")) {
@@ -54,7 +55,7 @@ async function write(name: string, svg: string): Promise<void> {
   count += 1;
 }
 
-/** A drawing in one fixed colour, with the size that it has where no style gives it another. */
+/** A drawing in one fixed color, with a default size. */
 function asImage(svg: string, colour: string): string {
   const [width, height] = viewBox(svg).split(" ").slice(2) as [string, string];
   return optimize(svg, SVGO)
@@ -66,7 +67,7 @@ function asSprite(symbols: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-/** A drawing as part of a sprite. Its own attributes stay, so it keeps `currentColor` and `var(--thread)`. */
+/** A drawing as a sprite symbol. Keeps its attributes, such as `currentColor` and `var(--thread)`. */
 function asSymbol(name: string, svg: string): string {
   return svg
     .replace(' xmlns="http://www.w3.org/2000/svg"', "")

@@ -1,4 +1,4 @@
-// Makes one picture per page for the places where its address is shared, in the site's own type and colours.
+// Generates one Open Graph picture per page, in the site's fonts and colors.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
@@ -12,10 +12,10 @@ import { typesettingFont } from "./lib/set-text.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 const CACHE = ".cache/og";
-/** What decides how a card looks, besides the words on it. */
+/** Everything besides the text that determines a card's look. */
 const DESIGN = ["scripts/lib/og-card.ts", "scripts/lib/set-text.ts", "public/marks/logo-symbol.svg"];
 
-/** Writes public/og. A card whose words and design are as they were comes from the cache. */
+/** Writes public/og. Cards whose text and design are unchanged come from the cache. */
 export async function makeOgPictures(): Promise<void> {
   const started = performance.now();
   const design = createHash("sha256");
@@ -46,7 +46,7 @@ export async function makeOgPictures(): Promise<void> {
 }
 
 async function prepare(): Promise<{ fonts: OgFonts; frame: OgFrame }> {
-  // The family names are those the files carry inside.
+  // Family names must match those inside the font files.
   const [display, italic] = await Promise.all([
     source("newsreader").then((font) =>
       typesettingFont(font, { name: "display", family: "Newsreader 16pt", axes: { wght: 380, opsz: 72 } }),

@@ -1,4 +1,4 @@
-// `npm run outbox -- list | show ID | replay ID|all`: looks at dead letters and sends them again. Source: OPS-2.
+// `npm run outbox -- list | show ID | replay ID|all`: inspects dead letters and sends them again. Source: OPS-2.
 import { OutboxApi } from "./lib/outbox/api.ts";
 import { readOutboxArguments } from "./lib/outbox/arguments.ts";
 import { list, type Outcome, replay, show } from "./lib/outbox/commands.ts";
@@ -8,7 +8,7 @@ import { printable, printableLine } from "./lib/outbox/printable.ts";
 async function main(): Promise<Outcome> {
   const { command, id, ...target } = readOutboxArguments(process.argv.slice(2), process.env);
   const place = await placeOf(target);
-  // npm keeps a --local without -- before it to itself and leaves no mark: what is looked at is always said.
+  // Without `--` npm swallows `--local` without a trace, so the command always says which outbox it reads.
   console.error(target.local ? "Of the site on this machine:" : `Of ${place.queueName} at ${place.account}:`);
   const letters = new OutboxApi(place);
   if (command === "list") return list(letters);

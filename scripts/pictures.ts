@@ -1,5 +1,5 @@
-// Makes every picture in three formats and five widths from the masters in app/assets/pictures. File names carry a
-// hash of master and settings, so a file that exists is up to date and a second run makes nothing.
+// Converts every picture from its master in app/assets/pictures to three formats and five widths. File names carry a
+// hash of master and settings, so existing files are up to date and a second run does nothing.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, stat } from "node:fs/promises";
@@ -16,8 +16,8 @@ const MASTERS = "app/assets/pictures";
 const TARGET = "public/pictures";
 
 /*
- * Chosen by eye on the finest textures (pins, loom) and by the clock: a step more of AVIF effort costs four times the
- * time for two per cent of the bytes.
+ * Quality chosen by eye on the finest textures (pins, loom). One more step of AVIF effort takes four times as long and
+ * saves two percent.
  */
 const ENCODE = {
   avif: { quality: 50, effort: 3 },
@@ -44,7 +44,7 @@ export async function pictureHashes(): Promise<Record<PictureName, string>> {
   return Object.fromEntries(await Promise.all(entries)) as Record<PictureName, string>;
 }
 
-/** Makes what is missing in public/pictures and removes what no picture uses any more. */
+/** Generates missing files in public/pictures and removes unused ones. */
 export async function makePictures(): Promise<void> {
   const started = performance.now();
   const hashes = await pictureHashes();
@@ -68,7 +68,7 @@ export async function makePictures(): Promise<void> {
       await encode(job);
     }
   };
-  // One AVIF keeps one core busy, whatever sharp's own concurrency.
+  // Encoding one AVIF uses one core, regardless of sharp's concurrency.
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const sizes = await Promise.all(wanted.map(async (file) => (await stat(`${TARGET}/${file}`)).size));
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
@@ -97,13 +97,13 @@ async function encode({
       : format === "webp"
         ? picture.webp(ENCODE.webp)
         : picture.jpeg(ENCODE.jpg);
-  // Under another name first: an interrupted run must not leave half a file that looks finished.
+  // Renamed when complete: an interrupted run must not leave a partial file that looks complete.
   const unfinished = `${TARGET}/.${file}`;
   await encoded.toFile(unfinished);
   await rename(unfinished, `${TARGET}/${file}`);
 }
 
-/** Rewrites one line on a terminal; says nothing in a log. */
+/** Rewrites one line on a terminal; prints nothing to a log. */
 function progress(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`);
 }

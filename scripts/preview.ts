@@ -1,10 +1,10 @@
-// `npm run preview -- NAME`: builds staging and uploads it as a version without traffic, under an address of its own.
+// `npm run preview -- NAME`: builds staging and uploads it as a version without traffic and with its own URL.
 import { appendFile } from "node:fs/promises";
 import { buildHere, withBuildFolder } from "./build.ts";
 import { faultOfName, uploadPreview } from "./lib/upload-preview.ts";
 import { readWranglerConfig } from "./shims/wrangler-config.ts";
 
-/** Not production: what is not yet accepted gets neither its gateway nor its secrets. */
+/** Not production: unreviewed code must not get its gateway or secrets. */
 const ENVIRONMENT = "staging";
 
 const [name, ...more] = process.argv.slice(2);
@@ -21,7 +21,7 @@ try {
     return uploadPreview(name!, worker);
   });
   console.log(`\nPreview: ${address}`);
-  // GitHub shows what stands in this file beside the run.
+  // GitHub shows this file's content on the run's page.
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (summary) await appendFile(summary, `Preview: <${address}>\n`);
 } catch (error) {

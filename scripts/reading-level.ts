@@ -1,4 +1,5 @@
-// `node scripts/reading-level.ts`: the Flesch-Kincaid grade of each page's lead and of all its words, hardest leads first.
+// `node scripts/reading-level.ts`: the Flesch-Kincaid grade of each page's lead and of its whole text, hardest leads
+// first.
 import { contentByPath, textsOf } from "./lib/all-content.ts";
 
 const LEAD_GOAL_GRADE = 12;
@@ -30,7 +31,7 @@ function gradeOf(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllableCount / words.length) - 15.59;
 }
 
-/** Syllables of an English word, estimated by its groups of vowels; about one word in ten is wrong. */
+/** Syllables of an English word, estimated by its vowel groups; about one word in ten is wrong. */
 function syllables(word: string): number {
   const groups = word
     .toLowerCase()

@@ -1,4 +1,5 @@
-// `node scripts/readme-picture.ts`: makes docs/home.png, the README's picture, from the production build at 1440 by 900.
+// `node scripts/readme-picture.ts`: generates docs/home.png, the README's picture, from the production build at 1440 by
+// 900.
 import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import sharp from "sharp";
@@ -15,7 +16,7 @@ await build();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 try {
-  // Reduced motion holds the slideshow on its first slide.
+  // Reduced motion keeps the slideshow on its first slide.
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
   await page.goto(site.origin, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

@@ -5,9 +5,9 @@ import { makeIndex } from "../app/search/make-index.ts";
 const MODULE_ID = "virtual:search-index";
 
 /**
- * Vite plugin: makes the index of the site's search from its content and offers it as `virtual:search-index`, for the worker to
- * import when someone searches. A text that is parsed then costs less than a program that builds the same. In development
- * it is of the content as it was when the server started.
+ * Vite plugin: builds the search index from the content and provides it as `virtual:search-index`, which the worker
+ * imports on the first search. Parsing a text costs less than building the index at run time. In development it is
+ * built once, when the server starts.
  */
 export function searchIndex(): Plugin {
   return {

@@ -1,5 +1,6 @@
-// `npm start`: the production build in workerd, with the local contact gateway beside it, until Ctrl-C. With `-- --outbox`
-// requests that the gateway does not take wait, as on Cloudflare; `--gateway-down=4` has it refuse the first four calls.
+// `npm start`: runs the production build in workerd, with the local contact gateway, until Ctrl-C. With `-- --outbox`,
+// requests that the gateway does not accept are queued, as on Cloudflare; `--gateway-down=4` makes it refuse the first
+// four calls.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startCloudflareApi } from "../local/cloudflare-api.ts";

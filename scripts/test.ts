@@ -1,5 +1,5 @@
-// `npm test`: types, lint, format, unit, build, worker and browser tests. `npm run test:all` adds everything slow.
-// Ends with what failed, what could not be run, and one line for all.
+// `npm test`: types, lint, format, unit, build, worker and browser tests. `npm run test:all` adds the slow ones. Ends
+// with the failures, what could not run, and a one-line summary.
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -17,10 +17,10 @@ import { unproven } from "./lib/unproven.ts";
 const { parts, files, titles, all } = readArguments();
 if (all) process.env["TEST_ALL"] = "1";
 
-/** A folder of its own, because another run in the same checkout writes its reports at the same time. */
+/** A folder per run, because several runs in one checkout may write reports at the same time. */
 await mkdir("reports", { recursive: true });
 const reports = await mkdtemp(join("reports", "test-"));
-/** Node compiles each program once for all the processes of a run. */
+/** Caches compiled scripts for all processes of a run. */
 process.env["NODE_COMPILE_CACHE"] ??= resolve(reports, "compiled");
 
 const run = new TestRun();
@@ -35,7 +35,7 @@ if (isBuilt) {
   if (wants("engines")) await engines().catch(({ message }: Error) => run.failures.push(message));
 }
 
-// Single files or titles are not all the tests that the report names.
+// A run of single files or titles does not include all tests that the report names.
 const isWhole = (["worker", "browser"] as const).every((part) => wants(part) && !files[part]) && titles.length === 0;
 if (isBuilt && isWhole) {
   await run.check("accessibility conformance report", "npm test worker browser", async () =>
@@ -47,7 +47,7 @@ if (titles.length > 0 && run.outcomes.length === 0) {
   run.failures.push(`No test has a title with "${titles.join('" or "')}".`);
 }
 
-// What failed tests left behind stays for a look.
+// Results of failed tests are kept for inspection.
 if (run.failures.length === 0) await rm(reports, { recursive: true });
 run.printSummary();
 process.exit(run.failures.length > 0 ? 1 : 0);
@@ -73,7 +73,10 @@ function suite(part: FilePart): Promise<void> {
   return run.suite(part, () => runSuite({ part, files: files[part] ?? [], titles, reports }));
 }
 
-/** Runs the journeys in the engines that ENGINES names, which must be there, or else in those that can be installed. */
+/**
+ * Runs the cross-browser tests in the engines in ENGINES, which must be installed, or else in all that can be
+ * installed.
+ */
 async function engines(): Promise<void> {
   const named = process.env["ENGINES"]?.split(",");
   const { ready, missing } = await ensureEngines(named);

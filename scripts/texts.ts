@@ -10,8 +10,8 @@ import { openAcr } from "./lib/openacr.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
 /**
- * Writes the static files for readers of text: the Markdown version of every page, `/llms.txt`, and the accessibility report as
- * OpenACR. The worker does not run for static files. Source: TRUST-2, TRUST-4.
+ * Writes the static files for text-only readers: the Markdown version of every page, `/llms.txt`, and the accessibility
+ * report as OpenACR. Static files do not run the worker. Source: TRUST-2, TRUST-4.
  * @param directory of the build, with its `server` and `client`
  */
 export async function writeTexts(directory: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeTexts(directory: string): Promise<void> {
   await writeIfChanged(join(clientDir, OPENACR_PATH), openAcr());
 }
 
-/** A page in Markdown. Under its title are the pages above it and its own address. */
+/** A page in Markdown. Below its title are links to its parent pages and its URL. */
 async function markdownVersion({ path, above = [] }: SitePage, origin: string): Promise<string> {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
@@ -36,7 +36,7 @@ async function markdownVersion({ path, above = [] }: SitePage, origin: string): 
   return markdownOf(await response.text(), linkTo).replace(/^# .*$/m, (title) => `${title}\n\n${source}`);
 }
 
-/** Links to a page lead to its Markdown version, which has no anchors. */
+/** Links to pages lead to their Markdown versions, which have no anchors. */
 function linkTo(href: string): string {
   const path = href.replace(/#.*/, "") || "/";
   return href.startsWith("/") && findPage(path) ? markdownPath(path) : href;

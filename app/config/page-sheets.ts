@@ -22,8 +22,8 @@ import specimen from "../styles/pages/specimen.css?url";
 import specimens from "../styles/pages/specimens.css?url";
 
 /**
- * Addresses of the sheets that a route's pages need beside the site's own (styles/site.css), by the route's id. The worker
- * writes them into the page; the browser asks for those of the next page (router/page-sheets.ts).
+ * URLs of the style sheets that a route needs besides the site's own (styles/site.css), by route id. The worker writes
+ * them into the page; the browser loads those of the next page (router/page-sheets.ts).
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
@@ -45,7 +45,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/specimens": [filter, specimens],
 };
 
-/** Addresses of all sheets that the pages of some routes need beside the site's own, each once. */
+/** URLs of all style sheets that these routes need besides the site's own, each once. */
 export const sheetsOfRoutes = (routes: readonly string[]): string[] => [
   ...new Set(routes.flatMap((route) => PAGE_SHEETS[route] ?? [])),
 ];

@@ -6,24 +6,24 @@ import type { BuyingRow } from "./shapes/service-pages.ts";
 import type { Buying } from "./shapes/types.ts";
 import { buyingLabels } from "./services/labels.ts";
 
-/** Where a contract vehicle is described: a path, with a hash where it is a part of a page. */
+/** Returns the path of a contract vehicle's description, with a hash if it is part of a page. */
 export type PathOfVehicle = (vehicle: VehicleId) => string;
 
 /** A vehicle's panel on the home page. Source: HOME-8. */
 export const vehicleOnHome: PathOfVehicle = (vehicle) => `/#${vehicle}`;
 
-/** How a service is bought, in words: codes with their titles, and the vehicles that carry it. Source: BUY-2. */
+/** How to buy a service: codes with titles, and its vehicles. Source: BUY-2. */
 export const buyingRows = ({ naics, psc, vehicles }: Buying, pathOf: PathOfVehicle): BuyingRow[] => [
   { name: buyingLabels.naics, values: naics.map((code) => withTitle(code, naicsCodes)) },
   { name: buyingLabels.psc, values: psc.map((code) => withTitle(code, pscCodes)) },
-  ...rowOf(heldOf(vehicles).map(({ id, title }) => ({ label: title, to: pathOf(id as VehicleId) }))),
+  ...rowOf(heldVehicles(vehicles).map(({ id, title }) => ({ label: title, to: pathOf(id as VehicleId) }))),
 ];
 
 const rowOf = (values: { label: string; to: string }[]): BuyingRow[] =>
   values.length > 0 ? [{ name: buyingLabels.vehicles, values }] : [];
 
-/** Those of some vehicles that the firm holds. Source: BUY-4. */
-export const heldOf = (ids: readonly VehicleId[]) => contractVehicles.filter(({ id }) => ids.some((one) => one === id));
+/** The vehicles among these that the firm holds. Source: BUY-4. */
+export const heldVehicles = (ids: readonly VehicleId[]) => contractVehicles.filter(({ id }) => ids.some((one) => one === id));
 
 const withTitle = (code: string, list: readonly CodeRow[]) => ({
   code,

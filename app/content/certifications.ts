@@ -1,9 +1,9 @@
-import { said } from "./claims/claim.ts";
+import { claimedValue } from "./claims/claim.ts";
 import { certificates } from "./claims/certifications.ts";
 import { cite } from "./rules/index.ts";
 import type { Certification } from "./shapes/certification.ts";
 
-/** Names and status are the specification's (ENT-6). Descriptions say the edition, and what is certified or appraised. */
+/** Names and status come from the specification (ENT-6). Descriptions give the edition and the scope. */
 const described = [
   {
     id: "iso-9001",
@@ -56,6 +56,6 @@ const described = [
   },
 ] satisfies (Certification & { id: keyof typeof certificates })[];
 
-/** Those that the firm claims to hold. */
-export const certifications: Certification[] = described.filter(({ id }) => said(certificates[id]));
+/** The certifications that the firm claims. */
+export const certifications: Certification[] = described.filter(({ id }) => claimedValue(certificates[id]));
 

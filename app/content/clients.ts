@@ -1,12 +1,12 @@
-import { allSaid, hasSample } from "./claims/claim.ts";
+import { claimedValues, hasSample } from "./claims/claim.ts";
 import { clientMarks } from "./claims/clients.ts";
 import type { Client } from "./shapes/client.ts";
 
-/** Height in which all client marks are drawn, in pixels. */
+/** Height of all client logos, in pixels. */
 export const CLIENT_MARK_HEIGHT_PX = 44;
 
-/** In the order of the two belts. */
-export const clients: Client[] = allSaid(clientMarks);
+/** In the order of the two marquees. */
+export const clients: Client[] = claimedValues(clientMarks);
 
-/** Whether marks stand there that are nobody's. */
+/** Whether sample logos are shown. */
 export const hasSampleClients = hasSample(...Object.values(clientMarks));

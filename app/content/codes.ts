@@ -1,7 +1,9 @@
 import type { CodeRow } from "./shapes/corporate-capability.ts";
 
-/** The NAICS codes that the firm works under, the primary one first, each with SBA's size standard (13 CFR 121.201; the capability
- * page says as of when). Each title is written here only. */
+/**
+ * The firm's NAICS codes, primary first, each with SBA's size standard (13 CFR 121.201; the capability page gives the
+ * date). The only place where titles are written.
+ */
 export const naicsCodes = [
   { code: "541512", title: "Computer Systems Design Services", standard: "$34.0 million", primary: true },
   { code: "541511", title: "Custom Computer Programming Services", standard: "$34.0 million" },
@@ -17,7 +19,7 @@ export const naicsCodes = [
   },
 ] as const satisfies readonly CodeRow[];
 
-/** The product and service codes that describe the firm's work. Each title is written here only. */
+/** The product and service codes of the firm's work. The only place where titles are written. */
 export const pscCodes = [
   {
     code: "DA01",

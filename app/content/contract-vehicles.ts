@@ -1,18 +1,18 @@
-import { allSaid, type Claim, hasSample, marked, said, STAND_IN } from "./claims/claim.ts";
+import { type Claim, claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL, withSampleLabel } from "./claims/claim.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicles.ts";
-import { knownFacts } from "./known-facts.ts";
+import { claimedFacts } from "./claimed-facts.ts";
 import type { ContractVehicle } from "./shapes/contract-vehicle.ts";
 import { capitalized, inWords } from "./words.ts";
 
-const uei = said(identifiers.uei);
-const cageCode = said(identifiers.cageCode);
-const period = marked(gsaPeriod);
+const uei = claimedValue(identifiers.uei);
+const cageCode = claimedValue(identifiers.cageCode);
+const period = withSampleLabel(gsaPeriod);
 
-/** The lines of a vehicle in one fact, or nothing where none is claimed. */
+/** The lines of a vehicle as one fact; undefined if none is claimed. */
 function listed(lines: Readonly<Record<string, Claim<Line>>>, after = ""): string | undefined {
-  const codes = allSaid(lines).map(({ code }) => code);
-  const mark = hasSample(...Object.values(lines)) ? `${STAND_IN}: ` : "";
+  const codes = claimedValues(lines).map(({ code }) => code);
+  const mark = hasSample(...Object.values(lines)) ? `${PLACEHOLDER_LABEL}: ` : "";
   return codes.length > 0 ? mark + codes.join("; ") + after : undefined;
 }
 
@@ -21,7 +21,7 @@ const orderBy = (slug: keyof typeof vehicleNumbers, title: string) => ({
   order: { label: `How to order through ${title}`, to: `/contract-vehicles/${slug}` },
 });
 
-/** Titles, labels and what they are set to are the specification's (HOME-8). Where a public source says more, it stands beside them. */
+/** Titles, labels and values come from the specification (HOME-8), with additions from public sources. */
 const described = [
   {
     id: "gsa-mas",
@@ -30,8 +30,8 @@ const described = [
     summary: ["Multiple Award Schedule", period && `valid ${period}`].filter(Boolean).join(", "),
     description:
       "The General Services Administration’s governmentwide schedule, from which federal agencies order our IT and financial-systems services at terms agreed in advance. State and local governments may use it for information technology and security, through GSA’s Cooperative Purchasing.",
-    fields: knownFacts([
-      { label: "Contract number", value: said(vehicleNumbers["gsa-mas"]), copyable: true },
+    fields: claimedFacts([
+      { label: "Contract number", value: claimedValue(vehicleNumbers["gsa-mas"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
       { label: "Period of performance", value: period && capitalized(period) },
@@ -60,8 +60,8 @@ const described = [
     summary: "Professional services, small business pool",
     description:
       "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT; IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
-    fields: knownFacts([
-      { label: "Contract number", value: said(vehicleNumbers["oasis-sb"]), copyable: true },
+    fields: claimedFacts([
+      { label: "Contract number", value: claimedValue(vehicleNumbers["oasis-sb"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
       { label: "Pool", value: "Small business" },
@@ -88,8 +88,8 @@ const described = [
     summary: "FAA acquisition, no maximum ceiling",
     description:
       "Electronic FAA Accelerated and Simplified Tasks: the Federal Aviation Administration’s master ordering agreements with small businesses. Orders follow FAA’s own Acquisition Management System.",
-    fields: knownFacts([
-      { label: "Contract number", value: said(vehicleNumbers.efast), copyable: true },
+    fields: claimedFacts([
+      { label: "Contract number", value: claimedValue(vehicleNumbers.efast), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
       { label: "UEI", value: uei, copyable: true },
       { label: "Ceiling", value: "No maximum ceiling" },
@@ -107,7 +107,7 @@ const described = [
       },
       {
         label: "Functional areas",
-        value: listed(efastAreas, ` (${inWords(allSaid(efastAreas).length)} of the program’s eight)`),
+        value: listed(efastAreas, ` (${inWords(claimedValues(efastAreas).length)} of the program’s eight)`),
         wide: true,
       },
       { label: "Ordering agency", value: "Federal Aviation Administration", href: "https://www.faa.gov/", wide: true },
@@ -120,8 +120,8 @@ const described = [
     summary: "Registered vendor, United Nations Global Marketplace",
     description:
       "The procurement portal that United Nations organizations share. A buyer there can find our profile by its vendor id, check the registration and invite us to tender. A registration is no contract: each tender runs under the rules of the organization that calls it.",
-    fields: knownFacts([
-      { label: "Vendor ID", value: said(vehicleNumbers.ungm), copyable: true },
+    fields: claimedFacts([
+      { label: "Vendor ID", value: claimedValue(vehicleNumbers.ungm), copyable: true },
       { label: "Goods and services codes", value: "UNSPSC, listed in the vendor profile" },
       {
         label: "Procurement portal",
@@ -133,8 +133,8 @@ const described = [
   },
 ] satisfies (ContractVehicle & { number: Claim<string> })[];
 
-/** Those that the firm holds. Where the number of one is removed, it leaves the site. */
+/** The vehicles that the firm holds, i.e. whose number is claimed. */
 export const contractVehicles: ContractVehicle[] = described.flatMap(({ number, ...vehicle }) =>
-  said(number) ? [vehicle] : [],
+  claimedValue(number) ? [vehicle] : [],
 );
 

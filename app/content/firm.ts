@@ -1,6 +1,6 @@
 /**
- * Who the firm is. Every value marked as a sample (555-01xx numbers, `.example` domains, "Sample" in names and the address)
- * stops `npm run deploy` until it is replaced. What the firm claims of itself stands in claims/, where each has to be confirmed.
+ * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and
+ * the address) blocks `npm run deploy` until it is replaced. Claims that need confirmation are in claims/.
  */
 export const firm = {
   name: "Goldthread",
@@ -22,18 +22,18 @@ export const firm = {
 } as const;
 
 /**
- * What the firm promises besides, and only it can know. Samples, like the above; apart from `firm`, because the capability
- * statement is made from that. Source: TRUST-1, TRUST-3.
+ * Further commitments that only the firm can make. Samples, like the above. Separate from `firm`, because the
+ * capability statement is generated from that. Source: TRUST-1, TRUST-3.
  */
 export const promises = {
   /** After "We keep a request for". */
   requestsKept: "SAMPLE one year after the answer",
-  /** What Cloudflare's plan, and any export of the log, comes to. After "Lines are kept for". */
+  /** Depends on Cloudflare's plan and on any log export. After "Lines are kept for". */
   logKept: "SAMPLE seven days",
-  /** Who answers questions about personal data: a name or a role. */
+  /** Contact for questions about personal data: a name or a role. */
   privacyContact: "SAMPLE privacy officer",
   /** After "within". */
   privacyAnswered: "SAMPLE thirty days",
-  /** Until when the finder of a weakness hears from a person. After "Within". */
+  /** Time within which a person replies to a vulnerability report. After "Within". */
   weaknessAnswered: "SAMPLE three business days",
 } as const;

@@ -4,7 +4,7 @@ import { linksTo } from "./services/index.ts";
 import type { FlipCard } from "./shapes/flip-cards.ts";
 import { agricultureDataSolutions } from "./solutions/agriculture-data-solutions.ts";
 
-/** The name of a service's page. Throws on a slug that no page has, so that a card never stands for work without one. */
+/** The path of a service's page. Throws for an unknown slug, so that no card lacks a page. */
 const service = (slug: string): string => linksTo([slug])[0]!.name;
 
 export const flipCards = [

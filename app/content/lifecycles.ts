@@ -1,6 +1,6 @@
 /**
- * The seven stations of the thread, one course per field of work. A service page lights the stations it touches and
- * fills the one it centers on; a practice's page shows all its services on the same course, under `each`.
+ * The seven stations of the thread, one set per field of work. A service page highlights the stations that the service
+ * covers and fills the main one. A practice's page shows this for all its services, under `each`.
  */
 export const LIFECYCLES = {
   finance: {

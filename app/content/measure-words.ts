@@ -1,13 +1,13 @@
-/*
- * What the figures of HOME-5 count, said once. A page that speaks of the same thing takes its words from here, so that a
- * date, an hour or a minute means the same everywhere.
- */
+/* Terms of the figures in HOME-5. Pages that mention the same thing use these texts, so that terms are consistent. */
 
-/** The day against which a milestone is on time. A signed change moves it; silence does not. */
+/** The date by which a milestone counts as on time. Only a signed change moves it. */
 export const AGREED_DATE = "the date last agreed in writing";
 
-/** From where to where the response to an alert is timed. A machine’s receipt stops no clock. */
+/** Start and end of the response time to an alert. An automatic receipt does not end it. */
 export const ALERT_CLOCK = "from a critical alarm to its acknowledgment by a person";
 
-/** When that clock runs: in the hours that a task order staffs. Outside them the order says who is called; nothing is counted. */
+/**
+ * When response times count: in the hours that a task order staffs. Outside them the order says whom to call; nothing
+ * is counted.
+ */
 export const STAFFED_HOURS = "staffed hours";

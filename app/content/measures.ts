@@ -1,11 +1,13 @@
-import { allSaid, said } from "./claims/claim.ts";
+import { claimedValue, claimedValues } from "./claims/claim.ts";
 import { figures, figuresPeriod } from "./claims/figures.ts";
 import type { Statistic } from "./shapes/home.ts";
 
-const period = said(figuresPeriod);
+const period = claimedValue(figuresPeriod);
 
-/** The figures that the home page shows. The first leads: its gloss is a sentence, and says of which time all are. */
-export const measures: Statistic[] = allSaid(figures).map((figure, index) => (index === 0 ? asLead(figure) : figure));
+/** The figures on the home page. The first is shown large: its text is a sentence that names the period of all figures. */
+export const measures: Statistic[] = claimedValues(figures).map((figure, index) =>
+  index === 0 ? asLead(figure) : figure,
+);
 
 function asLead(figure: Statistic): Statistic {
   const gloss = `${figure.gloss.charAt(0).toUpperCase()}${figure.gloss.slice(1)}.`;

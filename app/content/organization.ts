@@ -1,5 +1,5 @@
 import { certifications } from "./certifications.ts";
-import { said } from "./claims/claim.ts";
+import { claimedValue } from "./claims/claim.ts";
 import { certificates } from "./claims/certifications.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { firm } from "./firm.ts";
@@ -8,16 +8,16 @@ import type { Organization } from "./shapes/organization.ts";
 
 const known = (id: string, name: string, value: string | undefined) => (value ? [{ id, name, value }] : []);
 
-/** Who the firm is, with what it claims to be registered and certified as. */
+/** The firm, with its claimed registrations and certifications. */
 export const organization: Organization = {
   ...firm,
   identifiers: [
-    ...known("UEI", "Unique Entity ID", said(identifiers.uei)),
-    ...known("CAGE", "Commercial and Government Entity code", said(identifiers.cageCode)),
+    ...known("UEI", "Unique Entity ID", claimedValue(identifiers.uei)),
+    ...known("CAGE", "Commercial and Government Entity code", claimedValue(identifiers.cageCode)),
   ],
   naics: corporateCapabilityPage.naics.rows.map(({ code }) => code),
   certifications: certifications.flatMap(({ id, title }) => {
-    const certificate = said(certificates[id as keyof typeof certificates]);
+    const certificate = claimedValue(certificates[id as keyof typeof certificates]);
     return certificate ? [{ name: title, number: certificate.number, body: certificate.body }] : [];
   }),
 };

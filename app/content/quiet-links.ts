@@ -1,6 +1,6 @@
 import type { PageLink } from "./shapes/page-section.ts";
 
-/** The quiet row under the footer's columns, in order; a page that the site does not have yet is left out. */
+/** The row of links below the footer's columns. Pages that do not exist yet are left out. */
 export const QUIET_LINKS: readonly PageLink[] = [
   { label: "Search", to: "/search" },
   { label: "Specimens", to: "/specimens" },

@@ -1,7 +1,7 @@
-/** How sample values give themselves away: SAMPLE identifiers, fictitious 555-01xx numbers, reserved domains. */
+/** Patterns of sample values: SAMPLE identifiers, fictitious 555-01xx numbers, reserved domains. */
 const SAMPLE_PATTERN = /sampl|555-?01\d\d|55501\d\d|\.example\b/i;
 
-/** Every string of a value that is still a sample, with the path to it. */
+/** Every string of a value that is still a sample, with its path. */
 export function sampleValues(value: unknown, path = ""): { path: string; value: string }[] {
   if (typeof value === "string") return SAMPLE_PATTERN.test(value) ? [{ path, value }] : [];
   if (typeof value !== "object" || value === null) return [];

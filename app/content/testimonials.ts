@@ -1,7 +1,7 @@
 import type { Testimonial } from "./shapes/testimonial.ts";
 
 
-/** Placeholders, to be replaced by words that a client has approved in writing. */
+/** Placeholders, to be replaced by testimonials that a client has approved in writing. */
 export const testimonials = [
   {
     quote: "Placeholder. A controller’s own words about a year-end close would stand here, with written permission.",

@@ -1,6 +1,6 @@
 import type { Crumb } from "./shapes/page-section.ts";
 
-/** The pages that stand above others, by their names in breadcrumbs. */
+/** Parent pages, with their names in breadcrumbs. */
 export const HOME: Crumb = { name: "Home", path: "/" };
 export const SERVICES: Crumb = { name: "Services", path: "/services" };
 export const SOLUTIONS: Crumb = { name: "Solutions", path: "/solutions" };

@@ -21,7 +21,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** The leadership section's id is the anchor that header and footer lead to. Source: RT-1, HDR-3, FTR-2. */
+/** Header and footer link to the leadership section by its id. Source: RT-1, HDR-3, FTR-2. */
 function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   const { story, thread, values, leadership, ownership, closing } = page;
   return (

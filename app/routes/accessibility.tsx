@@ -14,13 +14,13 @@ export function loader() {
   const { chapters, tests } = conformanceReport;
   const { promise, lead, before, sections } = accessibilityPage;
   return withFirstUses(
-    { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: shown(title) })) },
+    { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: withEllipses(title) })) },
     [{ promise, lead }, before, chapters, sections],
   );
 }
 
-/** A title of the code, with dots for what differs from page to page. */
-const shown = (title: string) => title.replaceAll(/\$\{\w+\}/g, "…");
+/** A test's title as written in its code, with "…" for template placeholders. */
+const withEllipses = (title: string) => title.replaceAll(/\$\{\w+\}/g, "…");
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 

@@ -17,7 +17,7 @@ import { SplitSection } from "../sections/bands/split-section.tsx";
 
 export const handle = { query: ["pack"] } satisfies PageHandle;
 
-/** An address may bring a capability pack along. Source: PACK-3. */
+/** The URL may carry a capability pack. Source: PACK-3. */
 export function loader({ request }: Route.LoaderArgs) {
   const pack = findPack(new URL(request.url).searchParams.get("pack") ?? "", PACK_LIMIT);
   return withFirstUses({ page: contactPage, email: firm.email, ...(pack && { pack: pack.names }) }, contactPage);

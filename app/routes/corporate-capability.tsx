@@ -6,7 +6,7 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
-import { CapabilityActions, PackInstead } from "../sections/bands/capability-actions.tsx";
+import { CapabilityActions, PackAlternative } from "../sections/bands/capability-actions.tsx";
 import { CapabilitySheet } from "../templates/capability-sheet.tsx";
 import { ClosingCall } from "../sections/bands/closing-call.tsx";
 import { PageBand } from "../sections/bands/page-band.tsx";
@@ -52,7 +52,7 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
         title={page.heading}
         promise={page.promise}
         lead={page.lead}
-        offer={<PackInstead {...page.actions.pack} />}
+        offer={<PackAlternative {...page.actions.pack} />}
         actions={<CapabilityActions {...page.actions} />}
       />
       <CapabilitySheet {...loaderData} />

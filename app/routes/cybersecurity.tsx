@@ -3,7 +3,7 @@ import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
 import { cybersecurity } from "../content/services/cybersecurity/index.ts";
 import { findItem, linkToItem } from "../content/services/index.ts";
-import { practiceInOrder } from "../content/services/in-order.ts";
+import { practiceInReadingOrder } from "../content/services/reading-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
@@ -15,16 +15,16 @@ import { SplitSection } from "../sections/bands/split-section.tsx";
 /** The nine services by function of NIST CSF 2.0. Source: RT-1, RT-5. */
 export function loader() {
   const { functions, evidence } = cybersecurityPage;
-  const rows = functions.rows.map(({ name, asks, slugs }) => ({ name, asks, services: slugs.map(answerTo) }));
+  const rows = functions.rows.map(({ name, asks, slugs }) => ({ name, asks, services: slugs.map(serviceLink) }));
   const category = categoryPage(cybersecurity);
   return withFirstUses(
     { category, functions: { ...functions, rows }, evidence },
-    practiceInOrder(category, { services: functions, afterStarts: evidence }),
+    practiceInReadingOrder(category, { services: functions, afterStarts: evidence }),
   );
 }
 
-/** A service that answers a function's question; one of another practice says whose it is. */
-function answerTo(slug: string) {
+/** A service that answers a function's question. One of another practice also names that practice. */
+function serviceLink(slug: string) {
   const found = findItem(slug);
   if (!found) throw new Error(`No service has the slug "${slug}".`);
   const { name, path } = linkToItem(found.item);

@@ -4,7 +4,7 @@ import { contactAround } from "../content/pages/contact-around.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { databaseAndInfrastructurePage } from "../content/pages/database-and-infrastructure.ts";
 import { databaseAndInfrastructureManagement } from "../content/services/database-and-infrastructure-management/index.ts";
-import { practiceInOrder } from "../content/services/in-order.ts";
+import { practiceInReadingOrder } from "../content/services/reading-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
@@ -21,7 +21,7 @@ export function loader() {
   const { carousel, services, framework, sections, form } = page;
   return withFirstUses(
     { page, category, around: contactAround },
-    practiceInOrder(category, {
+    practiceInReadingOrder(category, {
       services: [carousel, services, category.services, framework, sections],
       last: [form, contactAround],
     }),

@@ -4,7 +4,7 @@ import { contactAround } from "../content/pages/contact-around.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
 import { digitalTransformationPage } from "../content/pages/digital-transformation.ts";
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
-import { practiceInOrder } from "../content/services/in-order.ts";
+import { practiceInReadingOrder } from "../content/services/reading-order.ts";
 import { categoryPage } from "../content/services/pages.ts";
 import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
@@ -18,7 +18,7 @@ export function loader() {
   const category = categoryPage(digitalTransformation);
   return withFirstUses(
     { page, category, around: contactAround },
-    practiceInOrder(
+    practiceInReadingOrder(
       { ...category, standards: [] },
       { services: [page.carousel, page.services, category.services, page.sections], last: [page.form, contactAround] },
     ),
@@ -37,7 +37,7 @@ function DigitalTransformationPage({ loaderData: { page, category, around }, act
       category={category}
       carousel={page.carousel}
       services={page.services}
-      // "Rules that come along" among them takes the place of the practice's standards, which repeat half of it.
+      // The section "Rules that come along" replaces the practice's standards, half of which it would repeat.
       sections={page.sections.map((section, index) => (
         <PageSection key={section.id} section={section} ground={GROUNDS[index % GROUNDS.length]} />
       ))}

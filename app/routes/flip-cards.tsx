@@ -17,7 +17,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** Six cards, each turned on its own. Source: FLIP-1, FLIP-2. */
+/** Six flip cards. Source: FLIP-1, FLIP-2. */
 function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (
     <section className="relative bg-ground pb-[var(--section)] pt-29">

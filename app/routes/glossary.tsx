@@ -9,7 +9,7 @@ import { LetterIndex } from "../sections/lists/letter-index.tsx";
 import { TermList } from "../sections/lists/term-list.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 
-/** Every acronym in use, by letter. It marks no first uses: all are explained here. Source: RULE-2. */
+/** Every acronym in use, by letter. Explains all of them, so it marks no first uses. Source: RULE-2. */
 export function loader() {
   return { page: glossaryPage, letters: glossaryLetters(), firstUses: [] };
 }

@@ -37,7 +37,7 @@ export function loader() {
   };
   return withFirstUses(data, [
     [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],
-    // A vehicle’s summary is part of the button that opens it.
+    // A vehicle’s summary is part of its button, where an abbreviation cannot be marked.
     contractVehicles.map(({ description, fields }) => ({ description, fields })),
     [homePage.certifications, certifications, closing],
   ]);
@@ -45,10 +45,10 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** The firm on one page. Grounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
+/** The home page. Backgrounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
 function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
-  // The practices came with the menus; they are not sent twice.
+  // The menus' data includes the practices, so they are not sent twice.
   const services = useRootData()?.navigation.categories ?? [];
   return (
     <>

@@ -14,7 +14,10 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** One dollar line from appropriation to audit, on one thread. All of it is there at once: the thread never breaks. Source: LINE-1. */
+/**
+ * One dollar line from appropriation to audit, on one thread. Nothing is collapsed, so that the thread is never
+ * interrupted. Source: LINE-1.
+ */
 function OneLineItemPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { siteContext } from "../server-context.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** `/opensearch.xml`: offers the search to browsers, for their own field. Source: FIND-2, OpenSearch 1.1 draft 6. */
+/** `/opensearch.xml`: lets browsers offer the site's search. Source: FIND-2, OpenSearch 1.1 draft 6. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   return new Response(

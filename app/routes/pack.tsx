@@ -23,12 +23,12 @@ import { siteContext } from "../server-context.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
 
-/** A form's many parameters come to one, so that the address can be read and sent; as many names as are worth a word. */
-const NAMES_CARRIED = 40;
+/** The form sends one parameter per service; the redirect joins them into a short URL, with at most this many services. */
+const MAX_SERVICES_IN_REDIRECT = 40;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const lists = new URL(request.url).searchParams.getAll("s");
-  if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, NAMES_CARRIED)));
+  if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, MAX_SERVICES_IN_REDIRECT)));
   const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
   return withFirstUses({ page: packPage, data, address }, [
@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** The services that a visitor has chosen, as one statement to print and an address to send. Source: PACK-1, PACK-2. */
+/** The chosen services as a printable statement with a URL to share. Source: PACK-1, PACK-2. */
 function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps) {
   const elsewhere = usePackOnDevice(data.chosen);
   const { side, choose } = page;

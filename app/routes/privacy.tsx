@@ -5,7 +5,7 @@ import { pageMeta } from "../lib/seo/page-meta.ts";
 import { steadyPage } from "../lib/hooks/steady-page.tsx";
 import { TextPage } from "../templates/text-page.tsx";
 
-/** What is sent, logged, queued and kept, and for how long. Source: TRUST-1. */
+/** What data is sent, logged, queued and stored, and for how long. Source: TRUST-1. */
 export function loader() {
   return withFirstUses({ page: privacyPage });
 }

@@ -16,10 +16,10 @@ import { KindLinks } from "../sections/search/kind-links.tsx";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
-/** So much of a query stands in the page's title. */
+/** Longer queries are truncated in the page's title. */
 const TITLE_CHARS = 40;
 
-/** Answers a search, or offers one. Source: FIND-1. */
+/** Search results, or the empty search page. Source: FIND-1. */
 export async function loader({ request }: Route.LoaderArgs) {
   const answer = await answerTo(new URL(request.url).searchParams);
   return withFirstUses({ page: searchPage, answer });

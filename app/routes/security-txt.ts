@@ -3,10 +3,10 @@ import type { Route } from "./+types/security-txt";
 import { firm } from "../content/firm.ts";
 import { siteContext } from "../server-context.ts";
 
-/** A file nobody has renewed for so long should no longer be trusted. RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends an expiry of less than a year. */
 const VALID_DAYS = 360;
 
-/** `/.well-known/security.txt`: whom to tell about a weakness. Renewed by each deploy. Source: RFC 9116. */
+/** `/.well-known/security.txt`: how to report a vulnerability. Renewed by each deployment. Source: RFC 9116. */
 export function loader({ context }: Route.LoaderArgs) {
   const expires = new Date(builtOn);
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);

@@ -6,16 +6,16 @@ import { pageMeta } from "../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../lib/hooks/packed-page.tsx";
 import { pack, unpack } from "../lib/text/packed.ts";
 import { withFirstUses } from "../content/glossary/first-uses.ts";
-import { practiceInOrder } from "../content/services/in-order.ts";
+import { practiceInReadingOrder } from "../content/services/reading-order.ts";
 import { findServicePage } from "../content/services/pages.ts";
 import { notFoundPage } from "../content/pages/not-found.ts";
 import { pathOfVehicle } from "../registry/vehicle-pages.server.ts";
 
-/** One pattern for the category pages without a design of their own and for all item pages. Source: RT-1…3. */
+/** All item pages, and category pages without a route of their own. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = findServicePage(params.slug, pathOfVehicle);
   if (!page) throw data(notFoundPage, { status: 404 });
-  return pack(withFirstUses(page, page.kind === "item" ? page : practiceInOrder(page)));
+  return pack(withFirstUses(page, page.kind === "item" ? page : practiceInReadingOrder(page)));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);

@@ -22,7 +22,10 @@ const FILTER_PARAM = "q";
 
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
-/** The filter is the site's search, which the server has: it finds the same with JavaScript and without. Source: FIND-2. */
+/**
+ * Filters on the server with the site's search, so that results are the same with and without JavaScript. Source:
+ * FIND-2.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "services");
   const groups = serviceGroups(filtered?.paths);

@@ -4,7 +4,7 @@ import { listedOf, sitePages } from "../registry/site-pages.server.ts";
 import { lastModifiedOf } from "../registry/last-modified.server.ts";
 import { siteContext } from "../server-context.ts";
 
-/** `/sitemap.xml`: every page that search engines may list, once, with the day its words last changed. Source: sitemaps.org protocol 0.9. */
+/** `/sitemap.xml`: every indexable page, with the date its texts last changed. Source: sitemaps.org protocol 0.9. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   const entries = listedOf(sitePages).map(({ path }) => {

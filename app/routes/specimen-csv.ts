@@ -2,7 +2,7 @@ import type { Route } from "./+types/specimen-csv";
 import { csvName, csvOf } from "../content/specimens/csv.ts";
 import { findSpecimen } from "../content/specimens/show.ts";
 
-/** `/specimens/{id}.csv`: a specimen’s rows as a file to keep. Source: SHOW-3, RFC 4180. */
+/** `/specimens/{id}.csv`: a specimen’s rows as a download. Source: SHOW-3, RFC 4180. */
 export function loader({ params }: Route.LoaderArgs) {
   const specimen = findSpecimen(params.id);
   if (!specimen) return new Response("No specimen has this id. All are listed under /specimens.\n", { status: 404 });

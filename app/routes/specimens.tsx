@@ -19,7 +19,7 @@ const FILTER_PARAM = "q";
 
 export const handle = { query: [FILTER_PARAM] } satisfies PageHandle;
 
-/** The filter is the site's search, as on the overview of services. */
+/** Filters with the site's search, like the services overview. */
 export async function loader({ request }: Route.LoaderArgs) {
   const filtered = await filteredBy(new URL(request.url).searchParams, "specimens");
   return withFirstUses({ page: specimensPage, path: SPECIMENS_PATH, groups: specimenGroups(filtered?.paths) });
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
 
-/** All specimens by practice, with a filter that also finds what stands in their rows. Source: SHOW-3. */
+/** All specimens by practice, with a filter that also searches their rows. Source: SHOW-3. */
 function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);

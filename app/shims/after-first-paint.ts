@@ -1,25 +1,25 @@
 /*
- * Library: react-router 8.4.0. `<Scripts>` writes module preloads and an async module script into the page, whose fetching and
- * running stand before the first paint on a slow line. It has no setting for when they begin.
- * Changed: in the finished HTML the preloads are taken out, the module script is put into a `<template>`, and a script at the
- * page's end starts both once the first screen has been painted.
- * Gain: the home page's largest picture is painted 190 ms sooner, after 1118 instead of 1312 ms
- * (2026-11-22, medians of 5 interleaved runs, CPU four times slower); pages of text alone gain nothing.
+ * Library: react-router 8.4.0. `<Scripts>` writes module preloads and an async module script into the page. On slow
+ * connections they load and run before the first paint. There is no option to delay them.
+ * Changed: in the finished HTML the preloads are removed and the module script is moved into a `<template>`; an inline
+ * script at the end of the page starts both after the first screen has been painted.
+ * Gain: the home page's largest picture is painted 190 ms earlier, after 1118 instead of 1312 ms (2026-11-22, medians
+ * of 5 interleaved runs, 4x CPU throttling); text pages gain nothing.
  * Upstream: none found.
- * Goes: when `<Scripts>` can be told to wait, or browsers let `fetchpriority="low"` module scripts pass the first paint.
- * Test: tests/e2e/after-first-paint.slow.spec.ts, "scripts are asked for once the picture of the first screen is there, or will not come".
+ * Remove when: `<Scripts>` can be delayed, or browsers run `fetchpriority="low"` module scripts after the first paint.
+ * Test: tests/e2e/after-first-paint.slow.spec.ts, "scripts are asked for once the picture of the first screen is there,
+ * or will not come".
  */
 import { inlineScript } from "../lib/text/inline-script.ts";
 
-/** For so long the scripts wait where the browser tells of no paint, or the picture does not come. */
+/** Timeout, in case the browser reports no paint or the picture does not load. */
 const PATIENCE_MS = 1000;
 
 /**
- * Runs in the browser, as text: fetches what the waiting script imports and lets it out of its template once the page has been
- * painted, with the picture of its first screen, and the sheet for paper (layout/frame/styles.tsx). A page in the background is
- * not painted until it is looked at; it does not wait. The script itself is the one that the parser made of the page: browsers
- * would refuse one that is put together of a text (Trusted Types). Until React listens it keeps the buttons that are clicked
- * (router/early-clicks.ts).
+ * Inline browser script: preloads the script's imports and moves the script out of its template once the page has been
+ * painted, including its first picture and the print style sheet (layout/frame/styles.tsx). Pages in the background are
+ * not painted, so they do not wait. The script element is the one the parser created, because Trusted Types would
+ * reject one created from text. Until React handles events, it records clicked buttons (router/early-clicks.ts).
  */
 const START = inlineScript(`{
   const { head } = document;
@@ -49,8 +49,8 @@ const START = inlineScript(`{
 }`);
 
 /**
- * Has React Router's scripts wait for the first paint, so that nothing stands between the reader and the page's own words
- * and pictures: the module script that starts it all is laid by, and a script at the page's end lets it run where it stood.
+ * Delays React Router's scripts until after the first paint, so that they do not compete with the page's text and
+ * pictures: the module script is moved into a template, and a script at the end of the page restores it.
  */
 export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const preloads: string[] = [];
@@ -72,7 +72,7 @@ export function afterFirstPaint(html: ReadableStream<Uint8Array>): ReadableStrea
     })
     .on("body", {
       element(body) {
-        // A page that failed has no scripts of the router.
+        // Error pages do not have the router's scripts.
         body.onEndTag((end) => {
           if (nonce !== null) end.before(`<script nonce="${nonce}">${START}</script>`, { html: true });
         });

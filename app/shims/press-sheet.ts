@@ -1,11 +1,11 @@
 /*
- * Library: react-aria-components 1.22.1 (react-aria's usePress). The first button of a page writes a `<style>` with one rule
- * into it, unless one stands there with this id; that has every element of the page styled anew.
- * Changed: the site's own sheet, which the server writes into the page, carries the id; the rule stands in base.css.
- * Gain: 90 ms of layout and style on the home page, 504 to 414 ms of the main thread
- * (2026-11-22, medians of 5 interleaved runs, CPU four times slower).
- * Upstream: react-spectrum #8273 asks for a nonce only; none found for a way to bring the rule along.
- * Goes: when React Aria ships the rule as a file, or writes it into an adopted sheet.
+ * Library: react-aria-components 1.22.1 (react-aria's usePress). The first button of a page adds a `<style>` element
+ * with one rule, unless an element with this id exists. That recalculates the styles of the whole page.
+ * Changed: the site's own inlined style element has the id, and the rule is in base.css.
+ * Gain: 90 ms of layout and style on the home page, 504 to 414 ms of main-thread time (2026-11-22, medians of 5
+ * interleaved runs, 4x CPU throttling).
+ * Upstream: react-spectrum #8273 only asks for a nonce; none found for shipping the rule separately.
+ * Remove when: React Aria ships the rule as a file, or uses an adopted style sheet.
  * Test: tests/e2e/shims.slow.spec.ts, "React Aria takes the site's sheet for its own, and writes none".
  */
 export const PRESS_SHEET_ID = "react-aria-pressable-style";

@@ -1,10 +1,10 @@
 /*
- * Library: react-router 8.4.0. In framework mode it creates its router itself and hands it to nobody outside React; it leaves
- * it on the window, with the manifest of the client build.
- * Changed: nothing; the two are read. Middleware and listeners of the window can use no hook.
- * Gain: a page whose code or data does not come is loaded in full (router/failed-navigation.ts).
+ * Library: react-router 8.4.0. In framework mode it creates its router itself and does not expose it outside React,
+ * except on the window, with the manifest of the client build.
+ * Changed: nothing; both are only read. Middleware and window event listeners cannot use hooks.
+ * Gain: if a page's code or data fails to load, the page is loaded as a document (router/failed-navigation.ts).
  * Upstream: none found.
- * Goes: when client middleware is told of the navigation it serves, and the client's build can be asked for.
+ * Remove when: client middleware receives the navigation it runs for, and the client build's version is exposed.
  * Test: tests/e2e/shims.slow.spec.ts, "the router leaves its state and the build's version on the window".
  */
 import type { createBrowserRouter } from "react-router";
@@ -18,20 +18,20 @@ interface ReactRouterGlobals {
 
 const routerGlobals = () => window as ReactRouterGlobals;
 
-/** What the router shows and where it is going; undefined before hydration. */
+/** The router's current and pending location; undefined before hydration. */
 export const routerState = (): Router["state"] | undefined => routerGlobals()["__reactRouterDataRouter"]?.state;
 
-/** Where the router is going; undefined while it is at rest. */
+/** The pending location; undefined if no navigation is in progress. */
 export const pendingLocation = () => routerState()?.navigation.location;
 
-/** Whether the router is going to another path than the one it shows. */
+/** Whether a navigation to another path is in progress. */
 export const isOtherPagePending = (): boolean =>
   (pendingLocation()?.pathname ?? routerState()?.location.pathname) !== routerState()?.location.pathname;
 
-/** Ids of the routes whose page is being opened; none while the router is at rest. */
+/** Route ids of the page being loaded; empty if no navigation is in progress. */
 export const pendingRoutes = (): string[] => (routerState()?.navigation.matches ?? []).map(({ route }) => route.id);
 
-/** Ids of the routes that a page's path leads to. */
+/** Route ids that match a page's path. */
 export const routesOf = (page: string): string[] =>
   (routerGlobals()["__reactRouterDataRouter"]?.match(page) ?? []).map(({ route }) => route.id);
 

@@ -1,10 +1,11 @@
 /*
- * Library: react-aria-components 1.22.1. Its toasts carry UNSTABLE_ in their names, and its queue is told when a pointer or
- * the focus comes to the toasts, but tells nobody.
- * Changed: the names are given without the prefix, here only; and two methods of the queue pass on what they are told.
- * Gain: 0 ms; landmark, focus and announcement are the library's, and TOAST-3's bar can stand still with its time.
+ * Library: react-aria-components 1.22.1. Its toasts have UNSTABLE_ in their names. Its queue knows when a pointer or
+ * focus is on the toasts, but does not expose it.
+ * Changed: the names are exported without the prefix, here only, and two methods of the queue notify listeners.
+ * Gain: 0 ms; landmark, focus and announcements come from the library, and TOAST-3's progress bar can pause with its
+ * timer.
  * Upstream: react-spectrum #7783 (the names); none found for the queue.
- * Goes: when the toasts are stable, and their region says whether it is hovered or focused to what it shows.
+ * Remove when: the toasts are stable, and their region exposes whether it is hovered or focused.
  * Test: tests/e2e/toasts.spec.ts, "a toast waits while the pointer rests on it, and its bar with it".
  */
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
@@ -15,7 +16,10 @@ export {
   UNSTABLE_ToastRegion as ToastRegion,
 } from "react-aria-components/Toast";
 
-/** React Aria's queue, held to one toast, that says whether the visitor is at it. Its toasts must have no timeout. */
+/**
+ * React Aria's queue, limited to one toast, which reports whether the visitor hovers or focuses it. Its toasts must not
+ * have a timeout.
+ */
 export class OneToastQueue<Content> extends ToastQueue<Content> {
   readonly #listeners = new Set<() => void>();
   #isHeld = false;
@@ -26,7 +30,7 @@ export class OneToastQueue<Content> extends ToastQueue<Content> {
 
   readonly isHeld = (): boolean => this.#isHeld;
 
-  /** Calls back when the visitor comes to the toast or leaves it. Returns how to stop that. */
+  /** Calls back when hover or focus starts or ends. Returns a function to stop. */
   readonly onHeld = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -23,8 +23,8 @@ export interface CapabilitySheetProps {
 }
 
 /**
- * The capability statement in a buyer's order. styles/print.css brings it to two sheets of paper, on which certificates stand
- * once, with their numbers, among what a file asks for.
+ * The capability statement, in the order buyers expect. print.css fits it on two sheets and shows each certificate
+ * once, with its number, among the facts.
  */
 export function CapabilitySheet({ page, vehicles, certifications, conformance }: CapabilitySheetProps) {
   const {

@@ -13,13 +13,13 @@ import { ClosingSections } from "./closing-sections.tsx";
 
 interface CategoryPageProps {
   page: CategoryPageData;
-  /** What stands in the place of the services on their course. */
+  /** Replaces the list of services. */
   services?: ReactNode;
-  /** A practice's own sections, between where to begin and its principles. */
+  /** A practice's own sections, between the starting points and its principles. */
   children?: ReactNode;
 }
 
-/** The layout of a practice's page: its situation, its services on their course, and where to begin. */
+/** The layout of a practice page: situation, services and starting points. */
 export function CategoryPage({ page, services, children }: CategoryPageProps) {
   const { labels } = page;
   return (

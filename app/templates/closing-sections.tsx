@@ -9,13 +9,13 @@ import { SplitSection } from "../sections/bands/split-section.tsx";
 interface ClosingSectionsProps {
   labels: { standards: string; questions: string; related: string };
   standards?: readonly CitedStandard[];
-  /** What the standards stand on; the questions stand on paper. */
+  /** The background of the standards; the questions are always on paper. */
   ground?: "paper" | "cream";
   questions: readonly Question[];
   related: readonly ServiceLink[];
 }
 
-/** What comes last on the page of a practice, a service or a solution, before its call or its form. */
+/** The last sections of a practice, service or solution page, before its closing call or form. */
 export function ClosingSections({ labels, standards, ground = "cream", questions, related }: ClosingSectionsProps) {
   return (
     <>

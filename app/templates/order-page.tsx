@@ -11,12 +11,14 @@ interface OrderPageProps {
   page: OrderPageContent;
   others: { name: string; path: string; promise: string }[];
   trail: Crumb[];
-  /** The page's name in the breadcrumbs. */
   current: string;
   labels: OrderLabels;
 }
 
-/** How to order through one contract vehicle: numbered steps on the thread, and what a buyer quotes beside them. Source: BUY-1. */
+/**
+ * How to order through one contract vehicle: numbered steps on the thread, with what a buyer quotes beside them.
+ * Source: BUY-1.
+ */
 export function OrderPage({ page, others, trail, current, labels }: OrderPageProps) {
   const { side } = page;
   return (

@@ -15,15 +15,15 @@ interface PracticePageProps {
   category: CategoryPageData;
   carousel: { label: string; slides: readonly Slide[] };
   services: { heading: string; note: string };
-  /** The page's own sections, between its services and where to begin. */
+  /** The page's own sections, between the services and the starting points. */
   sections: ReactNode;
-  /** Whether the rules the practice works under are shown. */
+  /** Whether to show the rules that the practice follows. */
   hasStandards?: boolean;
-  /** The contact form, which ends the page. */
+  /** The contact form at the end of the page. */
   form: ReactNode;
 }
 
-/** The layout of the two practices that have a carousel and a form of their own. Source: DT-1…3, DB-1…4. */
+/** The layout of the two practices with a carousel and a contact form. Source: DT-1…3, DB-1…4. */
 export function PracticePage({ category, carousel, services, sections, hasStandards, form }: PracticePageProps) {
   const { labels } = category;
   return (

@@ -15,7 +15,6 @@ import { Stations } from "../sections/drawings/stations.tsx";
 import { Steps } from "../sections/drawings/steps.tsx";
 import { ClosingSections } from "./closing-sections.tsx";
 
-/** The layout of all item pages. */
 export function ServiceItemPage({ page }: { page: ItemPageData }) {
   const { labels } = page;
   return (

@@ -14,7 +14,6 @@ import { SpecimenSection } from "../sections/specimen/specimen-section.tsx";
 import { SplitSection } from "../sections/bands/split-section.tsx";
 import { ClosingSections } from "./closing-sections.tsx";
 
-/** The layout of the four solutions' pages. */
 export function SolutionPage({
   page: { labels, trail, solution, specimen, related, closing },
 }: {

@@ -3,7 +3,7 @@ import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { DatedBand } from "../sections/bands/dated-band.tsx";
 import { TextSections } from "../sections/bands/text-sections.tsx";
 
-/** The layout of a page of text alone, such as a notice. */
+/** The layout of a text page, such as a notice. */
 export function TextPage({ page }: { page: TextPageContent }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { isDeadLetterQueue } from "../../worker/contact/queue-names.ts";
 import type { QueueSettings } from "./queue-faults.ts";
 
-/** What wrangler reads of the bindings that may be left out. */
+/** The optional bindings in wrangler.toml. */
 export interface BindingSettings {
   queues: QueueSettings;
   kv_namespaces: { binding: string }[];
@@ -9,9 +9,9 @@ export interface BindingSettings {
 }
 
 /**
- * Bindings that are missing although something else of wrangler.toml needs them. A sentence for each, with its line.
- * @param vars the settings that the version is given
- * @param table before the binding in wrangler.toml: nothing, or such as "env.staging."
+ * Bindings that other settings need but wrangler.toml lacks: one message each, with the line to add.
+ * @param vars the version's settings
+ * @param table prefix of the binding's table in wrangler.toml: empty, or such as "env.staging."
  */
 export function bindingFaults(
   { queues, kv_namespaces: stores, send_email: emails }: BindingSettings,

@@ -1,14 +1,18 @@
 import type { PlacedClaim } from "../../app/content/claims/index.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
 
-/** A claim that nobody of the firm stands behind. `why` is what the operator reads, `proof` where the firm's own value is found. */
+/**
+ * A claim that the firm has not confirmed. `why` is shown to the operator; `proof` says where to find the firm's own
+ * value.
+ */
 interface OpenClaim extends PlacedClaim {
   why: string;
   proof?: string;
 }
 
 /**
- * Claims that must not go out: samples, and what is confirmed by nobody, on no day up to today, or with a sample's value.
+ * Claims that must not be deployed: samples, and claims not confirmed by a person, not confirmed by today, or confirmed
+ * with a sample's value.
  * @param today as 2026-11-22
  */
 export function openClaims(claims: readonly PlacedClaim[], today: string): OpenClaim[] {
@@ -38,7 +42,7 @@ function shown(value: unknown): string {
     .join(", ");
 }
 
-/** A line per claim under the file it stands in. */
+/** One line per claim, grouped by file. */
 const byFile = (claims: readonly (PlacedClaim & { line: string })[]): string =>
   claims
     .flatMap(({ file, path, line }, index) => [
@@ -47,7 +51,7 @@ const byFile = (claims: readonly (PlacedClaim & { line: string })[]): string =>
     ])
     .join("\n");
 
-/** What the operator reads where claims are open: each with its file, and what to do. */
+/** The message about open claims: each with its file, and what to do. */
 export const openClaimsReport = (open: readonly OpenClaim[], today: string): string =>
   `${byFile(open.map((one) => ({ ...one, line: one.proof ? `${one.why} (proof: ${one.proof})` : one.why })))}
 

@@ -1,4 +1,7 @@
 import { appendFile } from "node:fs/promises";
 
-/** Keeps search engines from the static files of the build that is here. The worker closes its own answers; files are answered without it. */
+/**
+ * Keeps search engines away from the static files of the current build. The worker sets this header only on its own
+ * responses.
+ */
 export const closeFilesToSearch = () => appendFile("build/client/_headers", "\n/*\n  X-Robots-Tag: noindex\n");

@@ -1,9 +1,9 @@
 import { capture } from "./run.ts";
 
-/** Where Cloudflare's API answers; another one in tests. */
+/** Origin of Cloudflare's API; overridden in tests. */
 export const apiBase = (): string => process.env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4";
 
-/** The token of who is logged in: the one of a CI, or wrangler's, which renews it. */
+/** The API token: from the environment in CI, or else wrangler's, which wrangler refreshes. */
 export async function tokenOf(): Promise<string> {
   const given = process.env["CLOUDFLARE_API_TOKEN"];
   if (given) return given;
@@ -18,10 +18,10 @@ interface Answer {
   errors?: { code: number; message: string }[];
 }
 
-/** Time that Cloudflare has to answer. */
+/** Timeout of an API call. */
 const DEADLINE_MS = 30_000;
 
-/** The account's id: as it is set, or the only one there is. @param named `account_id` of wrangler.toml */
+/** The account's id: the configured one, or the only one available. @param named `account_id` of wrangler.toml */
 export async function accountOf(token: string, named: string | undefined): Promise<string> {
   const known = process.env["CLOUDFLARE_ACCOUNT_ID"] ?? named;
   if (known) return known;

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 const SHEET = "app/styles/tokens.css";
 
 /**
- * A color of the site's tokens, for what is made outside a style sheet: icons, pictures, the browser's frame.
- * @param name as in the sheet, without dashes before it: `ink-950`
+ * A color token, for use outside style sheets: icons, pictures, the browser's toolbar.
+ * @param name as in the style sheet, without leading dashes: `ink-950`
  * @returns `#rrggbb`
- * @throws where no token of this name is a color
+ * @throws if no color token has this name
  */
 export function colorToken(name: string): string {
   const value = new RegExp(`^\\s*--${name}: (#[0-9a-f]{6});$`, "m").exec(readFileSync(SHEET, "utf8"))?.[1];

@@ -1,7 +1,10 @@
 import { chromiumPath } from "../../local/chromium.ts";
 import { run } from "./run.ts";
 
-/** Finds a Chromium, or installs one: Playwright's download, else Debian's package when root. Resolves to whether one is there. */
+/**
+ * Finds Chromium or installs it: Playwright's download, or Debian's package if root. Resolves to whether it is
+ * available.
+ */
 export async function ensureChromium(): Promise<boolean> {
   if (chromiumPath()) return true;
   console.log("No Chromium found; trying Playwright's download…");

@@ -3,7 +3,7 @@ import { chromiumPath } from "../../local/chromium.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { run } from "./run.ts";
 
-/** The engines that journeys are walked in, each with what finds it and the packages of Debian that bring it. */
+/** The browser engines of the cross-browser tests, with their detection and their Debian packages. */
 const ENGINES: Record<string, { isThere: () => boolean; packages: string[] }> = {
   chromium: { isThere: () => chromiumPath() !== undefined, packages: [] },
   firefox: { isThere: () => firefoxPath() !== undefined, packages: ["firefox-esr"] },
@@ -11,15 +11,14 @@ const ENGINES: Record<string, { isThere: () => boolean; packages: string[] }> = 
 };
 
 export interface Engines {
-  /** Those that are here. */
   ready: string[];
-  /** Those that are not, a sentence each: which, and what would bring it. */
+  /** Missing engines: one message each, with how to install it. */
   missing: string[];
 }
 
 /**
- * Finds the engines, or installs them: Debian's packages, when root. @param wanted names of ENGINES
- * @throws Error for a name that is none
+ * Finds the engines or installs their Debian packages, if root. @param wanted names of ENGINES
+ * @throws Error for an unknown name
  */
 export async function ensureEngines(wanted: readonly string[] = Object.keys(ENGINES)): Promise<Engines> {
   const unknown = wanted.find((name) => !Object.hasOwn(ENGINES, name));
@@ -30,7 +29,7 @@ export async function ensureEngines(wanted: readonly string[] = Object.keys(ENGI
   if (packages.length > 0 && process.platform === "linux" && process.getuid?.() === 0) {
     console.log(`Installing Debian's ${packages.join(", ")}…`);
     const install = () => apt("install", "-y", "--no-install-recommends", ...packages);
-    // The lists of packages may be old, or none.
+    // Package lists may be outdated or missing.
     if ((await install()) !== 0 && (await apt("update")) === 0) await install();
   }
   return {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { FOLDER_OF_PART, isFilePart, type TestArguments } from "./test-arguments.ts";
 
-/** The id of a requirement. It stands in the source of every test that has it in its title. */
+/** The id of a requirement. A test's source contains every id that its title contains. */
 const ID = /\b[A-Z]+-\d+\b/;
 
 /**
- * Leaves out files, and parts, that have no test of the wanted titles, so that nothing loads or builds for them. Titles
- * without an id leave out nothing: a file may put them together when it runs.
+ * Skips files and parts without a test of the requested titles, so that nothing loads or builds for them. Titles
+ * without an id skip nothing, as a file may compose titles at run time.
  */
 export function narrowByTitle(wanted: TestArguments): TestArguments {
   const ids = wanted.titles.map((title) => ID.exec(title)?.[0]);

@@ -5,7 +5,7 @@ const PUBLIC_SANS = `${PACKAGES}/public-sans/files/public-sans-latin-wght-normal
 
 type Axis = number | { min: number; max: number };
 
-/** One file of the site, and the part of its source that the site uses. */
+/** One font file of the site, and the part of its source font that the site uses. */
 export interface FontFace {
   file: string;
   source: string;
@@ -14,34 +14,32 @@ export interface FontFace {
   /** As in CSS: one weight or a range. */
   weight: string;
   axes: Record<string, Axis>;
-  /** Characters that are never set in it. */
+  /** Characters that are excluded. */
   leavesOut?: string;
-  /** It sets the site's large figures only. */
+  /** Used only for the site's large figures. */
   onlyFigures?: true;
-  /** What stands in for it. */
   fallbacks: Fallback[];
 }
 
-/** A system font that stands in, and where on the web font's axes the two are matched. */
+/** A fallback system font, and the position on the web font's axes at which its metrics are matched. */
 export interface Fallback {
   family: string;
   weight: string;
   local: string[];
-  /** Mean advance of the sample in em, measured in a font with the same metrics that is free to use. */
+  /** Mean advance of the sample in em, measured in a free font with the same metrics. */
   advance: number;
   at: Record<string, number>;
 }
 
-/** No heading, figure or caption has a sign of programming in it, or a straight quotation mark. `<` is part of a figure. */
+/** No heading, figure or caption contains programming symbols or straight quotation marks. `<` occurs in figures. */
 const UNUSED_IN_SERIF = "\"#'*@[\\]^_`{|}";
 
 /*
- * The serif stands at 22 px and more, so its optical sizes below 24 go; the italic, at 16 to 30 px and few words a page,
- * keeps one size and one weight. Kept whole, the three sources would weigh 306 KB.
- *
- * Headings ask for 400 and the display line for 380; both are set in 390, because the axis between would add 15 KB to
- * every first screen. The light figures, which the home page shows far down and the solutions one each of, have a file of
- * their own with both axes.
+ * The serif is used at 22 px and more, so its optical sizes below 24 are removed; the italic, used at 16 to 30 px for
+ * few words per page, keeps one size and one weight. The three complete sources would be 306 KB.
+ * Headings are designed for weight 400 and the display line for 380; both use 390, because a weight axis would add 15
+ * KB to every first screen. The light figures, far down on the home page and one on each solution page, have their own
+ * file with both axes.
  */
 export const FONT_FACES: FontFace[] = [
   {
@@ -158,7 +156,7 @@ export const FONT_FACES: FontFace[] = [
   },
 ];
 
-/** The text whose width the fallbacks are matched by: the preamble of the Constitution of the United States. */
+/** The text by which the fallbacks' widths are matched: the preamble of the Constitution of the United States. */
 export const SAMPLE =
   "We the People of the United States, in Order to form a more perfect Union, establish Justice, insure domestic " +
   "Tranquility, provide for the common defence, promote the general Welfare, and secure the Blessings of Liberty to " +

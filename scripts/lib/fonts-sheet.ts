@@ -1,6 +1,6 @@
 import type { Fallback, FontFace } from "./font-faces.ts";
 
-/** A fallback with what makes it as wide and as high as the web font, as fractions. */
+/** A fallback with its adjustments to the web font's width and height, as fractions. */
 export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
   style: FontFace["style"];
   sizeAdjust: number;
@@ -12,9 +12,9 @@ export interface MatchedFallback extends Omit<Fallback, "advance" | "at"> {
 /** The content of app/styles/fonts.css. */
 export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly MatchedFallback[]): string {
   return `/*
- * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\`: text never waits. The system fonts that stand in
- * meanwhile are made as wide (measured on a sample) and as high as what they stand in for, so lines break alike and
- * nothing moves when the fonts come. Public Sans is preloaded by layout/frame/head-links.tsx.
+ * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\` shows text at once in a fallback font. The fallbacks
+ * are adjusted to the width (measured on a sample) and height of the web fonts, so lines break at the same words and
+ * nothing moves when the fonts load. Public Sans is preloaded by layout/frame/head-links.tsx.
  */
 ${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
 `;

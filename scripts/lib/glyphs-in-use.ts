@@ -5,11 +5,11 @@ import { lineItemPage } from "../../app/content/specimens/line-item/page.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import type { FontFace } from "./font-faces.ts";
 
-/** Everything an English keyboard types, and the signs that typesetting adds. */
+/** Everything on an English keyboard, and typographic characters. */
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 const TYPESETTING = "\u00A0’‘“”–—…§©·×•";
 
-/** Every character that the site can show, sorted: a basic set and whatever else occurs in app/. */
+/** Every character that the site can show, sorted: a basic set plus all others in app/. */
 export async function glyphsInUse(): Promise<string> {
   const files = (await readdir("app", { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join("app", file), "utf8")));
@@ -20,7 +20,7 @@ export async function glyphsInUse(): Promise<string> {
     .join("");
 }
 
-/** The digits, and what else stands in the figures of the home page, of the solutions and of the line item. */
+/** Digits, and other characters in the figures of the home page, the solutions and the line item. */
 function glyphsOfFigures(): string {
   const figures = [
     ...homePage.statistics.items.map(({ value, unit }) => value + unit),
@@ -30,7 +30,7 @@ function glyphsOfFigures(): string {
   return [...new Set(`0123456789 ${figures.join("")}`)].toSorted().join("");
 }
 
-/** Every character that a face has to have. */
+/** Every character that a font face needs. */
 export async function glyphsOfFace({ onlyFigures, leavesOut = "" }: FontFace): Promise<string> {
   const glyphs = onlyFigures ? glyphsOfFigures() : await glyphsInUse();
   return [...glyphs].filter((glyph) => !leavesOut.includes(glyph)).join("");

@@ -1,4 +1,4 @@
-/** An ICO file with one PNG in it, for programs that ask for /favicon.ico unasked. Sizes up to 255. */
+/** An ICO file with one PNG, for clients that request /favicon.ico by default. Sizes up to 255. */
 export function icoFile(size: number, png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

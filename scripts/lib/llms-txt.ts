@@ -6,7 +6,7 @@ import { PACK_PATH } from "../../app/content/pack/choice.ts";
 import type { SitePage } from "../../app/registry/page-entry.ts";
 import { listedOf, sitePages } from "../../app/registry/site-pages.server.ts";
 
-/** Files that are useful to readers of text and are not listed as pages. */
+/** Useful text files that are not pages. */
 const FILES = [
   { label: "Accessibility conformance report as OpenACR", to: OPENACR_PATH },
   { label: packPage.meta.title, to: markdownPath(PACK_PATH) },
@@ -35,7 +35,7 @@ export function llmsTxt(): string {
 
 const pdfs = sitePages.flatMap(({ pdf, meta }) => (pdf ? [{ label: `${meta.title} (PDF)`, to: `/${pdf}` }] : []));
 
-/** The name of the page directly above, or that of the site's own pages. */
+/** The parent page's name, or the name of the group of top-level pages. */
 const groupOf = ({ above = [] }: SitePage): string => above.at(-1)?.name ?? "Pages";
 
 const line = ({ path, offer, meta }: SitePage): string =>
@@ -44,5 +44,5 @@ const line = ({ path, offer, meta }: SitePage): string =>
 const link = (label: string, to: string): string => `[${escaped(label)}](${to})`;
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-/** Text with the characters escaped that have a meaning in Markdown. */
+/** Escapes Markdown syntax. */
 const escaped = (text: string): string => text.replaceAll(/[\\*`<[\]|]/g, String.raw`\$&`);

@@ -5,15 +5,16 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
-/** Elements without text to read: controls, drawings, scripts, and navigation. */
+/** Elements without readable text: controls, drawings, scripts, and navigation. */
 const LEFT_OUT = new Set("button input textarea select source svg nav script style template noscript".split(" "));
 
 type Simplify = (element: Element) => ElementContent[];
 
 /**
- * Converts the `<main>` of a rendered page to Markdown. Throws when the page has no `<main>`.
+ * Converts the `<main>` of a rendered page to Markdown.
  * @param html the page
- * @param linkTo returns the address to write in place of a link's own
+ * @param linkTo returns the URL to write for a link's `href`
+ * @throws if the page has no `<main>`
  */
 export function markdownOf(html: string, linkTo: (href: string) => string): string {
   const simplify = simplifier(linkTo);
@@ -33,11 +34,11 @@ function mainOf(tree: Root): Element {
   return main;
 }
 
-/** Returns a function that gives the content of an element in elements that Markdown has a form for. */
+/** Returns a function that reduces an element's content to elements that Markdown supports. */
 function simplifier(linkTo: (href: string) => string): Simplify {
   const simplify: Simplify = (element) => {
     const { tagName, properties } = element;
-    // A button that opens a section has the section's heading for its label.
+    // A button that toggles a section has the section's heading as its label.
     const kept = element.children.filter(
       (child) => child.type === "text" || (child.type === "element" && (!isLeftOut(child) || isHeading(element))),
     );
@@ -47,12 +48,12 @@ function simplifier(linkTo: (href: string) => string): Simplify {
     if (tagName === "dl") return [make("ul", definitions(children))];
     if (tagName === "table") return [...captionOf(element).flatMap(simplify), { ...element, children }];
     if (tagName === "td" || tagName === "th") return [{ ...element, children: inOneLine(children) }];
-    // Markdown has no emphasis that begins with a space.
+    // Emphasis in Markdown cannot start with a space.
     const [first, ...rest] = children;
     if (hasTag("strong", "b", "em", "i")(element) && first?.type === "text" && first.value.startsWith(" "))
       return [text(" "), make(tagName, [text(first.value.trimStart()), ...rest])];
     if (tagName === "li" && !textOf(make("li", children)).trim()) return [];
-    // A heading in a list item is not in the outline of the page: such a list becomes sections.
+    // A heading inside a list item would be missing from the outline, so such a list becomes sections.
     if (/^[ou]l$/.test(tagName) && find(make("div", children), isHeading))
       return children.filter(isElement).map((item) => make("div", item.children));
     return [{ ...element, children: labelsAsList(children) }];
@@ -71,7 +72,7 @@ const hasTag =
 const textOf = (node: Nodes): string =>
   node.type === "text" ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
 
-/** Puts a space between words that only styles keep apart. */
+/** Inserts spaces between words that only CSS separates. */
 const apart = (children: ElementContent[]): ElementContent[] =>
   children.flatMap((child, index) => {
     const before = children[index - 1];
@@ -95,11 +96,11 @@ function definitions(children: readonly ElementContent[]): Element[] {
   return items;
 }
 
-/** Markdown has no captions: a table's becomes the paragraph before it. */
+/** Markdown has no captions: the caption becomes a paragraph before the table. */
 const captionOf = (table: Element): Element[] =>
   table.children.filter(hasTag("caption")).map((caption) => make("p", caption.children));
 
-/** A cell of a table holds one line: the items of a list are separated by semicolons. */
+/** A table cell is a single line, so list items are separated by semicolons. */
 const inOneLine = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child) => {
     if (!hasTag("ul", "ol", "li", "p", "div", "details", "summary")(child)) return [child];

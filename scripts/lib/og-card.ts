@@ -9,13 +9,13 @@ export interface OgFonts {
   italic: TypesettingFont;
 }
 
-/** What all pictures share: the firm's name and its line. */
+/** Shared by all pictures: the firm's name and its tagline. */
 export interface OgFrame {
   name: SetText;
   line: SetText;
 }
 
-/** Sets the firm's name and line, once for all pictures. */
+/** Typesets the firm's name and tagline once for all pictures. */
 export async function ogFrame(firm: { name: string; line: string }, fonts: OgFonts): Promise<OgFrame> {
   return {
     name: await setText(firm.name, { font: fonts.display, sizePx: 38, color: PAPER }),
@@ -27,7 +27,7 @@ const { width, height } = OG_PICTURE_SIZE_PX;
 const TEXT_LEFT = 152;
 const TITLE_WIDTH = width - TEXT_LEFT - 96;
 const TITLE_BOTTOM = 430;
-/** The first that holds the title wins. */
+/** The first one that fits the title is used. */
 const TITLE_SETTINGS = [
   { sizePx: 98, lines: 2 },
   { sizePx: 82, lines: 3 },
@@ -40,7 +40,7 @@ const PAPER = colorToken("paper-50");
 const GOLD = colorToken("thread-400");
 const GOLD_TEXT = colorToken("thread-300");
 
-/** The picture of one page: its title on ink, with the firm above and the thread turning under it. */
+/** The picture of one page: its title on ink, with the firm's name above and the thread below. */
 export async function ogCard(title: string, { name, line }: OgFrame, fonts: OgFonts): Promise<Buffer> {
   const set = await fitTitle(title, fonts.display);
   const titleTop = TITLE_BOTTOM - set.height;
@@ -64,7 +64,7 @@ function fitTitle(title: string, font: TypesettingFont): Promise<SetText> {
   throw new Error(`The title "${title}" is too long for a shared picture.`);
 }
 
-/** Symbol, thread and knot. The thread comes down the gutter, passes the title and leaves to the right. */
+/** Logo, thread and knot. The thread runs down on the left, passes the title and leaves on the right. */
 async function drawing(knotY: number): Promise<string> {
   const symbol = await readFile("public/marks/logo-symbol.svg", "utf8");
   const lines = symbol

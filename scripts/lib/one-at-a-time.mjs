@@ -1,4 +1,4 @@
-// Plain JavaScript, because scripts/bootstrap.mjs needs it on the Node that the machine has.
+// Plain JavaScript, because scripts/bootstrap.mjs runs it with the machine's own Node.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,10 +7,10 @@ import { isRunning } from "../../local/is-running.mjs";
 const POLL_MS = 300;
 
 /**
- * Runs an action while no other process of this machine runs one under the same file's name; waits until that is so. A
- * process that ended without tidying up holds up nobody.
+ * Runs an action under a lock file: waits while another process of this machine holds it. Locks of processes that
+ * crashed are ignored.
  * @template T
- * @param {string} file where the process that is at work writes its id
+ * @param {string} file the lock, which contains the process's id
  * @param {() => T | Promise<T>} action
  * @returns {Promise<T>}
  */
@@ -18,7 +18,7 @@ export async function oneAtATime(file, action) {
   mkdirSync(dirname(file), { recursive: true });
   for (let isTold = false; !take(file);) {
     const other = holder(file);
-    // Of one that ended without tidying up there is nothing to tell.
+    // Crashed processes are not reported.
     if (!isTold && other) console.log(`Waiting for process ${other}, which does the same (${file})…`);
     isTold ||= other > 0;
     await pause(POLL_MS);
@@ -31,7 +31,7 @@ export async function oneAtATime(file, action) {
 }
 
 /**
- * Whether the file is this process's now.
+ * Whether this process has acquired the lock.
  * @param {string} file
  */
 function take(file) {
@@ -46,8 +46,8 @@ function take(file) {
 }
 
 /**
- * Removes the file of a process that has ended. Of several that wait, one moves it aside; one that is late, and so moved
- * aside what a living process has just written, puts that back.
+ * Removes the lock of a crashed process. Of several waiting processes, only one moves it away. A late one, which has
+ * moved the new lock of a running process, puts it back.
  * @param {string} file
  */
 function removeDead(file) {
@@ -56,13 +56,14 @@ function removeDead(file) {
     renameSync(file, aside);
     if (isRunning(holder(aside))) linkSync(aside, file);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
   }
   rmSync(aside, { force: true });
 }
 
 /**
- * Id of the process that has the file; 0, which always runs, while it is being written or has just been removed.
+ * Id of the process that holds the lock. 0, which always counts as running, while the file is being written or was just
+ * removed.
  * @param {string} file
  */
 function holder(file) {

@@ -5,7 +5,7 @@ import { accessibilityPage } from "../../app/content/pages/accessibility.ts";
 import type { ReportChapter, ReportRow } from "../../app/content/shapes/conformance.ts";
 import type { TextSection } from "../../app/content/shapes/text-page.ts";
 
-/** Criteria of WCAG are about a component of the product; those of Section 508 about none. */
+/** WCAG criteria refer to a component of the product; criteria of Section 508 do not. */
 const componentOf = ({ chapter }: ReportChapter) => (chapter.startsWith("success_criteria") ? "web" : "none");
 
 const { address, email, phone, legalName, name } = firm;
@@ -58,7 +58,7 @@ const criterion = (row: ReportRow, component: string) => ({
   ],
 });
 
-/** How a row was tested, and by which tests, a line each. */
+/** How a row was tested, and by which tests, one line each. */
 const testsOf = ({ tested, tests }: ReportRow): string[] => [
   `Tested: ${tested}.`,
   ...tests.map((at) => conformanceReport.tests[at]!).map(([file, title]) => `- ${file}: ${title}`),

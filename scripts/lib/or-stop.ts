@@ -1,4 +1,4 @@
-/** The result of an action; what it throws is told as a sentence, and ends the command. For what an operator typed or set. */
+/** Runs an action. An error is printed as a message and ends the command. For errors in an operator's input or settings. */
 export function orStop<T>(action: () => T): T {
   try {
     return action();

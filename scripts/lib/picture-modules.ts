@@ -1,7 +1,10 @@
 import { pictures } from "../../app/content/pictures.ts";
 import type { PictureFacts, PictureName } from "../../app/content/shapes/pictures.ts";
 
-/** What the browser must know to name a picture's files: one short hash each. Written to app/config/picture-hashes.ts. */
+/**
+ * The module with the hash of each picture, which browsers need for its file names. Written to
+ * app/config/picture-hashes.ts.
+ */
 export function pictureHashesModule(hashes: Record<PictureName, string>): string {
   const lines = Object.entries(hashes).map(([name, hash]) => `  "${name}": "${hash}",`);
   return `import type { PictureName } from "../content/shapes/pictures.ts";
@@ -13,7 +16,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Focal points and standing-in colours as CSS, so that neither costs script or style attributes. */
+/** Focal points and placeholder colors as CSS, which saves script and style attributes. */
 export function picturesSheet(): string {
   const rules = Object.entries(pictures as Record<string, PictureFacts>).map(
     ([name, { focalPoint, background }]) => `  :where([data-picture="${name}"]) {
@@ -21,7 +24,7 @@ export function picturesSheet(): string {
     background-color: ${background};
   }`,
   );
-  return `/* Written by scripts/pictures.ts from app/content/pictures.ts. :where() lets every other rule win. */
+  return `/* Written by scripts/pictures.ts from app/content/pictures.ts. :where() lets any other rule override it. */
 @layer base {
   picture {
     display: contents;
@@ -30,7 +33,7 @@ export function picturesSheet(): string {
     width: 100%;
     height: auto;
     object-fit: cover;
-    /* The alternative text, where the picture does not come, stands on its dark colour. */
+    /* If the picture fails to load, its alternative text shows on its dark placeholder color. */
     color: var(--paper-50);
   }
 ${rules.join("\n")}

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { FullConfig, Reporter, Suite, TestError } from "playwright/types/testReporter";
 import { type Outcome, projectPath, WHOLE_FILE } from "./test-outcomes.ts";
 
-/** Writes each test's outcome to the file that TEST_REPORT names, in the form that Vitest's tests have too. */
+/** Playwright reporter: writes each test's outcome to the file in TEST_REPORT, in the same form as Vitest's reporter. */
 export default class PlaywrightOutcomes implements Reporter {
   #root: Suite | undefined;
   #errors: TestError[] = [];
@@ -20,7 +20,7 @@ export default class PlaywrightOutcomes implements Reporter {
     if (!file) return;
     const tests = (this.#root?.allTests() ?? []).filter((test) => test.outcome() !== "skipped");
     const outcomes = tests.map((test): Outcome => {
-      // The last error says most: the first may only be that time ran out.
+      // The last error is the most specific: the first may only be a timeout.
       const errors = test.results.at(-1)?.errors ?? [];
       return {
         file: projectPath(test.location.file),

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether nobody listens on this port of this machine. */
+/** Whether no process of this machine listens on the port. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Reads PORT. Throws a sentence for the operator when it is no port. */
+/** Reads PORT. Throws a message for the operator if it is not a valid port. */
 export function portFromEnvironment(fallback: number): number {
   const text = process.env["PORT"];
   if (!text) return fallback;

@@ -1,21 +1,24 @@
 import { DEAD_LETTERS_END, isDeadLetterQueue } from "../../worker/contact/queue-names.ts";
 
-/** What wrangler reads of `[[queues.…]]`. */
+/** The `[[queues.…]]` settings in wrangler.toml. */
 export interface QueueSettings {
   producers?: { binding: string; queue?: string }[];
   consumers?: { queue: string; dead_letter_queue?: string }[];
 }
 
 /**
- * Queues in which requests would be lost: whose names the worker would misread, that nobody empties, and whose requests
- * would be deleted when their tries are used up. A sentence for each, with its line.
- * @param table before "queues" in wrangler.toml: nothing, or such as "env.staging."
+ * Queue settings that would lose requests: a name that the worker would misinterpret, a queue without a consumer, or no
+ * dead letter queue. One message each, with the line to change.
+ * @param table prefix of "queues" in wrangler.toml: empty, or such as "env.staging."
  */
 export function queueFaults(queues: QueueSettings, table = ""): string[] {
   return [...misnamed(queues, table), ...unattended(queues, table)];
 }
 
-/** An outbox that nobody empties, and one that Cloudflare empties for good. Source: Cloudflare Queues, "Dead Letter Queues". */
+/**
+ * An outbox without a consumer, or one whose messages Cloudflare deletes after the last retry. Source: Cloudflare
+ * Queues, "Dead Letter Queues".
+ */
 function unattended({ producers = [], consumers = [] }: QueueSettings, table: string): string[] {
   const outbox = producers.find(({ binding }) => binding === "CONTACT_OUTBOX")?.queue;
   const dead = new Set(consumers.map(({ dead_letter_queue: queue }) => queue));
@@ -42,7 +45,7 @@ function misnamed({ producers = [], consumers = [] }: QueueSettings, table: stri
       isForDead: binding === "CONTACT_OUTBOX_DEAD",
     })),
     ...consumers.flatMap(({ queue, dead_letter_queue: dead }) => [
-      // A consumer without one may be of either kind.
+      // A consumer without a dead letter queue may be of either kind.
       ...(dead ? [{ at: `[[${table}queues.consumers]] queue`, queue, isForDead: false }] : []),
       ...(dead
         ? [{ at: `[[${table}queues.consumers]] ${queue}: dead_letter_queue`, queue: dead, isForDead: true }]

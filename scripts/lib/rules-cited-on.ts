@@ -3,10 +3,10 @@ import { rules } from "../../app/content/rules/index.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { textsOf } from "./all-content.ts";
 
-/** The pages on which the register and the glossary stand themselves cite nothing. */
+/** The pages of the register and the glossary do not count as citing a rule. */
 const REGISTERS: ReadonlySet<string> = new Set(["/rules", "/glossary"]);
 
-/** The addresses of the pages that cite a rule, by id or in their sentences. Source: RULE-1. */
+/** The URLs of the pages that cite a rule, by its id or in their text. Source: RULE-1. */
 export function rulesCitedOn(): Record<string, string[]> {
   const pages = sitePages
     .filter(({ path }) => !REGISTERS.has(path))

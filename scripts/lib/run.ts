@@ -4,16 +4,16 @@ import { delimiter, resolve } from "node:path";
 const BIN = resolve(import.meta.dirname, "../../node_modules/.bin");
 
 /**
- * The project's own commands come first, whatever the shell would find. A build by another folder's Vite loads Rolldown twice, and
- * either leaves out the other's built-in plugins without a word: `require()` of Node's modules then stays in the worker, which does
- * not start.
+ * Puts the project's own commands first in PATH. If Vite came from another folder, Rolldown would load twice, and
+ * either copy silently skips the other's built-in plugins: `require()` of Node modules then stays in the worker, which
+ * fails to start.
  */
 const withOwnCommands = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...env,
   PATH: BIN + delimiter + (env["PATH"] ?? process.env["PATH"]),
 });
 
-/** Runs a command of node_modules/.bin with its output shown. Resolves to the exit code. */
+/** Runs a command of node_modules/.bin and shows its output. Resolves to the exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", ...options, env: withOwnCommands(options.env) });
@@ -22,14 +22,14 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
-/** Runs a command and returns what it printed, with its exit code. */
+/** Runs a command and returns its output and exit code. */
 export function capture(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: withOwnCommands() });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.once("error", reject);
-    // After "exit" its last words may still be on their way.
+    // Output may still arrive after "exit".
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readFont } from "./sfnt.ts";
 
-/** A font file in which text can be set into pictures, with the family name it calls itself by. */
+/** A font file for setting text in pictures, with its internal family name. */
 export interface TypesettingFont {
   file: string;
   family: string;
@@ -12,7 +12,7 @@ export interface TypesettingFont {
   widthOf: (text: string) => number;
 }
 
-/** Cuts one fixed font out of a variable one; text in pictures is set with files, never with the machine's own fonts. */
+/** Creates a static font from a variable one. Text in pictures uses font files only, never the machine's own fonts. */
 export async function typesettingFont(
   variable: Uint8Array,
   { name, family, axes }: { name: string; family: string; axes: Record<string, number> },
@@ -44,10 +44,10 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** A text, with its line breaks, as a picture with a transparent ground. */
+/** A text, with its line breaks, as a picture with a transparent background. */
 export async function setText(text: string, { font, sizePx, color, tracking = 0 }: TextStyle): Promise<SetText> {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  // Pango counts tracking in 1024ths of a point; at 72 dots per inch a point is a pixel.
+  // Pango measures letter spacing in 1024ths of a point; at 72 dpi a point is a pixel.
   const spacing = Math.round(tracking * sizePx * 1024);
   const { data, info } = await sharp({
     text: {
@@ -63,7 +63,7 @@ export async function setText(text: string, { font, sizePx, color, tracking = 0 
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** Breaks a text into as few lines as the width allows, and those into about the same length. Width in em. */
+/** Breaks a text into as few lines as the width allows, of similar length. Width in em. */
 export function balancedLines(text: string, widthOf: (text: string) => number, width: number): string[] {
   const fewest = filledLines(text, widthOf, width);
   let [tooNarrow, enough] = [0, width];

@@ -1,4 +1,4 @@
-/** What a TrueType file says of itself. Reads only what the font script and its tests need. */
+/** Facts about a TrueType file, as far as the font script and its tests need them. */
 export interface FontFacts {
   unitsPerEm: number;
   ascent: number;
@@ -52,7 +52,7 @@ function tableOffsets(view: DataView): Map<string, number> {
   return new Map(records.map((record) => [tag(view, record), view.getUint32(record + 8)]));
 }
 
-/** From code point to glyph, 0 where there is none: the format 4 subtable, which every web font has. */
+/** Maps code points to glyphs, 0 if missing. Reads the format 4 subtable, which every web font has. */
 function characterMap(view: DataView, cmap: number): (codePoint: number) => number {
   const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, i) => cmap + view.getUint32(cmap + 8 + 8 * i));
   const start = subtables.find((offset) => view.getUint16(offset) === 4);

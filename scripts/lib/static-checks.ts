@@ -1,15 +1,15 @@
 import { capture } from "./run.ts";
 
-/** The checks that read the sources without running them. Each resolves to what is wrong, or to an empty text. */
+/** Checks of the source code. Each resolves to the errors found, or to an empty text. */
 export const STATIC_CHECKS = {
   types: async (): Promise<string> =>
     (await outputOfFailed("wrangler types --strict-vars=false", "react-router typegen")) || outputOfFailed("tsc"),
-  // knip finds files, exports and packages that nothing uses.
+  // knip finds unused files, exports and packages.
   lint: (): Promise<string> => outputOfFailed("oxlint --deny-warnings", "knip"),
   format: (): Promise<string> => outputOfFailed("oxfmt --check ."),
 };
 
-/** Runs commands side by side and resolves to what those that fail print. */
+/** Runs commands in parallel and resolves to the output of those that fail. */
 async function outputOfFailed(...commands: string[]): Promise<string> {
   const outputs = commands.map(async (line) => {
     const [command, ...args] = line.split(" ");

@@ -5,7 +5,7 @@ import { contentByPath, textsOf } from "./all-content.ts";
 const ISO = ["certificates.iso-9001", "certificates.iso-27001", "certificates.iso-20000"];
 const CMMI = ["certificates.cmmi-services", "certificates.cmmi-development"];
 
-/** How running text says what also stands as a claim: the text is untrue once all of these claims are removed. */
+/** Texts on pages that repeat claims: a text is wrong once all of its claims have been removed. */
 const SAID: readonly { claims: readonly string[]; text: RegExp }[] = [
   { claims: [CMMI[0]!], text: /appraised at CMMI.* for services/ },
   { claims: [CMMI[1]!], text: /appraised at CMMI.* for development/ },
@@ -15,10 +15,10 @@ const SAID: readonly { claims: readonly string[]; text: RegExp }[] = [
   { claims: ISO, text: /\bour ISO\b/ },
 ];
 
-/** Pages on which a text is about a rule or a word, and claims nothing. */
+/** Pages that mention such texts without claiming anything. */
 const GENERAL = new Set(["/rules", "/glossary"]);
 
-/** Texts that go on saying what was taken off the site, each with its page: they have to be rewritten by hand. Source: BUY-4. */
+/** Texts that still state a removed claim, each with its page; they must be rewritten by hand. Source: BUY-4. */
 export function stillSaid(claims: readonly PlacedClaim[]): { page: string; text: string }[] {
   const gone = new Set(claims.filter(({ claim }) => claim.state === "removed").map(({ path }) => path));
   const untrue = SAID.filter((said) => said.claims.every((path) => gone.has(path)));

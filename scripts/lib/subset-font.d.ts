@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that the scripts use; the package has no types of its own. */
+/** The part of subset-font's interface that the scripts use; the package ships no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export const TEST_PARTS = ["types", "lint", "format", "unit", "worker", "browser", "engines"] as const;
 export type TestPart = (typeof TEST_PARTS)[number];
 
-/** Parts that only `npm run test:all` runs unless they are named. */
+/** Parts that run only in `npm run test:all` or when named. */
 const SLOW_PARTS: ReadonlySet<TestPart> = new Set<TestPart>(["engines"]);
 
 /** The folder of each part that has test files. */
@@ -20,18 +20,18 @@ export const isFilePart = (part: TestPart): part is FilePart => Object.hasOwn(FO
 
 export interface TestArguments {
   parts: TestPart[];
-  /** Files of each part; a part without any runs all of its own. */
+  /** Files to run by part; without any, all files of the part run. */
   files: Partial<Record<FilePart, string[]>>;
-  /** Runs only the tests whose title contains one of these; empty runs all. */
+  /** Runs only tests whose title contains one of these; all if empty. */
   titles: string[];
-  /** Whether slow files run as well, and every page instead of one of each kind. */
+  /** Whether to run slow files too, and to test every page instead of one of each kind. */
   all: boolean;
 }
 
 /**
- * Reads what `npm test` is asked for: parts, test files, titles, or nothing for everything that is not slow.
- * @param exists whether a path is there
- * @throws Error about a test file that does not exist
+ * Parses the arguments of `npm test`: parts, test files and titles. Without any, everything that is not slow.
+ * @param exists whether a path exists
+ * @throws Error for a test file that does not exist
  */
 export function readTestArguments(args: string[], exists: (path: string) => boolean): TestArguments {
   const { values, positionals } = parseArgs({
@@ -52,7 +52,7 @@ export function readTestArguments(args: string[], exists: (path: string) => bool
     else titles.push(argument);
   }
   const chosen = new Set<TestPart>([...named, ...(Object.keys(files) as FilePart[])]);
-  // A part that is named as well as one of its files runs whole.
+  // A named part runs completely, even if one of its files is named as well.
   for (const part of named) if (isFilePart(part)) delete files[part];
   const all = values.all || Object.values(files).some((paths) => paths.some((path) => path.includes(".slow.")));
   return { parts: TEST_PARTS.filter((part) => isChosen(part, chosen, titles, all)), files, titles, all };

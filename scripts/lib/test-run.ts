@@ -1,19 +1,19 @@
 import { failureText, type Outcome, testFailure } from "./test-outcomes.ts";
 
-/** What a test run has found so far. */
+/** The results of a test run so far. */
 export class TestRun {
-  /** Every test that ran, of Vitest and Playwright. */
+  /** Outcomes of all Vitest and Playwright tests. */
   readonly outcomes: Outcome[] = [];
   readonly failures: string[] = [];
-  /** A sentence for each engine that is missing: its tests neither passed nor failed. */
+  /** A message for each missing engine: its tests neither passed nor failed. */
   readonly notRun: string[] = [];
   #passed = 0;
   #seconds: string[] = [];
 
   /**
    * Runs a check that counts as one test.
-   * @param command runs only this check
-   * @param action resolves to what is wrong, or to an empty text
+   * @param command reruns only this check
+   * @param action resolves to the errors found, or to an empty text
    */
   async check(name: string, command: string, action: () => Promise<string>): Promise<boolean> {
     const fault = await this.#timed(name, () => action().catch((error: Error) => error.message));
@@ -24,7 +24,7 @@ export class TestRun {
     return !fault;
   }
 
-  /** Runs a part that is made of tests. */
+  /** Runs a part that consists of tests. */
   async suite(name: string, action: () => Promise<Outcome[]>): Promise<void> {
     const outcomes = await this.#timed(name, action);
     this.outcomes.push(...outcomes);
@@ -32,12 +32,12 @@ export class TestRun {
     this.failures.push(...outcomes.filter(({ hasPassed }) => !hasPassed).map(testFailure));
   }
 
-  /** Fails a run of nothing, which would otherwise pass. */
+  /** Fails a run without any tests, which would otherwise pass. */
   requireResults(reason: string): void {
     if (this.#passed + this.failures.length === 0) this.failures.push(reason);
   }
 
-  /** Prints what failed and how long each part took. The last line counts all. */
+  /** Prints the failures and how long each part took. The last line has the totals. */
   printSummary(): void {
     console.log(`\n── seconds\n${this.#seconds.join("\n")}`);
     if (this.failures.length > 0) console.error(`\n── failed\n${this.failures.join("\n\n")}`);

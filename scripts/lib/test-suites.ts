@@ -1,4 +1,4 @@
-// Runs Vitest or Playwright on a part of the tests and reads the report that its reporter writes.
+// Runs Vitest or Playwright on a part of the tests and reads the outcomes from its reporter.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { run } from "./run.ts";
@@ -7,15 +7,18 @@ import { type Outcome, WHOLE_FILE } from "./test-outcomes.ts";
 
 interface Suite {
   part: FilePart;
-  /** None runs all files. */
+  /** All files if empty. */
   files: readonly string[];
-  /** Texts of which a test's title must contain one; none runs all tests. */
+  /** A test's title must contain one of these; all tests if empty. */
   titles: readonly string[];
   /** Folder for reports and results. */
   reports: string;
 }
 
-/** The outcome of every test that ran. A run that fails without naming a test, or leaves no report, is one failure. */
+/**
+ * The outcomes of all tests that ran. A run that fails without a failed test, or writes no report, counts as one
+ * failure.
+ */
 export async function runSuite({ part, files, titles, reports }: Suite): Promise<Outcome[]> {
   const report = resolve(reports, `${part}.json`);
   const isVitest = part === "unit" || part === "worker";

@@ -2,10 +2,10 @@ import type { TestName } from "../../app/content/shapes/conformance.ts";
 import type { Outcome } from "./test-outcomes.ts";
 
 /**
- * Tests that the accessibility conformance report names and that did not run or did not pass, a sentence each. A title with
- * `${…}` names every test that was made from it. Source: TRUST-2.
+ * Tests named in the accessibility conformance report that did not run or did not pass, one message each. A title with
+ * `${…}` matches every test generated from it. Source: TRUST-2.
  * @param proofs tests by criterion
- * @param hasSlow whether the run had the slow files; tests in those are doubted in no other run
+ * @param hasSlow whether the run included slow files; otherwise tests in these are not reported
  */
 export function unproven(
   proofs: Readonly<Record<string, readonly TestName[]>>,
@@ -24,7 +24,7 @@ export function unproven(
   );
 }
 
-/** The end of a runner's title, whose `${…}` stands for anything: before it may stand the names of groups. */
+/** Matches the end of a runner's title: names of groups may precede it, and `${…}` matches anything. */
 export const patternOf = (title: string) =>
   new RegExp(
     `(?:^|\\s)${title

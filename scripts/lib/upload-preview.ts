@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { closeFilesToSearch } from "./closed-to-search.ts";
 import { wrangler } from "./release/wrangler.ts";
 
-/** A worker's name and an alias make one label of a domain name. Source: RFC 1035, 2.3.4. */
+/** A worker's name and an alias form one DNS label. Source: RFC 1035, 2.3.4. */
 const LABEL_CHARS = 63;
 
-/** What is wrong with a preview's name, as a sentence; undefined for a good one. Source: Cloudflare, "Aliased preview URLs". */
+/** The error in a preview's name, as a sentence; undefined if it is valid. Source: Cloudflare, "Aliased preview URLs". */
 export function faultOfName(name: string | undefined, worker: string): string | undefined {
   if (!name) return "npm run preview needs a name for the preview's address: npm run preview -- change-12";
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -16,11 +16,11 @@ export function faultOfName(name: string | undefined, worker: string): string | 
 }
 
 /**
- * Uploads the build that is here as a version of its worker. It gets no traffic, but an address of its own, the same for
- * all uploads under one name; search engines are kept from its files, as the worker keeps them from its pages.
- * @param worker name of the worker that the build has to be of
- * Resolves to the address. Throws when the build is of another worker, when wrangler fails (its own output says why), and
- * when the worker has no previews.
+ * Uploads the current build as a version of its worker, without traffic. Its URL is the same for all uploads under one
+ * name. Search engines are kept away from its files, as the worker does for its pages.
+ * @param worker name of the worker that the build must be for
+ * @returns the URL
+ * @throws if the build is for another worker, if wrangler fails (see its output), or if the worker has no previews
  */
 export async function uploadPreview(name: string, worker: string): Promise<string> {
   const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as { name: string };

@@ -5,7 +5,7 @@ import { type Outcome, projectPath, WHOLE_FILE } from "./test-outcomes.ts";
 
 type AnyError = SerializedError & Partial<TestError>;
 
-/** Writes each test's outcome to the file that TEST_REPORT names. Vitest's own JSON report leaves out the difference. */
+/** Vitest reporter: writes each test's outcome to the file in TEST_REPORT. Vitest's own JSON report lacks the diff. */
 export class VitestOutcomes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env["TEST_REPORT"];
@@ -19,7 +19,7 @@ function outcomesOf(module: TestModule): Outcome[] {
   const file = projectPath(module.moduleId);
   const outcomes = [...module.children.allTests()].flatMap((test): Outcome[] => {
     const result = test.result();
-    // With the names of its groups, as Vitest's title filter reads it.
+    // Includes the names of groups, as Vitest's title filter does.
     const title = test.fullName;
     if (result.state === "passed") return [{ file, title, hasPassed: true }];
     return result.state === "failed" ? [{ file, title, hasPassed: false, reason: reasonOf(result.errors[0]) }] : [];

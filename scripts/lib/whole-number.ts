@@ -1,6 +1,6 @@
 /**
- * What an option of a command gives as a whole number.
- * @throws Error for anything else, with a sentence for the one who typed it
+ * Parses an option's value as a whole number.
+ * @throws Error otherwise, with a message for the operator
  */
 export function wholeNumber(option: string, text: string, { least, most }: { least: number; most?: number }): number {
   const number = Number(text);

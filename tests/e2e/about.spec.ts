@@ -1,14 +1,14 @@
 import { LIFECYCLES } from "../../app/content/lifecycles.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("RT-1 the leadership anchor stands on the leadership section", async ({ page }) => {
+test("RT-1 the leadership anchor is on the leadership section", async ({ page }) => {
   await page.goto("/about");
   const section = page.locator("#leadership");
   await expect(section.getByRole("heading", { level: 2 })).toHaveText("Leadership");
   await expect(section.getByRole("heading", { level: 3 })).toHaveCount(6);
 });
 
-test("RT-1 the address of the leadership section brings it into view", async ({ page }) => {
+test("RT-1 the URL of the leadership section scrolls to it", async ({ page }) => {
   await page.goto("/about#leadership");
   await expect(page.locator("#leadership").getByRole("heading", { level: 2 })).toBeInViewport();
 });

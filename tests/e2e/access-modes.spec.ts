@@ -14,7 +14,7 @@ test.describe("on a phone held sideways", () => {
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(390 * 0.21);
     await page.getByRole("button", { name: "Services menu" }).tap();
     const panel = page.locator("#services-menu");
-    // The tabs take the list's place.
+    // The tabs replace the list.
     await expect(panel.getByRole("tab").first()).toBeVisible();
     const box = (await panel.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(390);

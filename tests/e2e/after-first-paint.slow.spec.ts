@@ -4,10 +4,10 @@ import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HERO = /\/pictures\/hero-/;
-/** For so long the scripts wait where nothing tells them to start (shims/after-first-paint.ts). */
+/** The scripts' timeout if nothing starts them (shims/after-first-paint.ts). */
 const PATIENCE_MS = 1000;
 
-/** When the page was painted and when its first script was asked for, in milliseconds since its start. */
+/** When the page was painted and when it requested its first script, in milliseconds since its start. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
@@ -18,7 +18,7 @@ const times = (page: Page) =>
     ),
   }));
 
-/** Whether the page has asked for any script yet; a document just begun has no head to ask. */
+/** Whether the page has requested any script yet; a new document has no head. */
 const isScripted = (page: Page) => page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
 
 for (const path of ["/", "/services/sap", "/nowhere"]) {
@@ -27,12 +27,12 @@ for (const path of ["/", "/services/sap", "/nowhere"]) {
     await hydrated(page);
     const { painted, scripted } = await times(page);
     expect(scripted).toBeGreaterThanOrEqual(painted);
-    // The browser itself says that the address is none, and so does the page.
+    // The browser and the page both report the unknown path.
     complaints.length = 0;
   });
 }
 
-/** Has the page wait for ever where it waits for a time. */
+/** Removes the page's timeouts. */
 const withoutPatience = (page: Page) =>
   page.addInitScript((patience) => {
     const { setTimeout } = window;
@@ -40,7 +40,7 @@ const withoutPatience = (page: Page) =>
       ms === patience ? 0 : setTimeout(task, ms)) as typeof setTimeout;
   }, PATIENCE_MS);
 
-/** Has the page note its first paint; with Playwright's clock it tells nobody else. Gives back how to ask for it. */
+/** Records the page's first paint, which Playwright's clock hides from everything else. Returns a function to read it. */
 async function notePaint(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new PerformanceObserver(() => Object.assign(window, { isPainted: true })).observe({ type: "paint" });
@@ -48,10 +48,10 @@ async function notePaint(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "isPainted" in window);
 }
 
-test("GEN-4 scripts wait for the picture of the first screen, but not for ever", async ({ page }) => {
+test("GEN-4 scripts wait for the picture of the first screen, with a timeout", async ({ page }) => {
   const release = await holdBack(page, HERO);
   const isPainted = await notePaint(page);
-  // From the first moment the clock stands still.
+  // The clock stops before the page loads.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/", { waitUntil: "commit" });
@@ -80,7 +80,7 @@ test("GEN-4 scripts are asked for once the picture of the first screen is there,
   await page.route(HERO, (route) => route.fulfill({ status: 404 }));
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => isScripted(page)).toBe(true);
-  // That the picture is missing.
+  // The missing picture.
   complaints.length = 0;
 });
 
@@ -113,7 +113,7 @@ for (const [what, patch] of [
   });
 }
 
-test("GEN-4 the sheet for paper comes after the first screen, even where no script does", async ({
+test("GEN-4 the print style sheet loads after the first screen, even without JavaScript", async ({
   page,
   complaints,
 }) => {
@@ -125,11 +125,11 @@ test("GEN-4 the sheet for paper comes after the first screen, even where no scri
   await expect(page.locator('head > link[media="print"]')).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
-  // That the scripts are missing.
+  // The missing scripts.
   complaints.length = 0;
 });
 
-test("GEN-4 the sheet for paper and the web manifest are there once when the page is hydrated", async ({ page }) => {
+test("GEN-4 hydration leaves one print style sheet and one web manifest link", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   await expect(page.locator('link[media="print"]')).toHaveCount(1);

@@ -8,7 +8,7 @@ test("RT-1 the capability statement prints to two sheets of Letter and of A4", a
   for (const format of ["Letter", "A4"]) expect(pagesOf(await page.pdf({ format })), format).toBe(2);
 });
 
-test("RT-1 on paper there is the content, and nothing to press", async ({ page }) => {
+test("RT-1 print shows the content and no controls", async ({ page }) => {
   await page.goto("/corporate-capability");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -20,7 +20,7 @@ test("RT-1 on paper there is the content, and nothing to press", async ({ page }
   }
 });
 
-test("company data is copied as it stands", async ({ page, context }) => {
+test("company data is copied exactly as displayed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/corporate-capability");
   await page.waitForLoadState("networkidle");
@@ -40,7 +40,7 @@ test("codes are tables with a row header each", async ({ page }) => {
   await expect(psc.getByRole("rowheader")).toHaveText(corporateCapabilityPage.psc.rows.map(({ code }) => code));
 });
 
-test("the accessibility statement has its own address", async ({ page }) => {
+test("the accessibility statement has its own URL", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
   await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText("Accessibility");
 });

@@ -2,14 +2,14 @@ import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** Both pages have the same component; `npm test` opens one of them. */
+/** Both pages use the same component; `npm test` opens one of them. */
 const CAROUSELS = [
   { id: "DT-1 DB-1", path: "/services/digital-transformation" },
   ...(process.env["TEST_ALL"] ? [{ id: "DB-1", path: "/services/database-and-infrastructure-management" }] : []),
 ];
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
-/** Only the slide that can be seen is in the accessibility tree. */
+/** Only the visible slide is in the accessibility tree. */
 const slide = (page: Page, number: number) => carousel(page).getByRole("group", { name: `${number} of 4` });
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole("button", { name });
 const dot = (page: Page, number: number) => button(page, new RegExp(`^Picture ${number}:`));
@@ -19,20 +19,20 @@ async function expectSlide(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(new RegExp(`^Picture ${number}:`));
 }
 
-/** Opens a page whose clock stands still until it is moved. */
+/** Opens a page with a stopped clock. */
 async function openStill(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
-  // The second picture is asked for once the page is hydrated and loaded.
+  // The second picture loads after hydration and the page's load event.
   await carousel(page).locator('[data-state="near"]').first().waitFor({ state: "attached" });
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // Only from here on does the test know how much of a slide's time is left: all of it.
+  // Restarts the slide's timer, so that the remaining time is known.
   await dot(page, 1).click();
   await page.mouse.move(0, 0);
 }
 
 for (const { id, path } of CAROUSELS) {
-  test(`${id} the four pictures take turns every 6 seconds, and the first follows the last`, async ({ page }) => {
+  test(`${id} the four pictures rotate every 6 seconds, and the first follows the last`, async ({ page }) => {
     await openStill(page, path);
     await expectSlide(page, 1);
     for (const next of [2, 3, 4, 1]) {
@@ -56,7 +56,7 @@ for (const { id, path } of CAROUSELS) {
     await expectSlide(page, 4);
   });
 
-  test(`${id} a chosen picture has its whole 6 seconds`, async ({ page }) => {
+  test(`${id} a selected picture is shown for its whole 6 seconds`, async ({ page }) => {
     await openStill(page, path);
     await page.clock.runFor(5000);
     await dot(page, 3).click();
@@ -92,7 +92,7 @@ for (const { id, path } of CAROUSELS) {
     await expectSlide(page, 3);
   });
 
-  test(`${id} the pictures stand still while the keyboard is on them`, async ({ page }) => {
+  test(`${id} the pictures pause while they have keyboard focus`, async ({ page }) => {
     await openStill(page, path);
     await button(page, "Pause pictures").focus();
     await page.keyboard.press("Tab");
@@ -100,7 +100,7 @@ for (const { id, path } of CAROUSELS) {
     await expectSlide(page, 1);
   });
 
-  test(`${id} with reduced motion the pictures wait to be asked`, async ({ page }) => {
+  test(`${id} with reduced motion the pictures rotate only on request`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openStill(page, path);
     await page.clock.runFor(60_000);
@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id, path } of CAROUSELS) {
-    test(`${id} without JavaScript all four captions stand there, and no button that does nothing`, async ({
+    test(`${id} without JavaScript all four captions are visible, and no button without a function`, async ({
       page,
     }) => {
       await page.goto(path);

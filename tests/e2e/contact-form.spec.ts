@@ -83,7 +83,7 @@ for (const { path, service, message, placeholder } of FORMS) {
 
 const toast = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
 
-/** Sends what stands in the form, and expects toast and message to say that it failed, soon, and all entries to stay. */
+/** Submits the form, and expects a toast and a message about the failure, soon, with all fields kept. */
 async function expectFailure(page: Page, message: string, { status = 0, withinMs = 8000 }) {
   const started = performance.now();
   await sendButton(page).click();
@@ -109,7 +109,7 @@ const FAILURES: { fault: Fault; status?: number; withinMs?: number }[] = [
   { fault: { kind: "hang" }, withinMs: 20_000 },
 ];
 
-test("TOAST-2 FORM-3 CALL-3 however the gateway fails, toast and page say so in time, and every entry stays", async ({
+test("TOAST-2 FORM-3 CALL-3 for every gateway failure, toast and page report it in time, and every entry stays", async ({
   page,
   gateway,
   complaints,
@@ -124,7 +124,7 @@ test("TOAST-2 FORM-3 CALL-3 however the gateway fails, toast and page say so in 
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
 });
 
-test("TOAST-2 FORM-3 CALL-3 a gateway that refuses the connection, or has no address, is status 0", async ({
+test("TOAST-2 FORM-3 CALL-3 a gateway that refuses the connection, or has no address, is reported as status 0", async ({
   page,
   complaints,
 }) => {
@@ -139,7 +139,7 @@ test("TOAST-2 FORM-3 CALL-3 a gateway that refuses the connection, or has no add
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
 });
 
-test("TOAST-1 CALL-2 any ok of the gateway's is success, whatever follows it: the form is cleared each time", async ({
+test("TOAST-1 CALL-2 any 2xx from the gateway is success, whatever its body: the form is cleared each time", async ({
   page,
   gateway,
 }) => {
@@ -184,7 +184,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, service, message } of FORMS) {
-    test(`FORM-3 ENT-9 the form on ${path} posts and answers in full`, async ({ page, gateway, complaints }) => {
+    test(`FORM-3 ENT-9 the form on ${path} works as a plain POST with a complete response`, async ({
+      page,
+      gateway,
+      complaints,
+    }) => {
       await page.goto(path);
       await fillIn(page, message);
       await page.getByLabel("Email").fill("jordan@");
@@ -208,7 +212,7 @@ test.describe("without JavaScript", () => {
       expect(JSON.parse(received!.body.replaceAll("\\r\\n", "\\n"))).toEqual(expectedBody(service));
     });
 
-    test(`FORM-1 FORM-3 the form on ${path} names characters that cannot be seen, and keeps what was typed`, async ({
+    test(`FORM-1 FORM-3 the form on ${path} names invisible characters, and keeps what was typed`, async ({
       page,
       gateway,
       complaints,
@@ -225,7 +229,7 @@ test.describe("without JavaScript", () => {
       expect(complaints.splice(0).every((line) => line.includes("422"))).toBe(true);
     });
 
-    test(`TOAST-2 FORM-3 the form on ${path} says that it failed, and keeps everything`, async ({
+    test(`TOAST-2 FORM-3 the form on ${path} reports failure, and keeps everything`, async ({
       page,
       gateway,
       complaints,

@@ -16,14 +16,14 @@ import { expect, test } from "../support/site-test.ts";
 
 const [{ path, message }] = FORMS;
 const status = (page: Page) => page.locator("form").getByRole("status");
-/** What stands beside the button. */
+/** The message beside the button. */
 const outcome = (page: Page) => page.locator("form [data-result]");
 const summary = (page: Page) => page.getByRole("group", { name: /your attention/ });
 const SENT = /Request sent/;
 
 const FORM_CODE = "**/assets/contact-form-*.js";
 
-/** Lets the worker's route answer with a problem, as it does for reasons that a test cannot bring about. */
+/** Makes the contact route answer with a problem that a test cannot cause otherwise. */
 const answerWith = (page: Page, code: number, problem: object, headers: Record<string, string> = {}) =>
   page.route("**/api/contact", (route) =>
     route.fulfill({
@@ -54,7 +54,7 @@ test("FORM-1 an empty form is not sent: the summary takes focus and its links le
   expect(gateway.received).toHaveLength(0);
 });
 
-test("FORM-1 a press on Send counts, though leaving the last field adds an error and moves what is below it", async ({
+test("FORM-1 a press on Send counts even if leaving the last field adds an error that moves the button", async ({
   page,
 }) => {
   await openForm(page, path);
@@ -66,14 +66,14 @@ test("FORM-1 a press on Send counts, though leaving the last field adds an error
   await expect(summary(page)).toBeFocused();
 });
 
-test("FORM-1 FORM-3 characters that cannot be seen are named at their field, nothing typed is lost, and typing mends it", async ({
+test("FORM-1 FORM-3 invisible characters are named at their field, the text stays, and editing clears the error", async ({
   page,
   gateway,
 }) => {
   await openForm(page, path);
   await fillIn(page, message);
   const phone = page.getByLabel("Phone");
-  // As some address books copy a number.
+  // Some address books copy numbers with such characters.
   await phone.fill(`\u202a${ENTRIES.phone}\u202c`);
   await sendButton(page).click();
   await expect(summary(page)).toHaveAccessibleName("One field needs your attention");
@@ -110,7 +110,7 @@ test("FORM-1 nothing complains before the first try; then fields are judged whil
   await expect(email).toHaveAccessibleDescription(/Enter a complete address/);
 });
 
-test("FORM-3 while a slow gateway thinks, the form shows it, keeps its button's width and cannot be sent again", async ({
+test("FORM-3 while the gateway is slow, the form shows it, keeps its button's width and cannot be sent again", async ({
   page,
   gateway,
 }) => {
@@ -157,7 +157,7 @@ test("FORM-3 what is typed survives a reload and the way back, and is forgotten 
   await hydrated(page);
   await expectKept(page, message);
 
-  // Other pages have their own form.
+  // Other pages have a form of their own.
   await page.goto("/contact");
   await hydrated(page);
   await expectCleared(page, "Message");
@@ -183,9 +183,7 @@ test("WCAG 2.2.1 a form that is left for a day keeps what was typed, and is sent
   expect(gateway.received).toHaveLength(1);
 });
 
-test("FORM-3 what is typed before the page has hydrated stays, and is kept when the visitor goes on", async ({
-  page,
-}) => {
+test("FORM-3 what is typed before hydration stays, and survives navigation", async ({ page }) => {
   const come = await holdBack(page, "**/assets/entry.client-*.js");
   await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Name").fill(ENTRIES.name);
@@ -199,9 +197,7 @@ test("FORM-3 what is typed before the page has hydrated stays, and is kept when 
   await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
 });
 
-test("FORM-3 what a program has put into the fields without a word stays when something else is typed", async ({
-  page,
-}) => {
+test("FORM-3 a value set by a program without an event stays when another field is edited", async ({ page }) => {
   await openForm(page, path);
   await page.evaluate((name) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
@@ -211,7 +207,7 @@ test("FORM-3 what a program has put into the fields without a word stays when so
   await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
 });
 
-test("FORM-3 a form that is sent before its code has come is sent all the same, and the code then takes over", async ({
+test("FORM-3 a form that is sent before its code loads is sent, and the code then takes over", async ({
   page,
   gateway,
   complaints,
@@ -229,7 +225,7 @@ test("FORM-3 a form that is sent before its code has come is sent all the same, 
   await hydrated(page);
   await expect(outcome(page)).toBeFocused();
   await expectKept(page, message);
-  // Chromium itself reports the 502 on the console; hydration has nothing to complain about.
+  // Chromium reports the 502 on the console; there must be no hydration errors.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("502")]);
 
   await page.clock.fastForward(10_000);
@@ -238,7 +234,7 @@ test("FORM-3 a form that is sent before its code has come is sent all the same, 
   expect(gateway.received).toHaveLength(1);
 });
 
-test("FORM-3 the skip link leaves the server's form, and what was typed there, in its place", async ({ page }) => {
+test("FORM-3 the skip link keeps the server's form and what was typed in it", async ({ page }) => {
   const come = await holdBack(page, FORM_CODE);
   await page.goto(path);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
@@ -250,7 +246,7 @@ test("FORM-3 the skip link leaves the server's form, and what was typed there, i
   await expect(page.getByLabel("Name")).toHaveValue(ENTRIES.name);
 });
 
-test("FORM-3 a form whose code never comes keeps what was typed, and is sent without it", async ({
+test("FORM-3 a form whose code never loads keeps what was typed, and can be sent", async ({
   page,
   gateway,
   complaints,
@@ -269,7 +265,7 @@ test("FORM-3 a form whose code never comes keeps what was typed, and is sent wit
   expect(complaints.splice(0).every((line) => line.includes("ERR_FAILED"))).toBe(true);
 });
 
-test("GEN-4 who arrives by a link within the site finds the form working", async ({ page, gateway }) => {
+test("GEN-4 the form works after navigation by a link within the site", async ({ page, gateway }) => {
   await page.clock.install({ time: Date.now() - 60_000 });
   await page.goto(path);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
@@ -281,13 +277,13 @@ test("GEN-4 who arrives by a link within the site finds the form working", async
   expect(gateway.received).toHaveLength(1);
 });
 
-test("CALL-3 without a connection the same words appear, with status 0, and everything stays", async ({
+test("CALL-3 without a connection the same message appears, with status 0, and everything stays", async ({
   page,
   context,
   complaints,
 }) => {
   await openForm(page, path);
-  // From here on nothing more can be fetched, what shows toasts among it.
+  // From here on nothing can be loaded, including the code of toasts.
   await context.setOffline(true);
   await fillIn(page, message);
   await sendButton(page).click();
@@ -344,7 +340,7 @@ test("CALL-3 413: a message that is too long is kept, and the page says what to 
   expect(complaints.splice(0).every((line) => line.includes("413"))).toBe(true);
 });
 
-test("CALL-3 422: what only the worker refuses is shown at its field and in the summary", async ({
+test("CALL-3 422: an error found only by the worker is shown at its field and in the summary", async ({
   page,
   complaints,
 }) => {
@@ -358,12 +354,12 @@ test("CALL-3 422: what only the worker refuses is shown at its field and in the 
   expect(complaints.splice(0).every((line) => line.includes("422"))).toBe(true);
 });
 
-test("CALL-1 the same content sent again counts once; other content, typed before the code has come, counts anew", async ({
+test("CALL-1 resending the same content counts once; other content, typed before the code loads, counts as new", async ({
   page,
   gateway,
   complaints,
 }) => {
-  // Taken, but nobody heard of it.
+  // Accepted, but the response is lost.
   gateway.setFault({ kind: "reset-after-accepting" }, 2);
   await openForm(page, path);
   await fillIn(page, message);
@@ -390,7 +386,7 @@ test("CALL-1 the same content sent again counts once; other content, typed befor
   expect(complaints.splice(0).every((line) => line.includes("502"))).toBe(true);
 });
 
-test("CALL-1 a form filled in at a stroke waits until the worker takes it for a person's", async ({
+test("CALL-1 a form that is filled in at once waits until the worker accepts it as human", async ({
   page,
   gateway,
 }) => {
@@ -432,7 +428,7 @@ test("WCAG 2.1.1 the form is filled in, mended and sent by keyboard alone; Enter
   expect(JSON.parse(gateway.received[0]!.body)).toMatchObject({ name: "Jordan", message: "One\nTwo" });
 });
 
-test("CALL-1 the field for robots is out of everyone's way", async ({ page }) => {
+test("CALL-1 the honeypot field is hidden from everyone", async ({ page }) => {
   await openForm(page, path);
   const trap = page.locator('input[name="website"]');
   await expect(trap).toHaveAttribute("tabindex", "-1");
@@ -443,7 +439,7 @@ test("CALL-1 the field for robots is out of everyone's way", async ({ page }) =>
 });
 
 for (const form of FORMS) {
-  test(`FORM-1 the form on ${form.path} is without violations at rest, and reflows at 320 pixels`, async ({ page }) => {
+  test(`FORM-1 the form on ${form.path} has no violations, and reflows at 320 pixels`, async ({ page }) => {
     await openForm(page, form.path);
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });

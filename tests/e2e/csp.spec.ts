@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** What the browser refused, on every document of the test. */
+/** Policy violations in all documents of the test. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
@@ -16,8 +16,8 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-// every-page.spec.ts fails on a refused script or style of any page, since the browser reports it on the console.
-test("SEC-2 a page keeps to its own policy from the server and from the cache, down to its last section", async ({
+// every-page.spec.ts fails on blocked scripts and styles of any page, as the browser reports them on the console.
+test("SEC-2 a page complies with its own policy, fresh and from the cache, down to its last section", async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -32,7 +32,7 @@ test("SEC-2 a page keeps to its own policy from the server and from the cache, d
   expect(violations).toEqual([]);
 });
 
-test("SEC-2 a walk by links, with menu, form and toast, keeps to the policy", async ({ page, gateway }) => {
+test("SEC-2 a visit through links, menu, form and toast complies with the policy", async ({ page, gateway }) => {
   const violations = await watchViolations(page);
   await page.goto("/");
   await hydrated(page);
@@ -51,16 +51,16 @@ test("SEC-2 a walk by links, with menu, form and toast, keeps to the policy", as
   expect(violations).toEqual([]);
 });
 
-test("SEC-2 a page that the browser kept and revalidated still runs its scripts", async ({ page }) => {
+test("SEC-2 a page that the browser cached and revalidated still runs its scripts", async ({ page }) => {
   const violations = await watchViolations(page);
-  // Playwright shows a revalidated page as the 200 it was; Chromium's own events know the 304.
+  // Playwright shows a revalidated page as the original 200; Chromium's own events have the 304.
   const statuses: number[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
     if (Object.keys(headers).some((name) => name.toLowerCase() === "x-client-build")) statuses.push(statusCode);
   });
-  // The first visit's page may still be on its way to the cache when the second asks.
+  // The page may not be in the cache yet when it is requested again.
   for (let visit = 0; visit < 4; visit += 1) {
     await page.goto("/about");
     await hydrated(page);
@@ -70,7 +70,7 @@ test("SEC-2 a page that the browser kept and revalidated still runs its scripts"
   expect(violations).toEqual([]);
 });
 
-test("SEC-1 a page shares its process with no other site's, and has its pictures, fonts and scripts all the same", async ({
+test("SEC-1 a page is isolated from other sites' processes, and still loads its pictures, fonts and scripts", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -84,7 +84,7 @@ test("SEC-1 a page shares its process with no other site's, and has its pictures
   expect(refused.filter((line) => !line.endsWith("ERR_ABORTED"))).toEqual([]);
 });
 
-test("SEC-2 a script that was slipped into the page does not run", async ({ page, complaints }) => {
+test("SEC-2 a script injected into the page does not run", async ({ page, complaints }) => {
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</main>", "<script>window.slippedIn = true</script></main>");
@@ -95,11 +95,11 @@ test("SEC-2 a script that was slipped into the page does not run", async ({ page
   await hydrated(page);
   expect(await page.evaluate(() => "slippedIn" in window)).toBe(false);
   expect(violations.join()).toContain("script-src");
-  // The browser says so on the console, and React finds a node it did not render.
+  // The browser reports it, and React finds an unexpected node.
   complaints.length = 0;
 });
 
-test("GEN-1 SEC-2 a path with marks of HTML in it is shown as it is, and hydrates without a complaint", async ({
+test("GEN-1 SEC-2 a path with HTML characters is displayed as text, and hydrates without errors", async ({
   page,
   complaints,
 }) => {
@@ -110,7 +110,7 @@ test("GEN-1 SEC-2 a path with marks of HTML in it is shown as it is, and hydrate
     await hydrated(page);
     await expect(page.getByRole("main")).toContainText(new URL(response!.url()).pathname);
     await expect.poll(() => complaints.some((line) => line.startsWith("No page at"))).toBe(true);
-    // What is left besides GEN-2's line and the browser's own note of the 404 would be a failed hydration.
+    // Besides GEN-2's line and the browser's report of the 404, anything left would be a hydration error.
     const rest = complaints.splice(0).filter((line) => !/^No page at|status of 404|could not be decoded/.test(line));
     expect(rest).toEqual([]);
   }

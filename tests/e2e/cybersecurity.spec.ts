@@ -15,7 +15,7 @@ const SERVICES = [
   "Incident Response & Forensics",
 ];
 
-test("RT-1 the nine services stand under the six functions of NIST CSF 2.0, each once", async ({ page }) => {
+test("RT-1 the nine services are listed under the six functions of NIST CSF 2.0, each once", async ({ page }) => {
   await page.goto("/cybersecurity");
   const functions = page.locator("section").filter({ has: page.getByRole("heading", { name: "Govern", exact: true }) });
   await expect(functions.getByRole("heading", { level: 3 })).toHaveText(FUNCTIONS);

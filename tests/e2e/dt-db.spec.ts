@@ -67,14 +67,14 @@ test("DB-4 the database page ends in a form with a placeholder of its own", asyn
   expect(own).not.toBe(other);
 });
 
-test("DB-3 the framework has five steps in order, each with what comes out of it", async ({ page }) => {
+test("DB-3 the framework has five steps in order, each with its output", async ({ page }) => {
   await page.goto("/services/database-and-infrastructure-management");
   const steps = page.locator("#framework").getByRole("listitem");
   await expect(steps.getByRole("heading")).toHaveText(["Assess", "Design", "Implement", "Manage", "Evolve"]);
   for (const step of await steps.all()) await expect(step).toContainText("Output:");
 });
 
-test("RT-1 the contact page promises an answer within 24 hours and names every way to the firm", async ({ page }) => {
+test("RT-1 the contact page promises an answer within 24 hours and lists every contact channel", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.getByText(/within 24 hours/i).first()).toBeVisible();

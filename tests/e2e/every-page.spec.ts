@@ -20,12 +20,12 @@ for (const path of pagesUnderTest) {
     page,
     complaints,
   }) => {
-    // The register of rules and the glossary have hundreds of rows, and axe looks at each of them.
+    // The register of rules and the glossary have hundreds of rows, all of which axe checks.
     test.slow(["/rules", "/glossary"].includes(path));
     const status = path === "/nowhere" ? 404 : 200;
     expect((await page.goto(path))?.status()).toBe(status);
     await hydrated(page);
-    // The browser and the page both report a path that does not exist.
+    // The browser and the page both report an unknown path.
     if (status === 404) complaints.length = 0;
 
     const faults: Record<string, unknown[]> = {};
@@ -60,7 +60,7 @@ for (const path of pagesUnderTest) {
   });
 }
 
-/** Checks what visitors can set in their browser or system: colors, contrast, paper, larger and spaced text. */
+/** Checks user preferences: colors, contrast, print, larger text and text spacing. */
 async function checkModes(page: Page, check: (what: string, found: unknown[]) => void): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   check("icons in forced colors", await lostIcons(page));
@@ -111,14 +111,14 @@ const runningAnimations = (page: Page): Promise<string[]> =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? "unknown"),
   );
 
-/** Secondary text and hairlines that are paler than the text. */
+/** Secondary text and hairlines with less contrast than the main text. */
 const paleTokens = (page: Page): Promise<string[]> =>
   page.getByRole("main").evaluate((main) => {
     const colorOf = (token: string) => getComputedStyle(main).getPropertyValue(token);
     return ["--muted", "--hair"].filter((token) => colorOf(token) !== colorOf("--text"));
   });
 
-/** All but the closing call to action, and what a page marks as made for screens. */
+/** Except the closing call to action, and what is marked as screen-only. */
 const headingsHiddenOnPaper = (page: Page): Promise<(string | null)[]> =>
   page
     .locator("h1, main h2:not(section.on-ink:last-child *, .print\\:hidden *)")
@@ -129,7 +129,7 @@ const frameOnPaper = (page: Page): Promise<string[]> =>
     .locator("header.site-header, footer.site-footer")
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ tagName }) => tagName));
 
-/** Opens all disclosures at once, even those of which a visitor can open only one. */
+/** Opens all disclosures at once, including exclusive ones. */
 const openAllDetails = (page: Page): Promise<void> =>
   page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.name = "";

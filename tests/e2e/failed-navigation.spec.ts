@@ -9,14 +9,14 @@ const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** Clicks a link without the pointer that would prefetch its page. */
+/** Clicks a link without hovering over it, which would prefetch its page. */
 const press = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page that prefetches nothing. */
+/** Opens a page without prefetching. */
 async function open(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
@@ -25,7 +25,7 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Paths of the documents that the browser asks for from here on. */
+/** Paths of documents that the browser requests from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -34,7 +34,7 @@ function documentsOf(page: Page): string[] {
   return paths;
 }
 
-// The browser reports each request that fails, and React Router that it reloads.
+// The browser reports each failed request, and React Router each reload.
 test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
@@ -45,7 +45,7 @@ for (const [what, url, answer] of [
   ["data is cut off", ABOUT_DATA, undefined],
   ["data cannot be read", ABOUT_DATA, { status: 200, contentType: "text/x-script", body: "[{}]" }],
 ] as const) {
-  test(`OPS-4 a page whose ${what} is loaded in full, once`, async ({ page }) => {
+  test(`OPS-4 a page whose ${what} is loaded as a document, once`, async ({ page }) => {
     await open(page, "/services");
     await page.route(url, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const documents = documentsOf(page);
@@ -69,7 +69,7 @@ for (const answer of [{ status: 404 }, undefined]) {
   });
 }
 
-test("OPS-4 GEN-6 query and hash survive the full load", async ({ page }) => {
+test("OPS-4 GEN-6 query and hash survive the document load", async ({ page }) => {
   await open(page, "/");
   await page.route(ABOUT_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.evaluate(() => {
@@ -82,7 +82,10 @@ test("OPS-4 GEN-6 query and hash survive the full load", async ({ page }) => {
   await expect(page.locator("#leadership")).toBeFocused();
 });
 
-test("GEN-4 offline the browser says so, and the way back leads to what was typed", async ({ page, context }) => {
+test("GEN-4 offline the browser shows its own error, and going back restores what was typed", async ({
+  page,
+  context,
+}) => {
   await open(page, "/contact");
   await page.getByLabel("Name").fill("Jordan Avery");
   await context.setOffline(true);
@@ -98,7 +101,7 @@ for (const [what, url] of [
   ["code", ABOUT_CHUNK],
   ["data", ABOUT_DATA],
 ] as const) {
-  test(`OPS-4 ${what} that is cut off by leaving for another document does not bring the visitor back`, async ({
+  test(`OPS-4 ${what} that is aborted by leaving for another document does not bring the visitor back`, async ({
     page,
   }) => {
     await open(page, "/services");
@@ -118,7 +121,7 @@ for (const [what, url] of [
   });
 }
 
-test("GEN-3 a visitor who goes back before a page's code fails is back", async ({ page }) => {
+test("GEN-3 a visitor who goes back before a page's code fails to load stays there", async ({ page }) => {
   await open(page, "/services");
   await footerLink(page, "Contact Us").click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -133,15 +136,13 @@ test("GEN-3 a visitor who goes back before a page's code fails is back", async (
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("GEN-4 a page whose code cannot be prefetched leaves the open page, and what is typed, alone", async ({
-  page,
-}) => {
+test("GEN-4 if a page's code cannot be prefetched, the open page and what is typed in it stay", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("Name").fill("Jordan Avery");
   const documents = documentsOf(page);
   await page.route(ABOUT_CHUNK, (route) => route.abort());
-  // React Router says so and asks for a reload in the same task.
+  // React Router logs this and reloads in the same task.
   const failed = page.waitForEvent("console", (message) => message.text().includes("reloading page"));
   await footerLink(page, "About Us").hover();
   await failed;

@@ -24,7 +24,7 @@ async function open(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-test("FLIP-1 six cards stand in the specification's order", async ({ page }) => {
+test("FLIP-1 six cards are in the specification's order", async ({ page }) => {
   await open(page);
   expect(await page.locator("main article").evaluateAll((cards) => cards.map(({ id }) => id))).toEqual(IDS);
 });
@@ -51,7 +51,7 @@ test("FLIP-1 a click on the card's face turns it too", async ({ page }) => {
   await isTurned(page, "cybersecurity");
 });
 
-test("FLIP-1 the keyboard turns a card and keeps its place", async ({ page }) => {
+test("FLIP-1 the keyboard flips a card and keeps its focus", async ({ page }) => {
   await open(page);
   await turn(page, "web-development").focus();
   await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ for (const content of flipCards) {
       await expect(face.getByText(text)).toBeVisible();
     }
     await expect(face.getByRole("definition")).toHaveText(content.metrics.map(({ value }) => value));
-    // One face at a time: its heading is the only one that assistive technology meets.
+    // One face at a time: assistive technology finds only its heading.
     await expect(face.getByRole("heading", { level: 2 })).toHaveCount(1);
   });
 }
@@ -105,7 +105,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test("FLIP-1 without motion the faces are swapped at once", async ({ page }) => {
+test("FLIP-1 with reduced motion the faces are swapped without animation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const faces = card(page, "ai-solutions").locator(".flip-faces");

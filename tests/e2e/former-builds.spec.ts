@@ -17,7 +17,7 @@ let splitter: Splitter;
 let served: Served[] = [];
 let onAnswer: ((answer: Served) => void) | undefined;
 
-/** Publishes a build: from now on it has all the traffic. */
+/** Deploys a build: from now on it gets all traffic. */
 const publish = (site: BuiltSite) => splitter.split([{ id: site.origin, origin: site.origin, percent: 100 }]);
 
 async function start(build: AnotherBuild): Promise<BuiltSite> {
@@ -26,7 +26,7 @@ async function start(build: AnotherBuild): Promise<BuiltSite> {
   return sites.at(-1)!;
 }
 
-/** The first build, the second that took its files along, and one so many deploys later that they are gone. */
+/** The first build, the second with the first one's files, and one so many deployments later that these are gone. */
 let [first, second, later]: BuiltSite[] = [];
 test.beforeAll(async () => {
   const [one, two, three] = [
@@ -53,7 +53,7 @@ test.afterAll(async () => {
   for (const { remove } of builds) remove();
 });
 
-/** Opens a page of the first build, and has the second or a later one published under it. */
+/** Opens a page of the first build, then deploys the second or a later one. */
 async function openBefore(deployed: BuiltSite, page: Page, path: string): Promise<{ loads: string[] }> {
   publish(first!);
   await page.goto(splitter.origin + path);
@@ -69,12 +69,10 @@ async function openBefore(deployed: BuiltSite, page: Page, path: string): Promis
 
 const clickAbout = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
 const missed = () => served.filter(({ status }) => status >= 400);
-/** Files of the first build that were asked for after it was replaced. */
+/** Files of the first build that were requested after it was replaced. */
 const asked = () => served.filter(({ path }) => /-A[\w-]{7}\.(?:js|css|woff2)$/.test(path));
 
-test("OPS-4 a page that was open before a deploy brings the parts it needs afterwards, and misses none", async ({
-  page,
-}) => {
+test("OPS-4 a page opened before a deployment can still load the files it needs", async ({ page }) => {
   const { loads } = await openBefore(second!, page, "/services/digital-transformation");
   await page
     .getByRole("banner")
@@ -88,7 +86,7 @@ test("OPS-4 a page that was open before a deploy brings the parts it needs after
   expect(loads).toEqual([]);
 });
 
-test("OPS-4 a click after a deploy opens the new build's page in full and once: its data is not for the former's code", async ({
+test("OPS-4 a click after a deployment loads the new build's page as a document, once: the old code cannot use its data", async ({
   page,
 }) => {
   const { loads } = await openBefore(second!, page, "/");
@@ -97,16 +95,16 @@ test("OPS-4 a click after a deploy opens the new build's page in full and once: 
   await hydrated(page);
   expect(loads).toEqual(["/about"]);
   expect(missed()).toEqual([]);
-  // The table of routes came with the page: there is none to ask another build for.
+  // The page includes the route table, so no manifest is requested from another build.
   expect(served.filter(({ path }) => path.startsWith("/__manifest"))).toEqual([]);
 
-  // From now on it is the new build's site: the way back needs no load.
+  // From now on the new build is used: going back needs no document load.
   await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL(`${splitter.origin}/`);
   expect(loads).toEqual(["/about"]);
 });
 
-test("OPS-4 what is typed into a filter after a deploy stays, and filters", async ({ page }) => {
+test("OPS-4 what is typed into a filter after a deployment stays, and filters", async ({ page }) => {
   const { loads } = await openBefore(second!, page, "/services");
   const filter = page.getByRole("main").getByRole("searchbox");
   await filter.pressSequentially("grants closeout");
@@ -117,7 +115,7 @@ test("OPS-4 what is typed into a filter after a deploy stays, and filters", asyn
   expect(missed()).toEqual([]);
 });
 
-test("OPS-4 DEP-1 after so many deploys that its files are gone, a page opens the next one in full all the same", async ({
+test("OPS-4 DEP-1 after so many deployments that its files are gone, a page still opens the next one as a document", async ({
   page,
   complaints,
 }) => {
@@ -126,16 +124,16 @@ test("OPS-4 DEP-1 after so many deploys that its files are gone, a page opens th
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
   await hydrated(page);
   expect(loads).toEqual(["/about"]);
-  // The browser names the files that are gone.
+  // The browser reports the missing files.
   complaints.length = 0;
 });
 
-test("OPS-4 DEP-2 a page of the new version whose scripts only the old one is asked for reads, and its links lead on", async ({
+test("OPS-4 DEP-2 a page of the new version whose scripts are requested from the old one is readable, and its links work", async ({
   page,
   complaints,
 }) => {
   publish(second!);
-  // What a split of traffic without version keys does to one in some visits.
+  // Without version keys, this can happen in a gradual deployment.
   onAnswer = ({ path }) => path === "/about" && publish(first!);
   await page.goto(`${splitter.origin}/about`, { waitUntil: "load" });
   onAnswer = undefined;

@@ -67,7 +67,7 @@ test.describe("by pointer", () => {
     await expect(overview).toBeHidden();
   });
 
-  test("HDR-4 a pointer that only passes opens nothing", async ({ page }) => {
+  test("HDR-4 a pointer that only passes over opens nothing", async ({ page }) => {
     const { link, toggle } = await visit(page, "/about");
     await stopClock(page);
     await link("Services").hover();
@@ -84,7 +84,7 @@ test.describe("by pointer", () => {
     await page.clock.runFor(100);
     const from = await centerOf(link("Services"));
     const to = await centerOf(categories.first());
-    // Slower than both delays together, over About and Home.
+    // Longer than both delays together, over About and Home.
     for (let step = 1; step <= 20; step++) {
       await page.mouse.move(from.x + ((to.x - from.x) * step) / 20, from.y + ((to.y - from.y) * step) / 20);
       await page.clock.runFor(50);
@@ -94,7 +94,7 @@ test.describe("by pointer", () => {
     await expect(categories.first()).toBeVisible();
   });
 
-  test("HDR-5 the way from Solutions to its menu does not open or close anything, resting on another item does", async ({
+  test("HDR-5 moving from Solutions to its menu opens or closes nothing, resting on another item does", async ({
     page,
   }) => {
     const { link, toggle } = await visit(page, "/about");
@@ -117,7 +117,7 @@ test.describe("by pointer", () => {
     await expect(toggle("Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("HDR-4 a pointer that rests on the way lets the menu close", async ({ page }) => {
+  test("HDR-4 a pointer that stops on the way lets the menu close", async ({ page }) => {
     const { link, toggle } = await visit(page, "/about");
     await stopClock(page);
     const { x, y } = await centerOf(link("Services"));
@@ -128,9 +128,7 @@ test.describe("by pointer", () => {
     await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("HDR-4 a category is chosen by hovering it, but not by crossing it on the way to the panel", async ({
-    page,
-  }) => {
+  test("HDR-4 hovering a category selects it, but crossing it on the way to the panel does not", async ({ page }) => {
     const { link, categories, panel } = await visit(page, "/about");
     await stopClock(page);
     await link("Services").hover();
@@ -148,7 +146,7 @@ test.describe("by pointer", () => {
     await expect(panel).toHaveAccessibleName("Cybersecurity");
   });
 
-  test("HDR-4 the press that follows a hover leaves the menu open, the next one closes it", async ({ page }) => {
+  test("HDR-4 the click that follows a hover leaves the menu open, the next one closes it", async ({ page }) => {
     const { toggle } = await visit(page, "/about");
     await stopClock(page);
     await toggle("Services").hover();
@@ -198,7 +196,7 @@ test("HDR-4 every category shows its title link and its items in two columns, at
   }
 });
 
-test("HDR-4 the menu opens at the first category again", async ({ page }) => {
+test("HDR-4 the menu reopens at the first category", async ({ page }) => {
   const { toggle, categories, panel } = await visit(page, "/about");
   await toggle("Services").press("ArrowDown");
   await expect(categories.first()).toBeFocused();
@@ -218,9 +216,7 @@ test("HDR-4 choosing an item goes to its page and closes the menu", async ({ pag
   await expect(toggle("Services")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("HDR-4 the menu's tabs are fetched when the pointer comes near, and the list serves until they are there", async ({
-  page,
-}) => {
+test("HDR-4 the menu's tabs load when the pointer comes near, and the list works until then", async ({ page }) => {
   const gate = new EventEmitter();
   const isReleased = once(gate, "release");
   const requested: string[] = [];
@@ -240,7 +236,7 @@ test("HDR-4 the menu's tabs are fetched when the pointer comes near, and the lis
   await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeVisible();
 });
 
-test("HDR-4 the category under the pointer stays chosen when the tabs come, and the next opening starts anew", async ({
+test("HDR-4 the hovered category stays selected when the tabs load, and the next opening starts at the first", async ({
   page,
 }) => {
   const release = await holdBack(page, /mega-menu-tabs/);
@@ -257,7 +253,7 @@ test("HDR-4 the category under the pointer stays chosen when the tabs come, and 
   await expect(panel).toHaveAccessibleName(CATEGORIES[0]!);
 });
 
-test("HDR-4 a category whose item the pointer is on stays chosen when the tabs come", async ({ page }) => {
+test("HDR-4 the category of a hovered item stays selected when the tabs load", async ({ page }) => {
   const release = await holdBack(page, /mega-menu-tabs/);
   const { link, nav, categories, panel } = await visit(page, "/about");
   await link("Services").hover();
@@ -270,9 +266,7 @@ test("HDR-4 a category whose item the pointer is on stays chosen when the tabs c
   await expect(page).toHaveURL("/services/cloud-security");
 });
 
-test("HDR-4 the keyboard's place in the list is not lost when the tabs come, whatever a pointer rests on", async ({
-  page,
-}) => {
+test("HDR-4 the keyboard focus in the list is kept when the tabs load, wherever the pointer is", async ({ page }) => {
   const release = await holdBack(page, /mega-menu-tabs/);
   const { link, toggle, nav, categories, panel } = await visit(page, "/about");
   await link("Services").hover();
@@ -284,7 +278,7 @@ test("HDR-4 the keyboard's place in the list is not lost when the tabs come, wha
   await expect(panel).toHaveAccessibleName(CATEGORIES[0]!);
 });
 
-test("HDR-4 the tabs do not take the place of a list that the keyboard is further down in", async ({ page }) => {
+test("HDR-4 the tabs do not replace a list in which the keyboard has moved on", async ({ page }) => {
   const release = await holdBack(page, /mega-menu-tabs/);
   const { toggle, nav, categories } = await visit(page, "/about");
   const come = page.waitForResponse(/mega-menu-tabs/);
@@ -315,7 +309,7 @@ for (const name of ["Services", "Solutions"] as const) {
     await expect(toggle(name)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test(`HDR-4 HDR-5 a page that was on its way when ${name} was opened closes it`, async ({ page }) => {
+  test(`HDR-4 HDR-5 a navigation in progress when ${name} was opened closes it`, async ({ page }) => {
     const { toggle } = await visit(page, "/contact");
     const release = await holdBack(page, "**/about.data*");
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
@@ -364,7 +358,7 @@ test.describe("by keyboard", () => {
     await expect(categories.first()).toBeHidden();
   });
 
-  test("HDR-5 arrow keys go through the solutions; leaving by Tab closes the menu", async ({ page }) => {
+  test("HDR-5 arrow keys move through the solutions; leaving with Tab closes the menu", async ({ page }) => {
     const { link, nav, toggle, overview } = await visit(page, "/about");
     await toggle("Solutions").press("ArrowDown");
     await expect(overview).toBeFocused();
@@ -384,7 +378,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("HDR-4 closed menus are not on the way of the Tab key", async ({ page }) => {
+  test("HDR-4 Tab skips closed menus", async ({ page }) => {
     const { link, toggle } = await visit(page, "/about");
     await toggle("Services").focus();
     await page.keyboard.press("Tab");
@@ -436,7 +430,7 @@ for (const width of [1440, 1100, 768]) {
       }
     });
 
-    test("HDR-4 the longest panel keeps clear of the line under it", async ({ page }) => {
+    test("HDR-4 the longest panel does not touch the line under it", async ({ page }) => {
       const { toggle, categories, panel, nav } = await visit(page, "/about");
       await toggle("Services").press("ArrowDown");
       await categories.filter({ hasText: "Cybersecurity" }).hover();
@@ -458,7 +452,7 @@ for (const width of [1440, 1100, 768]) {
   });
 }
 
-test("HDR-4 what a screen reader is told of the way to an item", async ({ page }) => {
+test("HDR-4 what a screen reader announces on the way to an item", async ({ page }) => {
   const { nav, toggle } = await visit(page, "/services/sap");
   await toggle("Services").press("ArrowDown");
   await expect(nav).toMatchAriaSnapshot(`
@@ -513,7 +507,9 @@ test("HDR-4 what a screen reader is told of the way to an item", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HDR-4 hovering Services shows the categories, hovering one its items, and they lead on", async ({ page }) => {
+  test("HDR-4 hovering Services shows the categories, hovering one shows its items, and they are links", async ({
+    page,
+  }) => {
     await page.goto("/");
     const { nav, link } = headerOf(page);
     await expect(nav.getByRole("link", { name: "Oracle Financials" })).toBeHidden();
@@ -525,7 +521,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/services/audit-readiness");
   });
 
-  test("HDR-4 the keyboard's category is shown alone, whatever category a pointer rests on", async ({ page }) => {
+  test("HDR-4 the category focused by keyboard is shown alone, whatever category the pointer is on", async ({
+    page,
+  }) => {
     await page.goto("/about");
     const { nav, toggle } = headerOf(page);
     await toggle("Services").press("Enter");
@@ -540,7 +538,7 @@ test.describe("without JavaScript", () => {
     await expect(nav.getByRole("link", { name: "Audit Readiness" })).toBeHidden();
   });
 
-  test("HDR-5 HDR-6 the caret opens the menu by key, Escape closes it", async ({ page }) => {
+  test("HDR-5 HDR-6 the keyboard opens the menu with the caret, and Escape closes it", async ({ page }) => {
     await page.goto("/about");
     const { toggle, overview, link } = headerOf(page);
     await toggle("Solutions").press("Enter");

@@ -8,7 +8,7 @@ const CLEAR = "rgba(0, 0, 0, 0)";
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
-/** Labels of the header's items that carry the gold thread. */
+/** Labels of the header's items with the gold thread. */
 const threads = (page: Page) =>
   page
     .locator(".nav-item")
@@ -32,7 +32,7 @@ for (const width of [1440, 768, 390]) {
       }
     });
 
-    test("HDR-2 on home the header is clear until 100 px are scrolled, then white, and nothing shifts", async ({
+    test("HDR-2 on home the header is transparent until 100 px are scrolled, then white, without layout shift", async ({
       page,
     }) => {
       const { header } = await visit(page, "/");
@@ -71,26 +71,26 @@ for (const path of ["/about", "/services/erp-solutions", "/contact"]) {
   });
 }
 
-test("HDR-2 GEN-1 the header is white on a path that is no page", async ({ page, complaints }) => {
+test("HDR-2 GEN-1 the header is white on an unknown path", async ({ page, complaints }) => {
   const { header } = await visit(page, "/no-such-page");
   expect(await background(header)).toBe(WHITE);
   complaints.length = 0;
 });
 
-test("HDR-2 the header comes white from the server on inner pages, clear on home", async ({ request }) => {
+test("HDR-2 the server renders the header white on inner pages, transparent on home", async ({ request }) => {
   const headerTag = async (path: string) => (await (await request.get(path)).text()).match(/<header[^>]*>/)?.[0];
   expect(await headerTag("/")).toContain("data-clear");
   expect(await headerTag("/about")).not.toContain("data-clear");
   expect(await headerTag("/no-such-page")).not.toContain("data-clear");
 });
 
-test("HDR-2 the header is white while a menu hangs from it", async ({ page }) => {
+test("HDR-2 the header is white while a menu is open", async ({ page }) => {
   const { header, toggle } = await visit(page, "/");
   await toggle("Solutions").press("Enter");
   expect(await background(header)).toBe(WHITE);
 });
 
-test("HDR-3 the seven links stand in order and lead where they say", async ({ page }) => {
+test("HDR-3 the seven links are in order and lead to their pages", async ({ page }) => {
   const { nav } = await visit(page, "/");
   const links = await nav
     .getByRole("link")
@@ -130,7 +130,7 @@ for (const [path, label, current] of [
   });
 }
 
-test("HDR-3 while a menu is open the thread belongs to its item alone", async ({ page }) => {
+test("HDR-3 while a menu is open only its item has the thread", async ({ page }) => {
   const { toggle } = await visit(page, "/contact");
   await toggle("Services").press("Enter");
   expect(await threads(page)).toEqual(["Services"]);
@@ -138,7 +138,7 @@ test("HDR-3 while a menu is open the thread belongs to its item alone", async ({
   expect(await threads(page)).toEqual(["Contact"]);
 });
 
-test("HDR-3 a link of the header leads on without loading the site anew", async ({ page }) => {
+test("HDR-3 a link in the header navigates without loading a document", async ({ page }) => {
   const { link } = await visit(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await link("Contact").click();

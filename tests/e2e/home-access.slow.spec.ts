@@ -7,7 +7,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { contentWidth } from "../support/content-width.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("HOME-1 the home page breaks no rule of axe and does not scroll sideways on a tablet", async ({ page }) => {
+test("HOME-1 the home page passes axe and does not scroll sideways on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -16,10 +16,10 @@ test("HOME-1 the home page breaks no rule of axe and does not scroll sideways on
   expect(await contentWidth(page)).toBe(768);
 });
 
-test("HOME-1 with motion too, and with another vehicle open, the page breaks no rule of axe", async ({ page }) => {
+test("HOME-1 with motion, and with another vehicle open, the page passes axe", async ({ page }) => {
   await page.goto("/#efast");
   await expect(page.locator("#efast h3 button")).toHaveAttribute("aria-expanded", "true");
-  // On the way to the vehicle the header turns from clear to paper.
+  // While scrolling to the vehicle the header turns from transparent to paper.
   const header = page.getByRole("banner");
   await expect(header).not.toHaveAttribute("data-clear");
   await header.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
@@ -29,7 +29,7 @@ test("HOME-1 with motion too, and with another vehicle open, the page breaks no 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HOME-1 HOME-7 HOME-8 every text of the home page can be read", async ({ page }) => {
+  test("HOME-1 HOME-7 HOME-8 every text of the home page has enough contrast", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1, name: slides[0]!.title })).toBeVisible();
     await expect(page.getByText(slides[0]!.subtitle)).toBeVisible();
@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
     for (const { name } of clients) await expect(page.getByRole("img", { name })).toBeVisible();
   });
 
-  test("HOME-1 HOME-10 nothing moves, and no button stands there that does nothing", async ({ page }) => {
+  test("HOME-1 HOME-10 nothing moves, and there is no button without a function", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: /Pause|Play|Copy/ })).toHaveCount(0);
     const states = await page

@@ -12,7 +12,7 @@ const moving = (page: Page) =>
     .locator(".belt ul")
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).animationPlayState));
 
-test("HOME-10 21 clients on two belts, ten and eleven, each list four times and read out once", async ({ page }) => {
+test("HOME-10 21 clients on two marquees, ten and eleven, each list four times and read out once", async ({ page }) => {
   await page.goto("/");
   await expect(belts(page)).toHaveCount(2);
   const rows = [clients.slice(0, 10), clients.slice(10)];
@@ -27,13 +27,13 @@ test("HOME-10 21 clients on two belts, ten and eleven, each list four times and 
   }
 });
 
-test("HOME-10 a note beside the heading calls the marks samples and no references", async ({ page }) => {
+test("HOME-10 a note beside the heading says that the logos are samples and not references", async ({ page }) => {
   await page.goto("/");
   expect(homePage.clients.note).toMatch(/sample.*reference/i);
   await expect(section(page).getByText(homePage.clients.note)).toBeVisible();
 });
 
-test("HOME-10 the belts run against each other, 40 s a turn, without a gap", async ({ page }) => {
+test("HOME-10 the marquees run in opposite directions, 40 s a turn, without a gap", async ({ page }) => {
   await page.goto("/");
   const styles = await section(page)
     .locator(".belt ul:first-child")
@@ -80,7 +80,7 @@ test("HOME-10 the belts stop under the pointer, for the keyboard and by the butt
   await allAre("paused");
 });
 
-test("HOME-10 belts out of the window cost nothing: they stand still until they are back", async ({ page }) => {
+test("HOME-10 marquees outside the window are paused until they are visible again", async ({ page }) => {
   await page.goto("/");
   const allAre = (state: string) => expect.poll(async () => new Set(await moving(page))).toEqual(new Set([state]));
   await allAre("paused");
@@ -90,7 +90,7 @@ test("HOME-10 belts out of the window cost nothing: they stand still until they 
   await allAre("paused");
 });
 
-test("HOME-10 with reduced motion the clients stand still, each once and all in view", async ({ page }) => {
+test("HOME-10 with reduced motion the clients do not move, each once and all visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(section(page).locator("img:visible")).toHaveCount(21);

@@ -5,7 +5,7 @@ import { pageWith } from "../support/bundle.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// These tests add styles and scripts of their own to the page, which its policy rightly refuses.
+// These tests add styles and scripts, which the page's policy would block.
 test.use({ bypassCSP: true });
 
 const fixture = fileURLToPath(new URL("fixtures/hero-controls.tsx", import.meta.url));
@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const expectSlide = (page: Page, number: number) =>
   expect(page.getByText(`${number} of 5`, { exact: true })).toBeVisible();
 
-test("HOME-1 arrows go on and back, around both ends", async ({ page }) => {
+test("HOME-1 arrows go to the next and previous slide, around both ends", async ({ page }) => {
   await open(page);
   await press(page, "Slide 1 of 5");
   await press(page, "Previous slide");
@@ -34,7 +34,7 @@ test("HOME-1 arrows go on and back, around both ends", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("HOME-1 a dot shows its slide, which then has its whole 10 s, and marks where one is", async ({ page }) => {
+test("HOME-1 a dot shows its slide for its whole 10 s, and marks the current one", async ({ page }) => {
   await open(page);
   await press(page, "Slide 4 of 5");
   await expectSlide(page, 4);
@@ -47,7 +47,7 @@ test("HOME-1 a dot shows its slide, which then has its whole 10 s, and marks whe
   await expectNoViolations(page);
 });
 
-test("HOME-1 the slides wait while the keyboard is on an arrow or a dot, not under a resting pointer", async ({
+test("HOME-1 the slides pause while an arrow or a dot has keyboard focus, not while the pointer rests there", async ({
   page,
 }) => {
   await open(page);

@@ -3,19 +3,19 @@ import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../app/
 import { slides } from "../../app/content/slides.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// These tests add styles and scripts of their own to the page, which its policy rightly refuses.
+// These tests add styles and scripts, which the page's policy would block.
 test.use({ bypassCSP: true });
 
 const carousel = (page: Page) => page.getByRole("region", { name: "What we do" });
 const slideNodes = (page: Page) => page.locator('[aria-roledescription="slide"]');
 const currentSlide = (page: Page) => carousel(page).getByRole("group", { name: /^\d of 5:/ });
-/** Lets the page's clock stand still, and waits until the slideshow has started and its neighbors are there. */
+/** Stops the page's clock, and waits until the slideshow has started and loaded the adjacent slides. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
   await expect(slideNodes(page)).toHaveCount(3);
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
-  // However long that took: the slide that is up now gets its whole time.
+  // Gives the current slide its whole time again.
   await restart(page);
 }
 async function restart(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function currentNumber(page: Page): Promise<number> {
   return Number((await currentSlide(page).getAttribute("aria-label"))?.[0]);
 }
 
-test("HOME-1 five slides take turns every 10 s, each with picture, topic, title and subtitle, and begin again", async ({
+test("HOME-1 five slides rotate every 10 s, each with picture, topic, title and subtitle, and start again", async ({
   page,
 }) => {
   await open(page);
@@ -67,7 +67,7 @@ test("HOME-2 only the current, the previous and the next slide are in the docume
   }
 });
 
-test("HOME-1 time stands still while the slides are out of the window", async ({ page }) => {
+test("HOME-1 the timer pauses while the slides are outside the window", async ({ page }) => {
   await page.goto("/");
   await expect(carousel(page)).toHaveAttribute("data-running", "true");
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
@@ -85,7 +85,7 @@ test("HOME-2 the fade lasts 1 s", async ({ page }) => {
   expect(seconds).toBe(`${HERO_FADE_MS / 1000}s`);
 });
 
-/** How far the picture has moved against the page at a scroll offset, in pixels. */
+/** By how many pixels the picture shifts at a scroll offset. */
 const shiftAt = (page: Page, offset: number) =>
   page.evaluate(async (top) => {
     scrollTo({ top, behavior: "instant" });
@@ -103,7 +103,7 @@ test("HOME-2 the picture shifts by 0.4 of the scroll offset and is 8 % taller th
   expect(picture.height / frame.height).toBeCloseTo(1.08, 3);
 });
 
-test("HOME-2 it shifts alike in browsers without scroll-driven animation", async ({ page }) => {
+test("HOME-2 it shifts equally in browsers without scroll-driven animations", async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".hero-shift { animation: none !important }");
@@ -130,7 +130,7 @@ test("HOME-1 the slides can be paused, and played again", async ({ page }) => {
   expect(await currentNumber(page)).toBe((before % 5) + 1);
 });
 
-test("HOME-1 a pointer that rests on the slides does not stop them", async ({ page }) => {
+test("HOME-1 a pointer resting on the slides does not pause them", async ({ page }) => {
   await open(page);
   const before = await currentNumber(page);
   await page.mouse.move(400, 400);
@@ -141,7 +141,7 @@ test("HOME-1 a pointer that rests on the slides does not stop them", async ({ pa
   }
 });
 
-test("HOME-1 the slides wait while a link of theirs has focus", async ({ page }) => {
+test("HOME-1 the slides pause while one of their links has focus", async ({ page }) => {
   await open(page);
   const before = await currentNumber(page);
   await page.getByRole("button", { name: "Pause slides" }).focus();
@@ -154,7 +154,7 @@ test("HOME-1 the slides wait while a link of theirs has focus", async ({ page })
   expect(await currentNumber(page)).toBe((before % 5) + 1);
 });
 
-test("HOME-1 the slides wait in a hidden tab", async ({ page }) => {
+test("HOME-1 the slides pause in a hidden tab", async ({ page }) => {
   await open(page);
   const before = await currentNumber(page);
   const setHidden = (isHidden: boolean) =>
@@ -170,7 +170,7 @@ test("HOME-1 the slides wait in a hidden tab", async ({ page }) => {
   expect(await currentNumber(page)).toBe((before % 5) + 1);
 });
 
-test("HOME-1 changes are read out only while the slides stand still", async ({ page }) => {
+test("HOME-1 changes are announced only while the slides are paused", async ({ page }) => {
   await open(page);
   const live = carousel(page).locator("[aria-live]");
   await expect(live).toHaveAttribute("aria-live", "off");
@@ -178,7 +178,7 @@ test("HOME-1 changes are read out only while the slides stand still", async ({ p
   await expect(live).toHaveAttribute("aria-live", "polite");
 });
 
-test("HOME-1 the page keeps one first heading, whichever slide is up", async ({ page }) => {
+test("HOME-1 the page keeps one h1, whichever slide is shown", async ({ page }) => {
   await open(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (let step = 0; step < slides.length; step++) {
@@ -223,7 +223,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
-test("HOME-2 the first picture is fetched at once, the others half a slide's time before they are shown", async ({
+test("HOME-2 the first picture loads at once, the others half a slide's time before they are shown", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -252,9 +252,9 @@ test("HOME-2 the first picture is fetched at once, the others half a slide's tim
   await expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
-test("HOME-2 the largest thing painted first belongs to the first slide", async ({ page }) => {
+test("HOME-2 the largest contentful paint is in the first slide", async ({ page }) => {
   await page.goto("/");
-  // What is painted until the picture is there may be anything.
+  // Before the picture has loaded, anything may be painted.
   await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')!.decode();
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -271,14 +271,14 @@ test("HOME-2 the largest thing painted first belongs to the first slide", async 
   expect(isInFirstSlide).toBe(true);
 });
 
-test("HOME-1 without pictures the hero still has its words on a dark ground", async ({ page, complaints }) => {
+test("HOME-1 without pictures the hero still shows its text on a dark background", async ({ page, complaints }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(carousel(page).getByRole("link").first()).toBeVisible();
   const ground = await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundColor);
   expect(ground).toBe("rgb(7, 24, 32)");
-  // The browser's own words about the requests this test refused.
+  // The browser's reports of the requests that this test blocked.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("Failed to load resource")));
 });
 

@@ -16,11 +16,11 @@ async function open(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);
   await expect(expanded(page)).toHaveCount(1);
-  // Out of the window they stand still.
+  // Outside the window they are paused.
   await section(page).getByRole("list").scrollIntoViewIfNeeded();
   await expect(section(page).getByRole("list")).toHaveAttribute("data-running", "true");
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
-  // The button, not a reason: a click on it leaves no pointer on the list.
+  // Clicks the button rather than a reason, so that the pointer does not rest on the list.
   const pause = section(page).getByRole("button", { name: "Pause rotation" });
   await section(page).getByRole("button", { name: reasons[0]!.title }).dispatchEvent("click");
   await pause.dispatchEvent("click");
@@ -29,7 +29,7 @@ async function open(page: Page): Promise<void> {
 }
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`HOME-7 reasons take turns every 6 s, one told at a time, without a jump, ${width} px wide`, async ({
+  test(`HOME-7 reasons rotate every 6 s, one expanded at a time, without a layout shift, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -56,7 +56,7 @@ test("HOME-7 a reason can be chosen, and the rotation paused", async ({ page }) 
   await expectCurrent(page, 3);
 });
 
-test("HOME-7 the rotation waits while a pointer or the focus is on the reasons", async ({ page }) => {
+test("HOME-7 the rotation pauses while a pointer or focus is on the reasons", async ({ page }) => {
   await open(page);
   await section(page).getByRole("list").hover();
   await page.clock.runFor(3 * REASON_INTERVAL_MS);

@@ -34,7 +34,7 @@ test("HOME-4 each card has the practice's drawing, name, promise and services, a
   }
 });
 
-test("HOME-4 all of a card can be pressed", async ({ page }) => {
+test("HOME-4 the whole card is clickable", async ({ page }) => {
   await page.goto("/");
   const card = page.locator("#services").getByRole("listitem").nth(6);
   await card.scrollIntoViewIfNeeded();
@@ -43,9 +43,7 @@ test("HOME-4 all of a card can be pressed", async ({ page }) => {
   await expect(page).toHaveURL(linkToCategory(categories[6]!).path);
 });
 
-test("HOME-4 the cards stand in the menu's order, read down, in two columns and on a phone in one", async ({
-  page,
-}) => {
+test("HOME-4 the cards are in the menu's order, read down, in two columns and on a phone in one", async ({ page }) => {
   await page.goto("/");
   await layOutWholePage(page);
   for (const [width, columns] of [
@@ -70,7 +68,7 @@ test("HOME-4 the cards stand in the menu's order, read down, in two columns and 
   }
 });
 
-test("HOME-4 a card that is pointed at or focused gets the thread's rule, and nothing moves", async ({ page }) => {
+test("HOME-4 a hovered or focused card gets the thread's rule, and nothing moves", async ({ page }) => {
   await page.goto("/");
   // Positions are compared, so no section above may be laid out late.
   await layOutWholePage(page);
@@ -89,13 +87,13 @@ test("HOME-4 a card that is pointed at or focused gets the thread's rule, and no
   expect(await places()).toEqual(before);
 });
 
-test("HOME-4 a long list names five services and counts the rest", async ({ page }) => {
+test("HOME-4 a long list names five services and the number of the rest", async ({ page }) => {
   await page.goto("/");
   const cybersecurity = page.locator("#services").getByRole("listitem").filter({ hasText: "Cybersecurity" });
   await expect(cybersecurity).toContainText("Identity & Access Management, and 4 more");
 });
 
-test("HOME-5 the six figures stand there from the start and never count", async ({ page }) => {
+test("HOME-5 the six figures are shown from the start and never count up", async ({ page }) => {
   const served = await (await page.request.get("/")).text();
   await page.goto("/");
   const section = sectionOf(page, homePage.statistics.heading);
@@ -122,7 +120,7 @@ test("HOME-6 ENT-2 four solutions, each with its fields and a link to its page",
       await expect(card).toContainText(text);
     await expect(card).toHaveAttribute("data-color", solution.color);
   }
-  // The whole quarter is the link's target.
+  // The whole quadrant is clickable.
   const { width, height } = (await cards.first().boundingBox())!;
   await cards.first().click({ position: { x: width - 8, y: height - 8 } });
   await expect(page).toHaveURL(solutionsInShort[0]!.path);

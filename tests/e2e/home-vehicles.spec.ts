@@ -26,13 +26,13 @@ test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ pag
   await expect(section(page).getByRole("group")).toHaveCount(0);
 });
 
-test("HOME-8 a vehicle that is closed while it opens is closed, however late the browser tells of a motion's end", async ({
+test("HOME-8 a vehicle that is closed while it opens stays closed, even if the browser reports the end of the animation late", async ({
   page,
 }) => {
   await page.goto("/");
   await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
-  // As WebKit does where a motion is turned back at its end: it tells of the end once the way back has begun.
+  // As WebKit does if an animation is reversed at its end: it reports the end after the reversal has started.
   await page.evaluate(async () => {
     const { get } = Object.getOwnPropertyDescriptor(Animation.prototype, "finished")!;
     const held: (() => void)[] = [];
@@ -56,7 +56,7 @@ test("HOME-8 a vehicle that is closed while it opens is closed, however late the
 });
 
 for (const anchoring of ["auto", "none"]) {
-  test(`HOME-8 a vehicle that is opened stays where it was pressed, with a browser's anchoring: ${anchoring}`, async ({
+  test(`HOME-8 an opened vehicle stays at its place on the screen, with scroll anchoring: ${anchoring}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ for (const anchoring of ["auto", "none"]) {
     await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
     await layOutWholePage(page);
     for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
-      // Safari has none.
+      // Safari does not support it.
       await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchoring);
       const top = () => head(page, title).evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await head(page, title).evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 200));
@@ -90,7 +90,7 @@ test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", asyn
   await expect(head(page, "eFAST")).toBeFocused();
 });
 
-test("HOME-8 the open vehicle is in the address, and the address opens it", async ({ page }) => {
+test("HOME-8 the open vehicle is in the URL, and the URL opens it", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
@@ -115,7 +115,7 @@ for (const { id } of contractVehicles) {
 }
 
 test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", async ({ page }) => {
-  // The hero stands still, so that no slide is judged while it fades.
+  // The hero must not move, so that no slide is checked while it fades.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
@@ -131,7 +131,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", 
   }
 });
 
-test("HOME-8 links out open in a new tab, say so, and give the new page no hold on this one", async ({ page }) => {
+test("HOME-8 external links open in a new tab, say so, and have no opener", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const links = section(page).locator("dd a");
@@ -159,7 +159,7 @@ test("HOME-8 identifiers can be copied", async ({ page, context, site }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 
-test("HOME-8 a word inside a closed vehicle can be found and opens it", async ({ page }) => {
+test("HOME-8 text inside a closed vehicle can be found and opens it", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);

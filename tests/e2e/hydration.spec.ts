@@ -3,17 +3,17 @@ import { holdBack } from "../support/hold-back.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** What starts React. */
+/** The script that starts React. */
 const SCRIPTS = "**/assets/entry.client-*.js";
 
-/** Opens a page whose scripts do not come before the returned function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, SCRIPTS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** How many parts of the page React has not hydrated. */
+/** Number of Suspense boundaries that are not hydrated. */
 const dehydrated = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll("header, main > *, footer")];
@@ -52,7 +52,7 @@ test("READ-3 a page whose scripts do not come is laid out as a whole too", async
   await expect(page.locator("html")).not.toHaveAttribute("data-deferred");
 });
 
-/** Something that a visitor does early, and what shows that it was handled. Both may leave the page. */
+/** An early action of a visitor, and how to see that it was handled. Both may navigate away. */
 interface EarlyInput {
   id: string;
   what: string;
@@ -182,7 +182,7 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
   },
 ];
 
-/** Slugs of the services that the device has in its pack. */
+/** Slugs of the services in the device's pack. */
 const packOnDevice = (page: Page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
 

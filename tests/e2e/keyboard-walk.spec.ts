@@ -11,10 +11,10 @@ const MOST_STOPS = 1200;
 
 const DESKTOP = [1440, 900] as const;
 const PHONE = [390, 844] as const;
-/** Pages whose layout on a phone differs most, walked in both windows by `npm test`. */
+/** Pages whose layout on a phone differs most; `npm test` walks them in both windows. */
 const PHONE_PAGES = new Set(["/", "/services", "/contact", "/services/oracle-financials"]);
 
-/** Presses a key until it leads out of the page, and tells every stop. */
+/** Presses a key until focus leaves the page, and returns every stop. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
@@ -26,22 +26,23 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   throw new Error(`The walk did not end: ${stops.slice(-6).map(({ name }) => name)}`);
 }
 
-/** Whether a stop lies before the one before it for the eye: above it, and not at the head of a column to its right. */
+/** Whether a stop is visually before the previous one: above it, and not at the top of a column to its right. */
 const jumpsBack = (stop: Stop, before: Stop) =>
   stop.bottom <= before.y &&
   stop.x < before.right &&
-  // A carousel's pause button comes before what it pauses, as the ARIA Authoring Practices ask, and stands below it.
+  // A carousel's pause button comes before the slides in tab order, as the ARIA Authoring Practices require, but is
+  // placed below them.
   !/“(Play|Pause) slides”/.test(before.name);
 
 async function open(page: Page, path: string, complaints: string[]) {
-  // A second visit would start where the first one ended: the site stores the scroll position when a page is left.
+  // A second visit would start at the stored scroll position of the first.
   await page.addInitScript(() => origin !== "null" && sessionStorage.clear());
   await page.goto("about:blank");
   await page.goto(path);
   await hydrated(page);
-  // Places are compared from stop to stop; a section that is laid out meanwhile would move what is below it.
+  // Positions are compared; a section that is laid out late would move what is below it.
   await layOutWholePage(page);
-  // The walk starts at the top, also on a page whose search field has focus.
+  // Starts at the top, even on a page whose search field has focus.
   await page.evaluate(() => {
     const start = document.createElement("button");
     document.body.insertAdjacentElement("afterbegin", start);

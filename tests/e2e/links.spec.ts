@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { hydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** Marks the document, so that it is known again. */
+/** Marks the document, to detect a document load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => "isSame" in window);
 
@@ -23,18 +23,18 @@ test("GEN-4 a link is followed within the document although its part of the page
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("HDR-4 a first tap on a link of the header with a menu opens the menu", async ({ page }) => {
+  test("HDR-4 the first tap on a header link with a menu opens the menu", async ({ page }) => {
     await page.goto("/about");
     await started(page);
     await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).tap();
-    // Until whatever else the tap has set off is done.
+    // Waits for all effects of the tap.
     await page.waitForLoadState("networkidle");
     await expect(page.locator("#services-menu")).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
   });
 });
 
-test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
+test("GEN-4 with a modifier key or another mouse button, the browser handles a link", async ({ page, context }) => {
   await page.goto("/about");
   await hydrated(page);
   const link = page.getByRole("contentinfo").locator('a[href="/search"]').first();
@@ -46,7 +46,7 @@ test("GEN-4 with a key or another button held a link is the browser's", async ({
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("GEN-4 a link to the page that is shown makes no entry in the history", async ({ page }) => {
+test("GEN-4 a link to the current page adds no history entry", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await mark(page);
@@ -57,7 +57,7 @@ test("GEN-4 a link to the page that is shown makes no entry in the history", asy
   expect(await isSame(page)).toBe(true);
 });
 
-test("GEN-4 links to files and to other sites are the browser's", async ({ page }) => {
+test("GEN-4 the browser handles links to files and other sites", async ({ page }) => {
   await page.goto("/corporate-capability");
   await hydrated(page);
   const handled = await page.evaluate(() => {
@@ -65,7 +65,7 @@ test("GEN-4 links to files and to other sites are the browser's", async ({ page 
       ...document.querySelectorAll<HTMLAnchorElement>('main a[href*="."], main a[target], a[href^="tel:"]'),
     ];
     return links.map((link) => {
-      // Stops what the browser would do, after the page has had its say.
+      // Prevents the browser's default action after the page's own listeners.
       addEventListener(
         "click",
         (event) => Object.assign(link, { wasTaken: event.defaultPrevented }, event.preventDefault()),

@@ -19,7 +19,7 @@ async function expectErrorPage(page: Page, errorText: string) {
   await expect(page.getByRole("main")).toContainText(errorText);
 }
 
-/** An error page mounts the document anew, its sheet with it. */
+/** An error page creates the document anew, including its style sheet. */
 const expectStyled = (page: Page) => expect(page.locator("body")).toHaveCSS("font-family", /Public Sans/);
 
 for (const path of ["/nowhere/at-all", "/services/nowhere", "/solutions/nowhere"]) {
@@ -32,12 +32,12 @@ for (const path of ["/nowhere/at-all", "/services/nowhere", "/solutions/nowhere"
     await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect.poll(() => complaints.filter((line) => line.endsWith(path))).toHaveLength(1);
-    // The other one is Chromium's own report of the 404.
+    // The other one is Chromium's report of the 404.
     expect(complaints.splice(0)).toHaveLength(2);
   });
 }
 
-test("GEN-1 the way back from the not-found page needs no reload", async ({ page, complaints }) => {
+test("GEN-1 going back from the not-found page needs no document load", async ({ page, complaints }) => {
   await page.goto("/nowhere");
   await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
@@ -50,7 +50,7 @@ test("GEN-1 the way back from the not-found page needs no reload", async ({ page
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("GEN-1 GEN-2 an unknown path met on the way is announced, focused and logged", async ({ page, complaints }) => {
+test("GEN-1 GEN-2 an unknown path reached by a link is announced, focused and logged", async ({ page, complaints }) => {
   await page.goto("/services");
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test("GEN-5 a page that fails in the browser shows the error page, and Reload tr
 }) => {
   await page.route(ABOUT_CHUNK, (route) => route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }));
   await page.goto("/services");
-  // A click before would load the page as a whole, and no focus would be moved.
+  // A click before hydration would load a document, without moving focus.
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expectErrorPage(page, FAILURE);
@@ -127,7 +127,7 @@ test("GEN-5 a page that failed on the server keeps its error page in the browser
     const hydrationComplaints = complaints.splice(0).filter((line) => !/500|Unexpected Server Error/.test(line));
     expect(hydrationComplaints).toEqual([]);
   } finally {
-    // What the page still asks for would be refused.
+    // Aborts pending requests.
     await page.goto("about:blank");
     await failingSite.stop();
   }
@@ -136,7 +136,7 @@ test("GEN-5 a page that failed on the server keeps its error page in the browser
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("GEN-5 Reload asks for the page again", async ({ page, complaints }) => {
+  test("GEN-5 Reload requests the page again", async ({ page, complaints }) => {
     const failingSite = await BuiltSite.start({ patchEntry: breakAboutPage });
     try {
       await page.goto(`${failingSite.origin}/about`);

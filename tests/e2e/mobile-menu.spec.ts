@@ -22,7 +22,7 @@ test("HDR-7 the button opens a sheet over the whole page with all links, and clo
   await expect(sheet).toBeHidden();
 });
 
-test("HDR-7 Services and Solutions unfold and fold; their lists scroll within 16rem", async ({ page }) => {
+test("HDR-7 Services and Solutions expand and collapse; their lists scroll within 16rem", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/");
   await menuButton.tap();
   for (const [name, link, count] of [
@@ -60,7 +60,7 @@ test("HDR-7 choosing a link goes there and closes the menu", async ({ page }) =>
   await expect(sheet.getByRole("button", { name: "Services" })).toHaveAttribute("data-current");
 });
 
-test("HDR-7 choosing the page one is on closes the menu too", async ({ page }) => {
+test("HDR-7 choosing the current page closes the menu too", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/contact");
   await menuButton.tap();
   await expect(sheet.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
@@ -68,7 +68,7 @@ test("HDR-7 choosing the page one is on closes the menu too", async ({ page }) =
   await expect(sheet).toBeHidden();
 });
 
-test("HDR-7 going back closes the menu, and the page behind is free and has the focus", async ({ page }) => {
+test("HDR-7 going back closes the menu, and the page behind is operable and has focus", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
   await expect(page).toHaveURL("/about");
@@ -103,17 +103,17 @@ for (const address of ["/services#main", "/services?q=audit"]) {
   });
 }
 
-test("HDR-7 a page that the browser puts away whole closes its menu, and is free when it is back", async ({ page }) => {
+test("HDR-7 a page restored from the back/forward cache has a closed menu and is operable", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/about");
   await menuButton.tap();
   await expect(page.locator("main")).toHaveAttribute("inert");
-  // Tests run without the browser's memory for whole pages.
+  // Tests run without the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(sheet).toBeHidden();
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
-test("HDR-7 a page that was on its way when the menu was opened closes it and gets the focus", async ({ page }) => {
+test("HDR-7 a navigation in progress when the menu was opened closes it and focuses the page", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/contact");
   const release = await holdBack(page, "**/about.data*");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
@@ -126,7 +126,7 @@ test("HDR-7 a page that was on its way when the menu was opened closes it and ge
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("GEN-8 HDR-7 unfolding a list folds the other, and its button stays in sight", async ({ page }) => {
+test("GEN-8 HDR-7 expanding a list collapses the other, and its button stays visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   const { menuButton, sheet } = await visit(page, "/");
   await menuButton.tap();
@@ -155,7 +155,7 @@ test("HDR-7 Escape closes the menu and leaves the focus on its button", async ({
   await expect(menuButton).toBeFocused();
 });
 
-test("HDR-7 while the menu is open the focus stays in it and the page behind stands still", async ({ page }) => {
+test("HDR-7 while the menu is open focus stays in it and the page behind does not scroll", async ({ page }) => {
   const { menuButton, header } = await visit(page, "/about");
   const before = await page.locator("h1").boundingBox();
   await menuButton.press("Enter");
@@ -177,7 +177,7 @@ test("HDR-7 while the menu is open the focus stays in it and the page behind sta
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
-test("HDR-7 the menu passes axe, folded and unfolded", async ({ page }) => {
+test("HDR-7 the menu passes axe, collapsed and expanded", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/");
   await menuButton.tap();
   await expectNoViolations(page);
@@ -186,7 +186,7 @@ test("HDR-7 the menu passes axe, folded and unfolded", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("HDR-7 what a screen reader is told of the open menu", async ({ page }) => {
+test("HDR-7 what a screen reader announces in the open menu", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/");
   await menuButton.tap();
   await expect(sheet).toMatchAriaSnapshot(`
@@ -230,9 +230,7 @@ for (const width of [320, 390, 767]) {
 
 const edge = (node: Element) => getComputedStyle(node).borderLeftWidth;
 
-test("HDR-7 with system colors the row of the page one is on, and of one in a list, still have their line", async ({
-  page,
-}) => {
+test("HDR-7 in forced colors the rows of the current page and of its list still have their line", async ({ page }) => {
   const { menuButton, sheet } = await visit(page, "/corporate-capability");
   await page.emulateMedia({ forcedColors: "active" });
   await menuButton.tap();
@@ -251,14 +249,14 @@ test("HDR-7 with system colors the row of the page one is on, and of one in a li
 test.describe("in a window that grows", () => {
   test.use({ isMobile: false, hasTouch: false });
 
-  test("HDR-7 GEN-7 the menu closes past 768 px, and the page behind is free again", async ({ page }) => {
+  test("HDR-7 GEN-7 the menu closes above 768 px, and the page behind is operable again", async ({ page }) => {
     const { menuButton, nav } = await visit(page, "/about");
     await menuButton.click();
     await expect(page.locator("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(nav).toBeVisible();
     await expect(page.locator("main")).not.toHaveAttribute("inert");
-    // The button that opened it is not there any more.
+    // The button that opened it no longer exists.
     await expect(page.getByRole("banner").getByRole("link", { name: "Goldthread, home" })).toBeFocused();
     await page.setViewportSize({ width: 767, height: 844 });
     await expect(page.locator("#mobile-menu")).toBeHidden();
@@ -268,7 +266,7 @@ test.describe("in a window that grows", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("HDR-7 the menu opens with its lists unfolded, and leads on", async ({ page }) => {
+  test("HDR-7 the menu opens with its lists expanded, and its links work", async ({ page }) => {
     await page.goto("/");
     const { menuButton, sheet } = headerOf(page);
     await menuButton.tap();
@@ -282,7 +280,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("HDR-7 a browser without popovers gets a link to the footer's lists", async ({ page }) => {
-  // Chromium knows popovers, so the page's sheet is told the opposite.
+  // Chromium supports popovers, so the style sheet's condition is inverted.
   await page.route("/about", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("@supports not selector(:popover-open)", "@supports (display: block)");

@@ -3,7 +3,7 @@ import { hydrated, openForm, sendButton } from "../support/contact-visitor.ts";
 import { visit } from "../support/header.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// every-page.spec.ts checks pages as they open; these tests check them after a visitor has done something.
+// every-page.spec.ts checks pages as they open; these tests check them after a visitor's actions.
 
 test("HOME-1 HOME-7 HOME-10 what moves is paused and played by buttons called what is written on them", async ({
   page,
@@ -16,14 +16,14 @@ test("HOME-1 HOME-7 HOME-10 what moves is paused and played by buttons called wh
   }
 });
 
-test("DT-1 the pictures are paused and played by a button called what is written on it", async ({ page }) => {
+test("DT-1 the pictures' pause button has its visible text as its name", async ({ page }) => {
   await visit(page, "/services/digital-transformation");
   expect(await misnamed(page)).toEqual([]);
   await page.getByRole("button", { name: "Pause pictures" }).click();
   expect(await misnamed(page)).toEqual([]);
 });
 
-test("HDR-4 HDR-5 buttons, tabs and links of the menus are called what is written on them", async ({ page }) => {
+test("HDR-4 HDR-5 buttons, tabs and links of the menus have their visible text as their name", async ({ page }) => {
   const { toggle, categories, overview } = await visit(page, "/about");
   await toggle("Services").press("ArrowDown");
   for (const category of await categories.all()) {
@@ -32,12 +32,12 @@ test("HDR-4 HDR-5 buttons, tabs and links of the menus are called what is writte
   }
   await toggle("Solutions").press("ArrowDown");
   await expect(overview).toBeFocused();
-  // While it fades, a menu is still in the tree, and its words no longer on the screen.
+  // While it fades, a menu is in the accessibility tree although its text is no longer visible.
   await expect(categories.first()).toBeHidden();
   expect(await misnamed(page)).toEqual([]);
 });
 
-test("FORM-1 the errors of an empty form link to its fields by what is written", async ({ page }) => {
+test("FORM-1 the errors of an empty form link to its fields by their visible text", async ({ page }) => {
   await openForm(page, "/contact");
   await hydrated(page);
   await sendButton(page).click();
@@ -45,7 +45,7 @@ test("FORM-1 the errors of an empty form link to its fields by what is written",
   expect(await misnamed(page)).toEqual([]);
 });
 
-test("FLIP-1 a card's buttons are called what is written on them, on both sides", async ({ page }) => {
+test("FLIP-1 a card's buttons have their visible text as their name, on both sides", async ({ page }) => {
   await visit(page, "/flip-cards");
   await page.locator("article#ai-solutions").getByRole("button").click();
   expect(await misnamed(page)).toEqual([]);
@@ -54,7 +54,7 @@ test("FLIP-1 a card's buttons are called what is written on them, on both sides"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("HDR-7 buttons and links of the menu are called what is written on them", async ({ page }) => {
+  test("HDR-7 buttons and links of the menu have their visible text as their name", async ({ page }) => {
     const { menuButton, sheet } = await visit(page, "/");
     expect(await misnamed(page)).toEqual([]);
     await menuButton.tap();

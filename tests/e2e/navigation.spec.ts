@@ -13,7 +13,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo
 const isAboutPage = (url: string) => /\/assets\/about-[^/]+\.js$/.test(url);
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Stops the page's clock where it is, after it has hydrated. */
+/** Stops the page's clock after hydration. */
 async function stopClock(page: Page) {
   await hydrated(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -42,9 +42,7 @@ test("GEN-3 going back returns to where the visitor was, and forward to the top"
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test("GEN-6 an address with a hash opens at its section, under the header, with focus and without a ring", async ({
-  page,
-}) => {
+test("GEN-6 a URL with a hash opens at its section, below the header, focused and without a ring", async ({ page }) => {
   await page.goto("/#certification");
   const section = page.locator("#certification");
   await expect(section).toBeFocused();
@@ -52,13 +50,13 @@ test("GEN-6 an address with a hash opens at its section, under the header, with 
   await expect(section).toHaveCSS("outline-style", "none");
 });
 
-/** What happened on the page of `openWaiting`, in order. */
+/** Events on the page of `openWaiting`, in order. */
 const orderOn = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
 const endWait = (page: Page) => page.evaluate(() => (window as unknown as { endWait: () => void }).endWait());
 const withoutScripts = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("ERR_FAILED")));
 
-/** Opens the page without its scripts; the wait before the way to the section ends when `endWait` is called. */
+/** Opens the page without its scripts. The delay before the scroll to the section ends when `endWait` is called. */
 async function openWaiting(page: Page) {
   await page.addInitScript((delay) => {
     const order: string[] = [];
@@ -80,7 +78,7 @@ async function openWaiting(page: Page) {
   await expect.poll(() => orderOn(page)).toContain("painted");
 }
 
-test("GEN-6 the way to the section begins 100 ms after the page was painted", async ({ page, complaints }) => {
+test("GEN-6 the scroll to the section begins 100 ms after the page was painted", async ({ page, complaints }) => {
   await openWaiting(page);
   await expect.poll(() => orderOn(page)).toEqual(["painted", "waits"]);
   expect(await top(page)).toBe(0);
@@ -90,7 +88,7 @@ test("GEN-6 the way to the section begins 100 ms after the page was painted", as
   withoutScripts(complaints);
 });
 
-test("GEN-6 whoever has begun to scroll by then is left where they are", async ({ page, complaints }) => {
+test("GEN-6 visitors who have started to scroll by then are not moved", async ({ page, complaints }) => {
   await openWaiting(page);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 300);
@@ -103,13 +101,13 @@ test("GEN-6 whoever has begun to scroll by then is left where they are", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("GEN-6 an address with a hash opens at its section all the same", async ({ page }) => {
+  test("GEN-6 a URL with a hash opens at its section", async ({ page }) => {
     await page.goto("/#certification");
     await expect(page.locator("#certification > *").first()).toBeInViewport();
   });
 });
 
-test("GEN-6 a reload keeps the visitor's place, hash or not", async ({ page }) => {
+test("GEN-6 a reload keeps the scroll position, with or without a hash", async ({ page }) => {
   await page.goto("/#certification");
   await expect(page.locator("#certification")).toBeFocused();
   await expect.poll(() => edgeOf(page, "certification")).toBe(HEADER_PX);
@@ -144,7 +142,7 @@ test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly af
   expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
 });
 
-test("GEN-6 a hash clicked twice is followed twice", async ({ page }) => {
+test("GEN-6 a hash clicked twice scrolls twice", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   for (let clicks = 1; clicks <= 2; clicks++) {
@@ -168,7 +166,7 @@ test("GEN-6 with reduced motion the page jumps to the section", async ({ page })
   expect(await edgeOf(page, "certification")).toBe(HEADER_PX);
 });
 
-test("GEN-6 a hash that names nothing leaves the page at its top", async ({ page }) => {
+test("GEN-6 an unknown hash leaves the page at its top", async ({ page }) => {
   await page.goto("/about#%E0%A4%A");
   await hydrated(page);
   expect(await top(page)).toBe(0);
@@ -215,7 +213,7 @@ test("GEN-3 the skip link leads past the header and forgets no page's place", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
-  // It leaves the address alone, and is no place that the next page could take for its own.
+  // The URL is unchanged, and the next page does not take over the scroll position.
   await expect(page).toHaveURL(/\/services$/);
   await scrollTo(page, 1200);
   await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
@@ -242,7 +240,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("GEN-4 a page's code is fetched when it is wanted", async ({ page }) => {
+test("GEN-4 a page's code loads on demand", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await page.goto("/services");
@@ -277,7 +275,7 @@ test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", as
   await expect(spinner).toBeHidden();
 });
 
-test("GEN-4 the spinner and what is around it are accessible", async ({ page }) => {
+test("GEN-4 the page passes axe while the spinner is shown", async ({ page }) => {
   await page.route("**/about.data*", () => {});
   await page.goto("/services");
   await hydrated(page);
@@ -286,7 +284,7 @@ test("GEN-4 the spinner and what is around it are accessible", async ({ page }) 
   await expectNoViolations(page);
 });
 
-test("the breadcrumb leads up and names the page itself without a link", async ({ page }) => {
+test("the breadcrumb links to parent pages and names the current page without a link", async ({ page }) => {
   await page.goto("/services/sap");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchAriaSnapshot(`
     - navigation "Breadcrumb":

@@ -25,7 +25,7 @@ for (const width of [390, 768]) {
 for (const page of orderPages) {
   const path = pathOfVehicle(page);
 
-  test(`BUY-1 ${path} has its numbered steps, rates marked as samples, and fields that are copied as they stand`, async ({
+  test(`BUY-1 ${path} has its numbered steps, rates labeled as samples, and fields that are copied exactly as displayed`, async ({
     page: tab,
     context,
   }) => {
@@ -36,7 +36,7 @@ for (const page of orderPages) {
     await expect(tab.getByRole("navigation", { name: "Breadcrumb" })).toContainText(`How to order: ${page.name}`);
     const steps = tab.locator("ol.way > li");
     await expect(steps.getByRole("heading", { level: 3 })).toHaveText(page.steps.map(({ name }) => name));
-    // Who may order, and the fee, before anything else.
+    // Eligibility and fee come before anything else.
     await expect(
       steps
         .first()
@@ -61,7 +61,10 @@ for (const page of orderPages) {
     }
   });
 
-  test(`BUY-1 ${path} is whole without scripts, and has no button that would do nothing`, async ({ browser, site }) => {
+  test(`BUY-1 ${path} is complete without JavaScript, and has no button without a function`, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const tab = await context.newPage();
     await tab.goto(site.origin + path);
@@ -83,7 +86,7 @@ test("BUY-1 a field is copied with the keyboard alone, and the button says so", 
   await expectNoViolations(page);
 });
 
-test("BUY-1 where the browser refuses the clipboard, the field's text is selected", async ({ page }) => {
+test("BUY-1 if the browser denies clipboard access, the field's text is selected", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   });
@@ -94,7 +97,7 @@ test("BUY-1 where the browser refuses the clipboard, the field's text is selecte
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
 });
 
-test("BUY-1 HOME-8 each vehicle of the home page leads to its way of ordering", async ({ page }) => {
+test("BUY-1 HOME-8 each vehicle of the home page links to its ordering page", async ({ page }) => {
   for (const { id, title, order } of contractVehicles) {
     await page.goto(`/#${id}`);
     await hydrated(page);
@@ -104,12 +107,12 @@ test("BUY-1 HOME-8 each vehicle of the home page leads to its way of ordering", 
   }
 });
 
-test("BUY-1 on paper there are the steps and the text to paste, on at most three sheets", async ({ page }) => {
+test("BUY-1 print has the steps and the text to paste, on at most three sheets", async ({ page }) => {
   await page.goto("/contract-vehicles/gsa-mas");
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);
   expect(pagesOf(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: "print" });
-  // A step's sentence stays with its heading, whole.
+  // A step's sentence stays with its heading on the same sheet.
   for (const rule of ["break-inside", "break-after"])
     await expect(page.locator(".way-text").first()).toHaveCSS(rule, "avoid");
   await expect(page.getByRole("button")).toHaveCount(0);

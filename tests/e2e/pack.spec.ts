@@ -6,7 +6,7 @@ import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const THREE = "a123-support,us-treasury-accounting-and-reporting-support,oracle-financials";
-/** Those with the longest names and lists among them. */
+/** Includes the services with the longest names and lists. */
 const TWELVE = `us-treasury-accounting-and-reporting-support,interagency-agreements-iaa-support,penetration-testing-vulnerability-management,grants-execution-funds-control,grants-closeout-reconciliation,security-and-vulnerability-management,api-development-and-integrations,program-planning-and-strategy,disaster-recovery-and-management,governance-risk-compliance,agriculturedatasolutions,financialcontractcloseout`;
 
 const offer = (page: Page) => page.locator(".pack-offer");
@@ -16,7 +16,7 @@ const expectChosen = (page: Page, names: string[]) =>
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("pack") ?? "{}") as object));
 
-/** Opens a service's page and waits until its offer answers to JavaScript. */
+/** Opens a service's page and waits until its pack button is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -27,9 +27,7 @@ const live = (page: Page) =>
     Object.keys(document.querySelector(".pack-offer a") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 
-test("PACK-1 what is added stays from page to page and over a reload, and its line keeps its height", async ({
-  page,
-}) => {
+test("PACK-1 what is added persists across pages and a reload, and its line keeps its height", async ({ page }) => {
   await open(page, "/services/sap");
   const before = await offer(page).boundingBox();
   await add(page).click();
@@ -49,7 +47,7 @@ test("PACK-1 what is added stays from page to page and over a reload, and its li
   await expectChosen(page, ["SAP", "User Provisioning"]);
 });
 
-test("PACK-1 with the keyboard a service is added and taken out again, and focus is never lost", async ({ page }) => {
+test("PACK-1 the keyboard adds and removes a service, and focus is never lost", async ({ page }) => {
   await open(page, "/services/a123-support");
   await add(page).focus();
   await page.keyboard.press("Enter");
@@ -61,14 +59,14 @@ test("PACK-1 with the keyboard a service is added and taken out again, and focus
   expect(await kept(page)).toEqual([]);
 });
 
-test("PACK-1 a double click adds, and does not go to the pack as well", async ({ page }) => {
+test("PACK-1 a double click adds, and does not open the pack as well", async ({ page }) => {
   await open(page, "/services/sap");
   await add(page).dblclick();
   await expect(offer(page)).toContainText("In your pack");
   await expect(page).toHaveURL(/\/services\/sap$/);
 });
 
-test("PACK-1 two tabs have one choice", async ({ page, context }) => {
+test("PACK-1 two tabs share one pack", async ({ page, context }) => {
   await open(page, "/services/sap");
   const other = await context.newPage();
   await open(other, "/services/cicd");
@@ -86,7 +84,7 @@ for (const [what, script] of [
   ],
   ["full", "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"],
 ] as const) {
-  test(`PACK-1 where storage is ${what} the link leads to the pack, and the address keeps it`, async ({ page }) => {
+  test(`PACK-1 if storage is ${what} the link leads to the pack, and the URL keeps it`, async ({ page }) => {
     await page.addInitScript(script);
     await open(page, "/services/sap");
     await add(page).click();
@@ -99,7 +97,7 @@ for (const [what, script] of [
   });
 }
 
-test("PACK-1 what others have written into this device's storage breaks nothing", async ({ page }) => {
+test("PACK-1 invalid data in this device's storage breaks nothing", async ({ page }) => {
   for (const text of ["{", "[1,2]", '"x"', "null", '{"sap":1,"<b>":"x"}', "7"]) {
     await page.goto("/robots.txt");
     await page.evaluate((value) => localStorage.setItem("pack", value), text);
@@ -118,9 +116,7 @@ test("PACK-1 a full pack says so on its page, and keeps its twelve", async ({ pa
   await expect(page.locator(".chosen li")).toHaveCount(12);
 });
 
-test("PACK-1 a colleague's pack is shown and does not take the place of one's own, which can be added", async ({
-  page,
-}) => {
+test("PACK-1 a colleague's pack is shown without replacing one's own, which can be added", async ({ page }) => {
   await open(page, "/services/sap");
   await add(page).click();
   await page.goto("/pack?s=cicd");
@@ -133,7 +129,7 @@ test("PACK-1 a colleague's pack is shown and does not take the place of one's ow
   await expect.poll(() => kept(page)).toEqual(["cicd", "sap"]);
 });
 
-test("PACK-1 the pack's page without a choice shows this device's, and lines can be removed to the last", async ({
+test("PACK-1 the pack page without services shows this device's pack, and all rows can be removed", async ({
   page,
 }) => {
   await open(page, "/services/sap");
@@ -157,7 +153,7 @@ test("PACK-1 the pack's page without a choice shows this device's, and lines can
   await expectChosen(page, ["CI/CD"]);
 });
 
-test("PACK-1 what was added since is still there when the visitor goes back to the pack's page, or loads it anew", async ({
+test("PACK-1 what was added later is still there after going back to the pack page or reloading it", async ({
   page,
 }) => {
   await page.goto("/pack?s=sap,a123-support");
@@ -180,7 +176,7 @@ test("PACK-1 what was added since is still there when the visitor goes back to t
   expect(await kept(page)).toEqual(["a123-support", "audit-readiness"]);
 });
 
-test("PACK-1 with many services chosen the way to print is in sight before the sheet has gone by", async ({ page }) => {
+test("PACK-1 with many services the print button is visible before scrolling past the sheet", async ({ page }) => {
   await page.goto("/pack?s=" + TWELVE);
   await hydrated(page);
   await page.getByRole("button", { name: "Print or save as PDF" }).scrollIntoViewIfNeeded();
@@ -188,11 +184,11 @@ test("PACK-1 with many services chosen the way to print is in sight before the s
   await expect(page.locator(".pack-service").nth(3)).toBeInViewport();
 });
 
-test("PACK-1 no word of the sheet is broken in the middle at any width", async ({ page }) => {
+test("PACK-1 no word of the sheet is broken at any width", async ({ page }) => {
   await page.goto("/pack?s=" + TWELVE);
   for (const width of [1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // A word that has two boxes stands on two lines.
+    // A word with two boxes is broken across two lines.
     const broken = await page.locator(".pack-sheet").evaluate((sheet) => {
       const found: string[] = [];
       const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -213,7 +209,7 @@ test("PACK-1 no word of the sheet is broken in the middle at any width", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PACK-1 the offer leads to the pack, whose list can be ticked, and lines removed", async ({ page }) => {
+  test("PACK-1 the button leads to the pack, whose checkboxes work and whose rows can be removed", async ({ page }) => {
     await page.goto("/services/sap");
     await add(page).click();
     await expect(page).toHaveURL(/\/pack\?s=sap#merge$/);
@@ -226,7 +222,7 @@ test.describe("without JavaScript", () => {
     await expectChosen(page, ["A-123 Support", "CI/CD"]);
   });
 
-  test("PACK-3 the contact form takes the pack along", async ({ page, gateway }) => {
+  test("PACK-3 the contact form sends the pack", async ({ page, gateway }) => {
     await page.goto("/pack?s=sap,cicd");
     await page.getByRole("link", { name: "Send it with a request" }).click();
     await expect(page.getByRole("checkbox", { name: "Send my capability pack along" })).toBeChecked();
@@ -239,7 +235,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The contact form of a visitor with SAP in the pack; gives back the box that sends it along. */
+/** The contact form of a visitor with SAP in the pack; returns the checkbox that attaches it. */
 async function openFormWithPack(page: Page) {
   await open(page, "/services/sap");
   await add(page).click();
@@ -247,10 +243,7 @@ async function openFormWithPack(page: Page) {
   return page.getByRole("checkbox", { name: "Send my capability pack along" });
 }
 
-test("PACK-3 the contact form takes this device's pack along, unless the visitor unticks it", async ({
-  page,
-  gateway,
-}) => {
+test("PACK-3 the contact form sends this device's pack, unless the visitor unticks it", async ({ page, gateway }) => {
   const box = await openFormWithPack(page);
   await expect(box).toBeChecked();
   await fillIn(page, "Message");
@@ -265,7 +258,7 @@ test("PACK-3 the contact form takes this device's pack along, unless the visitor
   expect(gateway.received[1]!.body).not.toContain("Capability pack");
 });
 
-test("PACK-3 a pack that was unticked stays so over a reload and another page, until it is sent from its own page", async ({
+test("PACK-3 an unticked pack stays so after a reload and on another page, until it is sent from its own page", async ({
   page,
   gateway,
 }) => {
@@ -293,7 +286,7 @@ test("PACK-3 a pack that was unticked stays so over a reload and another page, u
   await expect(box).toBeChecked();
 });
 
-test("PACK-3 a form without a pack has no room for one", async ({ page }) => {
+test("PACK-3 a form without a pack reserves no space for one", async ({ page }) => {
   await page.goto("/contact");
   await formHydrated(page);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
@@ -324,7 +317,7 @@ for (const [state, path] of [
   ["with unknown names", "/pack?s=sap,nope,%3Cb%3E"],
   ["taken along", "/contact?pack=sap,cicd"],
 ] as const) {
-  test(`PACK-1 a pack that is ${state} has no violations, and fits a window of 320 px`, async ({ page }) => {
+  test(`PACK-1 a pack that is ${state} passes axe, and fits a window of 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await expectNoViolations(page, { isAtRest: true });
@@ -334,7 +327,7 @@ for (const [state, path] of [
   });
 }
 
-test("PACK-1 a service in the pack has no violations", async ({ page }) => {
+test("PACK-1 a service in the pack passes axe", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/services/sap");
   await add(page).click();
@@ -342,7 +335,7 @@ test("PACK-1 a service in the pack has no violations", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("PACK-1 the offer's code comes by itself, and nothing prefetches the pack", async ({ page }) => {
+test("PACK-1 the button's code loads by itself, and nothing prefetches the pack", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/services/sap");

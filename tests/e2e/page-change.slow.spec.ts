@@ -6,7 +6,7 @@ import { expect, test } from "../support/site-test.ts";
 const sections = (page: Page) => page.locator("main > *");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** How many parts the next page has when its heading appears: what is drawn at once stands there in the same moment. */
+/** Number of sections of the next page when its heading appears. */
 const partsAtFirst = (page: Page) =>
   page.evaluate(() => {
     const before = document.querySelector("h1");
@@ -20,7 +20,7 @@ const partsAtFirst = (page: Page) =>
     );
   });
 
-test("GEN-4 a click shows the next page's first screen, and what is below it comes after", async ({ page }) => {
+test("GEN-4 a click shows the next page's first screen, and the rest follows", async ({ page }) => {
   await page.goto("/services/a123-support");
   const whole = await sections(page).count();
   await page.goto("/about");
@@ -31,15 +31,15 @@ test("GEN-4 a click shows the next page's first screen, and what is below it com
   const [parts] = await Promise.all([partsAtFirst(page), link.click()]);
   expect(parts).toBeLessThan(4);
   await expect(sections(page)).toHaveCount(whole);
-  // The place it was kept by is gone: the footer follows the last section.
+  // The placeholder is gone: the footer follows the last section.
   await expect(page.locator("main > .h-screen")).toHaveCount(0);
 });
 
-test("GEN-4 nothing lies over a page that is loaded whole, however soon it is pressed", async ({
+test("GEN-4 nothing covers a page that is loaded as a document, however soon it is clicked", async ({
   page,
   complaints,
 }) => {
-  // A fade between the pages would take the presses that fall into it.
+  // A view transition would swallow clicks.
   await page.addInitScript(() =>
     addEventListener("pagereveal", ({ viewTransition }) =>
       sessionStorage.setItem("covered", String(viewTransition !== null)),
@@ -50,11 +50,11 @@ test("GEN-4 nothing lies over a page that is loaded whole, however soon it is pr
   await footerLink(page, "Services").click();
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("covered"))).toBe("false");
-  // That the scripts are missing.
+  // The missing scripts.
   complaints.length = 0;
 });
 
-test("GEN-3 going back draws the whole page at once, for the place on it", async ({ page }) => {
+test("GEN-3 going back renders the whole page at once, to restore the scroll position", async ({ page }) => {
   await page.goto("/about");
   const whole = await page.locator("main > section").count();
   await hydrated(page);
@@ -64,7 +64,7 @@ test("GEN-3 going back draws the whole page at once, for the place on it", async
   expect(parts).toBe(whole);
 });
 
-test("GEN-6 a link to a section of another page draws all of that page at once", async ({ page }) => {
+test("GEN-6 a link to a section of another page renders all of that page at once", async ({ page }) => {
   await page.goto("/");
   const whole = await page.locator("main > section").count();
   await page.goto("/about");
@@ -77,7 +77,7 @@ test("GEN-6 a link to a section of another page draws all of that page at once",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("GEN-4 what was typed stays while the next page is on its way, and the form with it", async ({ page }) => {
+  test("GEN-4 what was typed stays while the next page loads, and so does the form", async ({ page }) => {
     const release = await holdBack(page, "**/about.data*");
     await page.goto("/services/digital-transformation");
     await hydrated(page);

@@ -8,12 +8,12 @@ import { expect, test } from "../support/site-test.ts";
 const ASSETS = "build/client/assets";
 const FLIP_SHEET = /\/assets\/flip-cards-[\w-]+\.css$/;
 
-/** Each page sheet's text by its address. */
+/** Each page style sheet's text by its URL. */
 const PAGE_SHEETS = readdirSync(ASSETS)
   .filter((file) => file.endsWith(".css") && !/^(?:root|print)-/.test(file))
   .map((file): [string, string] => [`/assets/${file}`, readFileSync(`${ASSETS}/${file}`, "utf8")]);
 
-/** Opens a page whose links are not fetched ahead. */
+/** Opens a page without prefetching. */
 async function openSavingData(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
@@ -22,7 +22,7 @@ async function openSavingData(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Goes to a page as a link does, from wherever the visitor is. */
+/** Follows a link to a page, from the current page. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -31,7 +31,7 @@ const navigate = (page: Page, path: string) =>
     void router.navigate(to);
   }, path);
 
-/** Paths of what the page asks for from here on, of one kind. */
+/** Paths of the page's requests of one kind from now on. */
 function requestsOf(page: Page, kind: "stylesheets" | "documents"): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -41,7 +41,7 @@ function requestsOf(page: Page, kind: "stylesheets" | "documents"): string[] {
   return paths;
 }
 
-/** Notes how the cards are laid out when they come into the document, before anything is painted. */
+/** Records the layout of the cards when they are inserted, before the next paint. */
 const watchCards = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -54,7 +54,7 @@ const watchCards = (page: Page) =>
 const cardsSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 for (const path of PAGE_OF_EACH_KIND) {
-  test(`GEN-4 no sheet but those that ${path} comes with says anything of it`, async ({ page, complaints }) => {
+  test(`GEN-4 only the style sheets that ${path} loads affect it`, async ({ page, complaints }) => {
     await page.goto(path);
     await hydrated(page);
     const own = (await page.locator("style[data-sheets]").getAttribute("data-sheets"))!.split(" ");
@@ -77,12 +77,12 @@ for (const path of PAGE_OF_EACH_KIND) {
       });
     }, others);
     expect(matching).toEqual([]);
-    // The browser's own report of the page that is not there.
+    // The browser's report of the unknown path.
     if (path === "/nowhere") complaints.length = 0;
   });
 }
 
-test("GEN-4 a page's sheet is fetched ahead with the page, and is there when it is opened", async ({ page }) => {
+test("GEN-4 a page's style sheet is prefetched with the page, and is there when it opens", async ({ page }) => {
   const sheets = requestsOf(page, "stylesheets");
   await page.goto("/services");
   await hydrated(page);
@@ -97,7 +97,7 @@ test("GEN-4 a page's sheet is fetched ahead with the page, and is there when it 
   expect(sheets.filter((path) => FLIP_SHEET.test(path))).toHaveLength(1);
 });
 
-test("GEN-4 a page is not shown before its sheet has come", async ({ page }) => {
+test("GEN-4 a page is not shown before its style sheet has loaded", async ({ page }) => {
   await openSavingData(page, "/contact");
   const release = await holdBack(page, FLIP_SHEET);
   await watchCards(page);
@@ -105,7 +105,7 @@ test("GEN-4 a page is not shown before its sheet has come", async ({ page }) => 
   await navigate(page, "/flip-cards");
   await (await data).finished();
   await sheet;
-  // Told with the page's own sign, once the rest of the page is there.
+  // Shown with the page's own indicator, once the rest of the page has loaded.
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
   expect(await cardsSeen(page)).toEqual([]);
   await expect(page).toHaveURL(/\/contact$/);
@@ -114,9 +114,7 @@ test("GEN-4 a page is not shown before its sheet has come", async ({ page }) => 
   expect(await cardsSeen(page)).toEqual(["grid"]);
 });
 
-test("GEN-4 a sheet comes once: neither on the way back nor for a page that had it written into it", async ({
-  page,
-}) => {
+test("GEN-4 a style sheet loads once: not on going back, nor for a page that has it inlined", async ({ page }) => {
   await openSavingData(page, "/flip-cards");
   const sheets = requestsOf(page, "stylesheets");
   for (const path of ["/about", "/flip-cards", "/about"]) {

@@ -5,10 +5,10 @@ import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
 const PAGES = ["/", "/about", "/services/sap", "/services/digital-transformation", "/flip-cards"];
-/** Half of a hundredth: far below the 0.1 that counts as good, and below what an eye would notice. */
+/** Half a hundredth: far below the 0.1 that counts as good, and not noticeable. */
 const STILL = 0.005;
 
-/** Adds up every layout shift from the first byte on. */
+/** Sums all layout shifts from the first byte on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { sum: 0 };
@@ -20,23 +20,23 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** Two frames: what was decided has been painted, and reported. */
+/** Two animation frames: by then changes are painted and reported. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Runs in the page: how an image without its file looks. */
+/** Runs in the page: the appearance of an image that failed to load. */
 function look(image: Element) {
   const { backgroundColor, color } = getComputedStyle(image);
   return { backgroundColor, color, height: image.getBoundingClientRect().height };
 }
 
 for (const path of PAGES) {
-  test(`GEN-4 text on ${path} is shown before its fonts, and does not move when they arrive`, async ({
+  test(`GEN-4 text on ${path} is shown before its fonts, and does not move when they load`, async ({
     browser,
     site,
   }) => {
     for (const width of [390, 1440]) {
-      // A context of its own for each width, because the browser keeps fonts in memory.
+      // A separate context for each width, because the browser caches fonts in memory.
       const context = await browser.newContext({
         baseURL: site.origin,
         viewport: { width, height: 900 },
@@ -60,7 +60,7 @@ for (const path of PAGES) {
   });
 }
 
-test("CALL-4 pictures that come late move nothing", async ({ page }) => {
+test("CALL-4 pictures that load late move nothing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const shifts = await watchShifts(page);
   const release = await holdBack(page, /\/pictures\//);
@@ -74,13 +74,13 @@ test("CALL-4 pictures that come late move nothing", async ({ page }) => {
   expect(await shifts()).toBeLessThan(STILL);
 });
 
-test("CALL-4 without pictures their place keeps its size, its color and their description", async ({ page }) => {
+test("CALL-4 without pictures their frame keeps its size, its color and alternative text", async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.fulfill({ status: 204 }));
   await page.goto("/");
   const hero = await page.locator("img[data-picture]").first().evaluate(look);
   expect(hero.backgroundColor).toBe("rgb(23, 44, 51)");
   expect(hero.height).toBeGreaterThan(300);
-  // Over the hero's picture stand words of its own; a plate has room for its description.
+  // The hero's picture is covered by text; a figure has room for its alternative text.
   const plate = page.locator("figure img[data-picture]").first();
   await expect(plate).toHaveAttribute("alt", /\w{3}/);
   await plate.scrollIntoViewIfNeeded();
@@ -105,20 +105,20 @@ for (const { width, scale } of [
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const { source, ratio } = await first.evaluate((image: HTMLImageElement) => {
       const { width: shownWidth, height: shownHeight } = image.getBoundingClientRect();
-      // Cut to its frame, a picture is drawn as wide as the frame or as its height asks for.
+      // The drawn width of a cropped picture follows from the frame's width or height.
       const drawn = Math.max(shownWidth, (shownHeight * 16) / 9);
       const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
       return { source: image.currentSrc, ratio: file / drawn };
     });
     expect(source).toMatch(/\.avif$/);
-    // One pixel of the file for each of the page, or the largest there is.
+    // At least one pixel of the file for each pixel of the page, or the largest file.
     expect(ratio > 0.85 || source.includes("-1920.")).toBe(true);
     expect(ratio).toBeLessThan(2 * scale);
     await context.close();
   });
 }
 
-test("GEN-4 figures stand on the line, and tabular ones are equally wide", async ({ page }) => {
+test("GEN-4 figures are on the baseline, and tabular ones have equal widths", async ({ page }) => {
   await page.goto("/");
   const measured = await page.evaluate(async () => {
     const families = ["Newsreader", "Public Sans"];
@@ -150,15 +150,13 @@ const FIGURES_FONT = /\/fonts\/newsreader-figures-/;
 const weightsOfFigures = (page: Page) =>
   page.locator(".lead-figure, .figure").evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
 
-/** Half a window below the window's edge. */
+/** Scrolls to half a window above it. */
 const comeNear = (page: Page) =>
   page.locator(".lead-figure").evaluate((figure) => {
     window.scrollTo({ top: figure.getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: "instant" });
   });
 
-test("GEN-4 HOME-5 the light figures' font is fetched when they come near, and never replaced by another", async ({
-  page,
-}) => {
+test("GEN-4 HOME-5 the light figures' font loads when they are near, and never shows a fallback", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked: string[] = [];
   page.on("request", (request) => FIGURES_FONT.test(request.url()) && asked.push(request.url()));
@@ -170,13 +168,16 @@ test("GEN-4 HOME-5 the light figures' font is fetched when they come near, and n
   await comeNear(page);
   await expect.poll(() => asked.length).toBe(1);
   await painted(page);
-  // Nobody sees a stand-in: until the font is there, they have the headings' weight.
+  // No fallback font shows: until the font has loaded, figures have the headings' weight.
   expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
   release();
   await expect.poll(() => weightsOfFigures(page)).toEqual(["300", "340", "340", "340", "340", "340"]);
 });
 
-test("GEN-4 HOME-5 figures whose font cannot be fetched keep the headings' weight", async ({ page, complaints }) => {
+test("GEN-4 HOME-5 if the figures' font cannot be loaded, they keep the headings' weight", async ({
+  page,
+  complaints,
+}) => {
   await page.route(FIGURES_FONT, (route) => route.abort());
   await page.goto("/");
   await hydrated(page);
@@ -185,7 +186,7 @@ test("GEN-4 HOME-5 figures whose font cannot be fetched keep the headings' weigh
   await failed;
   await painted(page);
   expect(await weightsOfFigures(page)).toEqual(["400", "400", "400", "400", "400", "400"]);
-  // The browser's own line, and no more.
+  // Only the browser's own line.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
 });
 

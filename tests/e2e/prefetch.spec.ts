@@ -10,14 +10,14 @@ const contactLink = (page: Page) =>
     .getByRole("link", { name: /contact/i })
     .first();
 
-/** The paths of what the page asks for from here on. */
+/** Paths of the page's requests from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Paths that came over the network rather than from the browser's cache. */
+/** Paths loaded over the network rather than from the browser's cache. */
 async function answersFromNetwork(page: Page): Promise<string[]> {
   const paths: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ async function answersFromNetwork(page: Page): Promise<string[]> {
   return paths;
 }
 
-test("GEN-4 a page is fetched once the pointer rests on its link, and once only", async ({ page }) => {
+test("GEN-4 a page is prefetched once the pointer rests on its link, and only once", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const fetched = await answersFromNetwork(page);
@@ -42,7 +42,7 @@ test("GEN-4 a page is fetched once the pointer rests on its link, and once only"
   expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
 });
 
-test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
+test("GEN-4 keyboard focus prefetches a page too", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
@@ -50,21 +50,19 @@ test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
   expect((await prefetched).status()).toBe(200);
 });
 
-/** Before a page loads: what it is told of the line. */
+/** Before a page loads: simulates connection properties. */
 const tellOfLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value, configurable: true }), line);
-/** Until the browser has told all observers what is in the window. */
+/** Waits until intersection observers have been notified. */
 const lookAround = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => void new IntersectionObserver(() => done()).observe(document.documentElement)),
   );
 
-test("GEN-4 pages that links in the window lead to are fetched ahead, and opened without another request", async ({
-  page,
-}) => {
+test("GEN-4 pages linked in the window are prefetched, and open without another request", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
   await page.goto("/");
-  // The form's own code comes once the page is there.
+  // The form's code loads after the page.
   const parts = () => fetched.filter((path) => path === CONTACT_DATA || /\/assets\/contact-(?!form-)[^/]+$/.test(path));
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
   for (const kind of [/\.data$/, /\.js$/, /\.css$/]) {
@@ -76,7 +74,7 @@ test("GEN-4 pages that links in the window lead to are fetched ahead, and opened
   expect(parts()).toHaveLength(3);
 });
 
-test("GEN-4 a pointer on one of them holds up none of the others", async ({ page }) => {
+test("GEN-4 a pointer on one of these links delays none of the others", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
   await page.goto("/");
   await hydrated(page);
@@ -84,13 +82,13 @@ test("GEN-4 a pointer on one of them holds up none of the others", async ({ page
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
 });
 
-test("GEN-4 links that are scrolled past are not fetched", async ({ page }) => {
-  // From the first moment the clock stands still.
+test("GEN-4 links that are scrolled past are not prefetched", async ({ page }) => {
+  // The clock stops before the page loads.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const requests = requestsOf(page);
   await page.goto("/about");
-  // The clock that stands still holds back idle moments too.
+  // The stopped clock also delays idle callbacks.
   await started(page);
   await lookAround(page);
   await page.clock.runFor(299);
@@ -105,7 +103,7 @@ test("GEN-4 links that are scrolled past are not fetched", async ({ page }) => {
   await expect.poll(() => requests).toContain("/_.data");
 });
 
-test("GEN-4 on a slow line only what a visitor points at is fetched ahead", async ({ page }) => {
+test("GEN-4 on a slow connection only pointing at a link prefetches", async ({ page }) => {
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
   await page.goto("/about");
@@ -120,8 +118,8 @@ test("GEN-4 on a slow line only what a visitor points at is fetched ahead", asyn
   expect(new Set(requests.filter((path) => path.endsWith(".data")))).toEqual(new Set([CONTACT_DATA]));
 });
 
-test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a file", async ({ page }) => {
-  // Links in the window would be fetched on a faster line.
+test("GEN-4 a pointer that sweeps over links prefetches nothing, nor does one on a file", async ({ page }) => {
+  // Links in the window would be prefetched on a faster connection.
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
   await page.goto("/corporate-capability");
@@ -139,7 +137,7 @@ test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a 
   await expect.poll(() => requests).toContain(CONTACT_DATA);
 });
 
-test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
+test("GEN-4 with data saver only opened pages load", async ({ page }) => {
   await tellOfLine(page, { saveData: true });
   await page.clock.install();
   await page.goto("/about");
@@ -153,7 +151,7 @@ test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
   expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
-test("GEN-4 the site's sheet comes with the first page and with no other, which brings its own alone", async ({
+test("GEN-4 the site's style sheet loads with the first page only; other pages load their own alone", async ({
   page,
 }) => {
   await tellOfLine(page, { saveData: true });
@@ -170,7 +168,7 @@ test("GEN-4 the site's sheet comes with the first page and with no other, which 
 });
 
 for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
-  test(`GEN-3 the End key leads to the end of ${path}, however little of it is laid out yet`, async ({ page }) => {
+  test(`GEN-3 the End key scrolls to the end of ${path}, even if little of it is laid out`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
@@ -178,7 +176,7 @@ for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
     await page.keyboard.press("End");
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
-      // Heights are rounded, places are not.
+      // Heights are rounded, positions are not.
       .toBeLessThan(2);
   });
 }

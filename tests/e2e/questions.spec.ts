@@ -3,7 +3,7 @@ import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
-/** A page of each kind that ends in questions. */
+/** A page of each kind that has questions. */
 const PAGES = [
   "/services/a123-support",
   "/services/federal-financial-management",
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("GEN-8 a page shows one answer or none, by pointer and by keyboard", async ({ page }) => {
+    test("GEN-8 a page shows at most one answer, by pointer and by keyboard", async ({ page }) => {
       for (const path of PAGES) {
         await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);
@@ -42,9 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("GEN-8 the first answer is open on every page one goes to, and none of the page before counts", async ({
-  page,
-}) => {
+test("GEN-8 the first answer is open on every page, independent of the page before", async ({ page }) => {
   await page.goto("/services/a123-support");
   await hydrated(page);
   await heads(page).nth(1).click();
@@ -57,7 +55,7 @@ test("GEN-8 the first answer is open on every page one goes to, and none of the 
   await expect.poll(() => openAt(page)).toEqual([0]);
 });
 
-/** What search shows first for this is the second question of its page. */
+/** Its first search result is the second question of its page. */
 const SOUGHT = "takeover from incumbent";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -65,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [1440, 390]) {
-      test(`FIND-1 GEN-8 a question found by search is open and in sight on its page at ${width} px`, async ({
+      test(`FIND-1 GEN-8 a question found by search is open and visible on its page at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -78,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("main details[open] > summary")).toHaveText(question);
         await expect(page.locator("main details[open] > summary")).toBeInViewport({ ratio: 1 });
         await expect(page.locator("main details[open] > p")).toBeInViewport();
-        // From a link that somebody else sends.
+        // A link from elsewhere.
         const address = page.url();
         await page.goto("about:blank");
         await page.goto(address);
@@ -89,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("GEN-8 on paper all answers stand, though one alone may be open", async ({ page }) => {
+test("GEN-8 print shows all answers, though only one can be open", async ({ page }) => {
   await page.goto("/services/a123-support");
   await page.emulateMedia({ media: "print" });
   for (const answer of await page.locator("main details > p").all()) {
@@ -97,7 +95,7 @@ test("GEN-8 on paper all answers stand, though one alone may be open", async ({ 
   }
 });
 
-test("GEN-8 a question that is chosen stays in view on a phone, tall or low", async ({ page }) => {
+test("GEN-8 a selected question stays visible on a phone, tall or low", async ({ page }) => {
   await page.goto("/services/a123-support");
   await hydrated(page);
   // Positions are compared, so no section above may be laid out late.
@@ -105,7 +103,7 @@ test("GEN-8 a question that is chosen stays in view on a phone, tall or low", as
   for (const height of [844, 480]) {
     await page.setViewportSize({ width: 390, height });
     for (const head of await heads(page).all()) {
-      // Right below the header, so that the answer above, which closes, is out of view.
+      // Just below the header, so that the answer above, which closes, is out of view.
       await head.evaluate((node) =>
         window.scrollBy({ top: node.getBoundingClientRect().top - 90, behavior: "instant" }),
       );

@@ -9,7 +9,7 @@ const REFERENCE = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
 const referenceIn = async (page: Page) => REFERENCE.exec(await note(page).innerText())![0];
 
 for (const { path, message } of FORMS) {
-  test(`OPS-1 who sends a request on ${path} sees its reference, what happens next and by when, and keeps the focus`, async ({
+  test(`OPS-1 sending a request on ${path} shows its reference, what happens next and by when, and keeps focus`, async ({
     page,
     gateway,
   }) => {
@@ -23,7 +23,7 @@ for (const { path, message } of FORMS) {
     await expect(note(page).getByRole("link")).toHaveAttribute("href", `mailto:${firm.email}`);
     await expect(sendButton(page)).toBeFocused();
     await expect(page.getByRole("alertdialog", { name: "Request sent" })).not.toContainText(reference);
-    // What the toast says is not said again; what it does not say is.
+    // The status repeats nothing that the toast says.
     await expect(page.locator("form").getByRole("status")).toHaveText(`Your reference number: ${reference}.`);
     await expectNoViolations(page);
   });
@@ -31,7 +31,7 @@ for (const { path, message } of FORMS) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`OPS-1 ${path} shows the reference, and says it with what the focus is on`, async ({ page, gateway }) => {
+    test(`OPS-1 ${path} shows the reference, and the focused element describes it`, async ({ page, gateway }) => {
       await page.goto(path);
       await fillIn(page, message);
       await sendButton(page).click();
@@ -59,7 +59,7 @@ test("OPS-1 the reference is copied by its button, and fits a window of 320 pixe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("OPS-1 a request that was taken says so although its answer cannot be read", async ({ page }) => {
+test("OPS-1 an accepted request is reported as accepted although its response cannot be read", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "<html>" }));
   await openForm(page, "/contact");
   await fillIn(page, "Message");

@@ -8,10 +8,10 @@ import { contentWidth, WIDTHS } from "../support/content-width.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// In one process, or each would build it.
+// In one process, otherwise each would build it.
 test.describe.configure({ mode: "default" });
 
-/** The site as an operator would have it who takes every claim off: built from a copy of the project. */
+/** The site after an operator has removed every claim: built from a copy of the project. */
 let folder: string;
 let bare: BuiltSite;
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 });
 
 for (const path of ["/", "/about", "/corporate-capability"]) {
-  test(`BUY-4 without any claim ${path} stands as it did: no gap, no empty band, no overflow`, async ({ page }) => {
+  test(`BUY-4 without claims ${path} keeps its layout: no gap, no empty section, no overflow`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(bare.origin + path);
     await hydrated(page);
@@ -47,7 +47,7 @@ for (const path of ["/", "/about", "/corporate-capability"]) {
     for (const width of [...WIDTHS, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await contentWidth(page)).toBe(width);
-      // A band is its heading and something under or beside it.
+      // A section has a heading and content below or beside it.
       const empty = await page.locator("main > section, main section.section").evaluateAll((all) =>
         all.flatMap((section) => {
           const headings = [...section.querySelectorAll("h1, h2")].map((one) => one.textContent ?? "").join("");
@@ -63,16 +63,14 @@ for (const path of ["/", "/about", "/corporate-capability"]) {
   });
 }
 
-test("BUY-4 without any claim the anchors of the footer still lead to a section", async ({ page }) => {
+test("BUY-4 without claims the footer's anchors still lead to a section", async ({ page }) => {
   for (const id of ["contractvehicles", "certification"]) {
     await page.goto(`${bare.origin}/#${id}`);
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeVisible();
   }
 });
 
-test("BUY-4 the page of a vehicle that is not held is not there, and the sitemap does not list it", async ({
-  request,
-}) => {
+test("BUY-4 the page of a removed vehicle does not exist, and the sitemap does not list it", async ({ request }) => {
   expect((await request.get(`${bare.origin}/contract-vehicles/gsa-mas`)).status()).toBe(404);
   expect(await (await request.get(`${bare.origin}/sitemap.xml`)).text()).not.toContain("contract-vehicles");
 });

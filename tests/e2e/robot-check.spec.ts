@@ -3,7 +3,7 @@ import { BuiltSite } from "../../local/built-site.ts";
 import { expect, test } from "../support/site-test.ts";
 import { startSiteverify } from "../support/siteverify.ts";
 
-/** What Turnstile's script does, as far as the form goes: it puts a field with a proof where it is told to. */
+/** What Turnstile's script does for the form: it adds a field with a token to the given element. */
 const SCRIPT = `window.turnstile = {
   count: 0,
   render(place, { sitekey }) {
@@ -18,7 +18,7 @@ const SCRIPT = `window.turnstile = {
   remove() { document.querySelector("[name=cf-turnstile-response]").remove(); },
 };`;
 
-test("CALL-1 with Turnstile on, the form brings a proof along, and a new one for the next try", async ({
+test("CALL-1 with Turnstile on, the form sends a token, and a new one on retry", async ({
   page,
   gateway,
   complaints,

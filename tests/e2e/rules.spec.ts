@@ -1,8 +1,6 @@
 import { expect, test } from "../support/site-test.ts";
 
-test("RULE-1 a rule that a page cites leads to its row in the register, and from there back to the page", async ({
-  page,
-}) => {
+test("RULE-1 a rule cited on a page links to its row in the register, and that links back", async ({ page }) => {
   await page.goto("/services/a123-support");
   const cited = page.locator("main").getByRole("link", { name: "OMB Circular A-123", exact: true });
   await cited.click();
@@ -15,7 +13,7 @@ test("RULE-1 a rule that a page cites leads to its row in the register, and from
   await expect(page).toHaveURL(/\/services\/a123-support$/);
 });
 
-test("RULE-2 an acronym carries its meaning where a page uses it first, and the page leads to the glossary", async ({
+test("RULE-2 an acronym shows its meaning at its first use on a page, and the page links to the glossary", async ({
   page,
 }) => {
   await page.goto("/services/a123-support");
@@ -32,9 +30,7 @@ test("RULE-2 an acronym carries its meaning where a page uses it first, and the 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("RULE-1 RULE-2 the register and the glossary are whole, and their anchors lead to their places", async ({
-    page,
-  }) => {
+  test("RULE-1 RULE-2 the register and the glossary are complete, and their anchors work", async ({ page }) => {
     await page.goto("/rules#nist-sp-800-53");
     await expect(page.locator("#nist-sp-800-53")).toBeInViewport();
     await expect(page.getByRole("table").first()).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/site-test.ts";
 // Each transcript is compared with a file in transcripts/; read it aloud when it changes.
 test.use({ reducedMotion: "reduce" });
 
-/** The title of a page that has been reached by a link, and its main part, which gets the focus. */
+/** The title of a page that was opened by a link, and its main element, which gets focus. */
 const ARRIVED = /main[^]*polite: .+ \| Goldthread/;
 const ARRIVED_TITLE = /^polite: .+ \| Goldthread$/;
 
@@ -29,7 +29,7 @@ test("a listener opens Services, goes to an item and hears title and heading of 
   const listener = await Listener.start(page);
   await listener.does("goes to the button Services menu", () => toggle("Services").focus(), /Services menu/);
   await listener.presses("Enter");
-  // The tabs' code comes when it is wanted.
+  // The tabs' code loads on demand.
   await categories.first().waitFor();
   await listener.presses("Tab");
   await listener.presses("ArrowDown");
@@ -83,7 +83,7 @@ test("a listener turns a flip card over and reads its back", async ({ page }) =>
   const button = page.locator("article#ai-solutions").getByRole("button");
   await listener.does("goes to the first card's button", () => button.focus(), /Turn over/);
   await listener.presses("Enter");
-  // A button that has the focus is read again when its name changes; this reader waits for the focus to come anew.
+  // Screen readers announce a focused button again when its name changes; this one does so only on focus.
   await listener.does("hears the button's new name", () => refocus(button), /Turn back/);
   await listener.jumpsBackToHeading();
   await listener.reads(26);
@@ -108,7 +108,7 @@ test("FIND-1 a listener searches, hears the results’ title once, and reads how
   await visit(page, "/search");
   const listener = await Listener.start(page);
   const field = page.getByRole("main").getByRole("searchbox");
-  // The field has focus from the start.
+  // The field is focused from the start.
   await field.blur();
   await listener.does("goes to the field", () => field.focus(), /Search this site/);
   await listener.does("types CAGE code", () => field.fill("CAGE code"));

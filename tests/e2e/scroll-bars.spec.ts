@@ -4,13 +4,13 @@ import config from "../playwright.config.ts";
 import { visit } from "../support/header.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// As visitors with a mouse have them: Playwright hides scroll bars.
+// Visible scroll bars, as with a mouse: Playwright hides them.
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
   reducedMotion: "reduce",
 });
 
-/** The colors of the window's last column of pixels, from the top down. */
+/** The colors of the window's last column of pixels, from top to bottom. */
 async function colorsAtEdge(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
   const png = await page.screenshot({ clip: { x: width - 1, y: 0, width: 1, height }, scale: "css" });
@@ -18,7 +18,7 @@ async function colorsAtEdge(page: Page): Promise<string[]> {
   return Array.from({ length: height }, (_, row) => `rgb(${[...data.subarray(row * 3, row * 3 + 3)].join(", ")})`);
 }
 
-test("HDR-7 in a desktop window at 200 % the open menu is as wide as the window, and its button stands still", async ({
+test("HDR-7 in a desktop window at 200 % the open menu is as wide as the window, and its button does not move", async ({
   page,
 }) => {
   for (const path of ["/", "/about"]) {

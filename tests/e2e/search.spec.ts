@@ -8,7 +8,7 @@ const field = (page: Page) => main(page).getByRole("searchbox", { name: "Search 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const PHONE = { width: 390, height: 844 };
 
-test("FIND-2 the magnifier stands after the seven links, and leads to the search", async ({ page }) => {
+test("FIND-2 the search icon comes after the seven links, and leads to the search", async ({ page }) => {
   await page.goto("/about");
   const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
   const last = page.getByRole("banner").getByRole("link", { name: "Cybersecurity" }).first();
@@ -21,7 +21,7 @@ test("FIND-2 the magnifier stands after the seven links, and leads to the search
   await expect(search).toHaveAttribute("aria-current", "page");
 });
 
-test("FIND-2 at the narrowest width with links, the magnifier fits beside them", async ({ page }) => {
+test("FIND-2 at the narrowest width with links, the search icon fits beside them", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/about");
   const search = (await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox())!;
@@ -30,7 +30,7 @@ test("FIND-2 at the narrowest width with links, the magnifier fits beside them",
   expect(links.every(({ right }) => right <= search.x)).toBe(true);
 });
 
-test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard jumps up, and it searches", async ({
+test("FIND-2 on a phone the search field is the menu’s first row, opens no on-screen keyboard, and works", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -49,9 +49,7 @@ test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard
   await expect(heading(page)).toContainText("SF 133");
 });
 
-test("FIND-1 a search is written into the address; a second one takes its place, and Back returns", async ({
-  page,
-}) => {
+test("FIND-1 a search is in the URL; the next one replaces it, and Back returns", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
   await field(page).fill("reconcilation");
@@ -67,7 +65,7 @@ test("FIND-1 a search is written into the address; a second one takes its place,
   await expect(field(page)).toHaveValue("reconcilation");
 });
 
-test("FIND-1 marked words stand unbroken in their sentences, and a result leads to its place", async ({ page }) => {
+test("FIND-1 marked words are not broken, and a result leads to its place", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/search?q=SF+133");
   const marks = main(page).locator("mark");
@@ -79,7 +77,7 @@ test("FIND-1 marked words stand unbroken in their sentences, and a result leads 
   await expect(page).toHaveURL("/rules#sf-133");
 });
 
-test("FIND-1 where colors are the system’s, the field has an edge to be seen by", async ({ page }) => {
+test("FIND-1 in forced colors the field has a visible border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/search");
   const edges = await field(page).evaluate((input) =>
@@ -91,7 +89,7 @@ test("FIND-1 where colors are the system’s, the field has an edge to be seen b
   expect(Math.max(...edges)).toBeGreaterThanOrEqual(1);
 });
 
-test("FIND-1 after a search from the search page the visitor is at its results, and hears their title", async ({
+test("FIND-1 after a search from the search page focus is at the results, and their title is announced", async ({
   page,
 }) => {
   await page.goto("/search");
@@ -103,7 +101,7 @@ test("FIND-1 after a search from the search page the visitor is at its results, 
   await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
 });
 
-test("FIND-1 with a keyboard alone a result is reached from the field", async ({ page }) => {
+test("FIND-1 a result can be reached from the field by keyboard alone", async ({ page }) => {
   await page.goto("/search?q=Oracle+CLM");
   await hydrated(page);
   await field(page).focus();
@@ -138,7 +136,7 @@ for (const [state, address] of [
   });
 }
 
-test("FIND-2 the filter over services corrects what is typed, and says how many more mention it", async ({ page }) => {
+test("FIND-2 the filter over services corrects spelling, and says how many more mention it", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await main(page).getByRole("searchbox", { name: "Find a service" }).fill("reconcilation");
@@ -153,7 +151,7 @@ test("FIND-2 the filter over services corrects what is typed, and says how many 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FIND-1 FIND-2 the magnifier leads to a form that the server answers", async ({ page }) => {
+  test("FIND-1 FIND-2 the search icon leads to a form that the server answers", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
     await field(page).fill("a123");
@@ -162,7 +160,7 @@ test.describe("without JavaScript", () => {
     await expect(main(page).getByRole("heading", { level: 3 }).first()).toHaveText("A-123 Support");
   });
 
-  test("FIND-2 the menu of a phone searches", async ({ page }) => {
+  test("FIND-2 the search in the phone's menu works", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();

@@ -15,7 +15,7 @@ async function open(page: Page, path: string, width: number) {
   await page.goto(path);
 }
 
-test("RT-2 a service lights the stations it touches and fills the one it centers on", async ({ page }) => {
+test("RT-2 a service highlights the stations it covers and fills the main one", async ({ page }) => {
   await open(page, ITEM, 1440);
   const states = await stations(page)
     .getByRole("listitem")
@@ -50,14 +50,14 @@ test("GEN-7 the deliverables are a table, and stacked rows under 768 px", async 
   await expect(deliverables).toBeVisible();
 });
 
-test("the heading beside a long list stays in view while the list is read", async ({ page }) => {
+test("the heading beside a long list stays visible while scrolling", async ({ page }) => {
   await open(page, ITEM, 1440);
   const heading = page.getByRole("heading", { name: "How the work goes" });
   await page.getByRole("heading", { name: "Correct and assure" }).scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
 });
 
-test("ENT-1 a practice's page says in words what its drawing shows", async ({ page }) => {
+test("ENT-1 a practice's page describes its drawing in text", async ({ page }) => {
   await open(page, "/services/federal-financial-management", 1440);
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A-123 Support" }) });
   await expect(row.getByText("Centers on Reporting, from Obligation to Audit")).toBeAttached();

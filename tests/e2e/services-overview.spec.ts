@@ -18,7 +18,7 @@ async function pathsLinkedFrom(page: Page, within = "main"): Promise<Set<string>
   return new Set(hrefs.map((href) => href.replace(/[?#].*$/, "")));
 }
 
-/** Stops the page's clock once it is hydrated, so that the pause in typing passes only when a test says so. */
+/** Stops the page's clock after hydration, so that the typing delay passes only when a test advances it. */
 async function openWithClock(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
@@ -59,7 +59,7 @@ test("the list follows what is typed, says how many it found, and keeps it in th
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a practice’s name brings its services, and a topic the page that treats it", async ({ page }) => {
+test("a practice’s name finds its services, and a topic the page about it", async ({ page }) => {
   await page.goto("/services?q=federal+grants");
   await expect(service(page, "Audit Readiness")).toBeVisible();
   await expect(service(page, "A-123 Support")).toHaveCount(0);
@@ -73,7 +73,7 @@ test("typing leaves the page where it is scrolled", async ({ page }) => {
     scrollTo({ top: scrollY + input.getBoundingClientRect().top - 200, behavior: "instant" });
     return scrollY;
   });
-  // From the top of the page no jump to it could be seen.
+  // From the top of the page, a jump to the top would not be noticed.
   expect(before).toBeGreaterThan(0);
   await field(page).pressSequentially("security");
   await page.clock.runFor(FILTER_SETTLE_MS);
@@ -82,7 +82,7 @@ test("typing leaves the page where it is scrolled", async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test("a search without result says so and leads on; Clear brings everything back", async ({ page }) => {
+test("a search without results says so and offers a link; Clear restores the list", async ({ page }) => {
   await page.goto("/services?q=xylophone");
   await hydrated(page);
   await expect(main(page).getByRole("status")).toContainText("No service");
@@ -97,7 +97,7 @@ test("a search without result says so and leads on; Clear brings everything back
   await expect(main(page).getByRole("status")).toContainText("46");
 });
 
-test("a link to a filtered list shows it, and the way back from a service returns to it", async ({ page }) => {
+test("a link to a filtered list shows it, and going back from a service returns to it", async ({ page }) => {
   await page.goto("/services?q=oracle");
   await expect(field(page)).toHaveValue("oracle");
   await service(page, "Oracle Hyperion").click();

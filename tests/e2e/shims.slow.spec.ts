@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** What app/shims/ takes for granted of React Router and React Aria, seen in the browser. */
+/** Behavior of React Router and React Aria that app/shims/ relies on, tested in the browser. */
 
 interface RouterWindow {
   __reactRouterDataRouter: {
@@ -42,7 +42,7 @@ test("the router leaves its state and the build's version on the window", async 
 
 test("a click does not render the old page under the new address", async ({ page }) => {
   await page.addInitScript(() => {
-    // React tells its developer tools of every commit, in production too.
+    // React reports every commit to its developer tools, also in production.
     const commits: { path: string; heading?: string | null }[] = [];
     const onCommitFiberRoot = () =>
       commits.push({ path: location.pathname, heading: document.querySelector("h1")?.textContent });
@@ -56,7 +56,7 @@ test("a click does not render the old page under the new address", async ({ page
   const ahead = page.waitForResponse(/\/services\.data/);
   await link.hover();
   await (await ahead).finished();
-  // React has nothing left to do.
+  // React is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();

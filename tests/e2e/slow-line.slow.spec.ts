@@ -3,10 +3,10 @@ import { startInTwoParts } from "../support/in-two-parts.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** Long enough for a browser that would paint what it has. */
+/** Long enough for a browser to paint what it has received. */
 const CHANCE_TO_PAINT_MS = 300;
 
-/** What moved after a time of the page and how much of the window it took, the browser's doubts about the cause aside. */
+/** Layout shifts after a given time and their share of the window, even if the browser attributes them to user input. */
 const layoutShifts = (page: Page, after: number) =>
   page.evaluate(
     (from) =>
@@ -29,20 +29,20 @@ const layoutShifts = (page: Page, after: number) =>
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Shifts are reported with the frame they are seen in.
+        // Shifts are reported with the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
       }),
     after,
   );
 
-/** Until the fonts are there, which are asked for ahead and may be a frame late: what they move is not the line's doing. */
+/** Waits for the fonts, which are preloaded and may be a frame late: their shifts are not caused by the connection. */
 const giveFontsTheirTime = (page: Page) =>
   page.evaluate(async () => {
-    // A stand-in that this machine lacks says so.
+    // A fallback font that this machine lacks is rejected.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   });
 
-/** Until the browser has painted what has come, or shows that it does not want to. */
+/** Waits until the browser has painted what it received, or has had time to. */
 const givePaintItsChance = (page: Page) =>
   page.evaluate(
     (patience) =>
@@ -55,7 +55,7 @@ const givePaintItsChance = (page: Page) =>
 
 for (const path of [...PAGE_OF_EACH_KIND, "/#contractvehicles"]) {
   for (const width of [390, 1440]) {
-    test(`on a slow line nothing moves when the rest of ${path} comes, ${width} px wide`, async ({
+    test(`on a slow connection nothing moves when the rest of ${path} arrives, ${width} px wide`, async ({
       page,
       site,
       complaints,
@@ -76,7 +76,7 @@ for (const path of [...PAGE_OF_EACH_KIND, "/#contractvehicles"]) {
       } finally {
         await line.stop();
       }
-      // A page that is not there says so.
+      // An unknown path is reported.
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404|No page at/.test(text)));
     });
   }
@@ -84,7 +84,7 @@ for (const path of [...PAGE_OF_EACH_KIND, "/#contractvehicles"]) {
 
 for (const path of ["/", "/services/digital-transformation", "/no-such-page"]) {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`where the rest of ${path} never comes, its first words can be read all the same, motion: ${reducedMotion}`, async ({
+    test(`if the rest of ${path} never arrives, its first text is still readable, motion: ${reducedMotion}`, async ({
       page,
       site,
       complaints,

@@ -6,7 +6,7 @@ import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
 
-/** A page with a specimen of each kind. */
+/** A page with each kind of specimen. */
 const OF_EACH_KIND = {
   table: "/services/a123-support",
   entry: "/services/oracle-fixed-assets",
@@ -16,7 +16,7 @@ const OF_EACH_KIND = {
 
 const specimen = (page: Page) => page.locator("#specimen");
 
-/** What of a specimen's rows and entries reaches beyond the room that its sheet gives them. */
+/** Rows and entries of a specimen that overflow their sheet. */
 const beyondSheet = (page: Page) =>
   specimen(page)
     .locator(".leaf-body, .leaf-ledgers, .leaf-foot")
@@ -31,7 +31,7 @@ const beyondSheet = (page: Page) =>
       }),
     );
 
-/** Text of the specimen that reaches outside the window, or is smaller than 14 px. */
+/** Text of the specimen outside the window, or smaller than 14 px. */
 async function unreadable(page: Page, width: number): Promise<string[]> {
   const words = specimen(page).locator("p, dt, dd, th, td, li, time, caption, h3, h4").filter({ visible: true });
   const found = await words.evaluateAll((all) =>
@@ -46,10 +46,10 @@ async function unreadable(page: Page, width: number): Promise<string[]> {
   return found.filter(({ left, right, size }) => left < 0 || right > width + 0.5 || size < 14).map(({ text }) => text);
 }
 
-/** How many sheets of paper the page takes. */
+/** Number of printed sheets of the page. */
 async function sheetsOnPaper(page: Page): Promise<number> {
   await page.emulateMedia({ media: "print" });
-  // The sheet for paper comes last, and here nothing else waits for it.
+  // The print style sheet loads last, and here nothing else waits for it.
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ media, href }) => media.mediaText === "print" && href),
   );
@@ -101,14 +101,14 @@ test("SHOW-1 a reference leads to the other specimen on its page", async ({ page
   await expect(specimen(page)).toBeInViewport();
 });
 
-test("SHOW-3 Download CSV saves a file that says in its name what it is", async ({ page }) => {
+test("SHOW-3 Download CSV saves a file whose name says that it is a specimen", async ({ page }) => {
   await page.goto("/services/a123-support");
   const download = page.waitForEvent("download");
   await specimen(page).getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toBe("specimen-WP-26-AP04.csv");
 });
 
-test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
+test("SHOW-3 the list of specimens is filtered while typing", async ({ page }) => {
   await page.goto("/specimens");
   await hydrated(page);
   await page.getByRole("searchbox", { name: "Find a specimen" }).fill("HW-7304");
@@ -118,7 +118,7 @@ test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
   await expect(main.getByText("RTM-26", { exact: true })).toHaveCount(0);
 });
 
-test("LINE-1 the index takes a keyboard's user to a station, and the address says which", async ({ page }) => {
+test("LINE-1 the index takes keyboard focus to a station, and the URL names it", async ({ page }) => {
   await page.goto("/one-line-item");
   await hydrated(page);
   const index = page.getByRole("navigation", { name: "Ten stations" });
@@ -128,7 +128,9 @@ test("LINE-1 the index takes a keyboard's user to a station, and the address say
   await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
 });
 
-test("LINE-1 the thread underlines the document's row and the posting's first line at one height", async ({ page }) => {
+test("LINE-1 the thread underlines the document's row and the posting's first line at the same height", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/one-line-item");
@@ -143,7 +145,7 @@ test("LINE-1 the thread underlines the document's row and the posting's first li
   for (const [paper, posting] of ends) expect(paper).toBe(posting);
 });
 
-test("LINE-1 whoever wants no motion has the whole thread at once", async ({ page }) => {
+test("LINE-1 with reduced motion the whole thread shows at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/one-line-item");
@@ -161,14 +163,14 @@ for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) 
     await page.emulateMedia({ media: "print" });
     const feet = page.locator("main tfoot");
     expect(await feet.count()).toBeGreaterThan(0);
-    // The sheet for paper comes after the first paint.
+    // The print style sheet loads after the first paint.
     await expect
       .poll(() => feet.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]))
       .toEqual(["table-row-group"]);
   });
 }
 
-test("SHOW-4 in a narrow window a sheet is still a table whose headers no checker misses", async ({ page }) => {
+test("SHOW-4 in a narrow window a sheet is still a table with accessible headers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(OF_EACH_KIND.table);
   const table = specimen(page).locator(".leaf-table");
@@ -188,14 +190,14 @@ test("SHOW-4 in a narrow window a sheet is still a table whose headers no checke
   await expect(head).toHaveCSS("opacity", "0");
 });
 
-test("LINE-1 the line item is printed on four sheets, no station parted", async ({ page }) => {
+test("LINE-1 the line item prints on four sheets, with no station split", async ({ page }) => {
   await page.goto("/one-line-item");
   expect(await sheetsOnPaper(page)).toBe(4);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("SHOW-3 a specimen has its file and no button that would do nothing", async ({ page }) => {
+  test("SHOW-3 a specimen has its file and no button without a function", async ({ page }) => {
     await page.goto("/services/a123-support");
     await expect(specimen(page).getByRole("link", { name: "Download CSV" })).toBeVisible();
     await expect(specimen(page).getByRole("button")).toHaveCount(0);

@@ -6,16 +6,16 @@ import { layOutWholePage } from "../support/whole-page.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Required of text in any state. Source: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of text in any state. Source: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-/** Every key that writes something, but for the space, which scrolls. */
+/** All keys with a character except the space bar, which scrolls. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,;:!#*+-="];
 
 /**
- * Marks links and buttons of the page by their look, `data-look`, and tells the looks: of those with the same classes on the
- * same ground the first stands for all. The header's menus, which open under a pointer and would lie on what comes next,
- * have tests of their own.
+ * Marks one link or button of each style with `data-look` and returns the styles: elements with the same classes on the
+ * same background count as one. The header's menus, which open on hover and would cover the next element, have tests of
+ * their own.
  */
 const oneOfEachLook = (page: Page): Promise<string[]> =>
   page.locator(":is(main, footer) :is(a, button, summary):visible").evaluateAll((all) => {
@@ -33,7 +33,7 @@ for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/conta
   test(`WCAG 1.4.3 text under the pointer keeps its contrast on ${path}`, async ({ page, complaints }) => {
     await page.goto(path);
     await hydrated(page);
-    // The browser and the page both report a path that does not exist.
+    // The browser and the page both report an unknown path.
     if (path === "/nowhere") complaints.length = 0;
     await layOutWholePage(page);
     const looks = await oneOfEachLook(page);
@@ -81,7 +81,7 @@ test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
       if (place === "a link") await link.focus();
       const before = await state();
       for (const key of KEYS) await page.keyboard.press(key);
-      // A navigation that a key started would have begun by the time this script has run.
+      // A navigation caused by a key would have started by now.
       expect(await state(), `${path}, focus on ${place}`).toEqual(before);
       await expect(page).toHaveURL(path);
     }
@@ -90,14 +90,14 @@ test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
 });
 
 /**
- * Contrast of an element's text or placeholder with its background, in the element's present state. Null on a picture or a
+ * Contrast of an element's text or placeholder with its background, in its current state. Null on a picture or a
  * gradient, which pixel-contrast.ts measures. Source: WCAG 2.2, 1.4.3.
  */
 const textContrast = (element: Locator, words: "text" | "placeholder" = "text"): Promise<number | null> =>
   element.evaluate((node, words) => {
     const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     const luminance = (...colors: string[]) => {
-      // In the order in which the browser paints them.
+      // In painting order.
       for (const color of ["white", ...colors]) {
         ink.fillStyle = color;
         ink.fillRect(0, 0, 1, 1);

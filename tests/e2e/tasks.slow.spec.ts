@@ -6,14 +6,14 @@ import { LEAST_ANSWERED, scoreCard } from "../tasks/score-card.ts";
 import { walk } from "../tasks/walk.ts";
 
 test.use({ reducedMotion: "reduce" });
-// Forty walks in one page.
+// Forty tasks in one test.
 test.setTimeout(300_000);
 
 for (const [name, title, route] of [
   ["pointer", "with a pointer", pointerRoute],
   ["listener", "with a keyboard and a screen reader", listenerRoute],
 ] as const) {
-  test(`FIND-1 FIND-2 ${title}, forty tasks of market research are answered in four page loads`, async ({ page }) => {
+  test(`FIND-1 FIND-2 ${title}, forty tasks of market research are solved in four page loads`, async ({ page }) => {
     const walks = [];
     for (const task of tasks) walks.push(await walk(task, route(page)));
     const { answered, failures } = scoreCard(name, walks);

@@ -13,16 +13,16 @@ const CAPABILITY = "/corporate-capability";
 
 const toast = (page: Page) => page.getByRole("alertdialog");
 
-/** Opens a page whose clock stands still once it has hydrated and holds what shows toasts. */
+/** Opens a page whose clock is stopped after hydration and after loading the code of toasts. */
 async function open(page: Page, path: string) {
-  // Behind the worker's clock, so that it takes the form for one that has been open for a while.
+  // Two minutes behind the worker's clock, so that the form counts as open for a while.
   await page.clock.install({ time: Date.now() - 120_000 });
   const loaded = page.waitForResponse(/\/assets\/toast-region-[^/]+\.js$/);
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__react")));
   if (path === FORM) {
     await formHydrated(page);
-    // The first word typed fetches what will say how sending went.
+    // Typing loads the code that reports the result.
     await page.getByLabel("Name").fill("J");
   } else {
     await hydrated(page);
@@ -48,7 +48,7 @@ const lookOf = (element: Element) => {
   return { color, maskImage };
 };
 
-/** The progress bar's time, and whether it runs. */
+/** The progress bar's time, and whether it is running. */
 const barOf = (page: Page) =>
   page.locator(".toast-time").evaluate((bar) => {
     const [animation] = bar.getAnimations({ subtree: true });
@@ -58,7 +58,7 @@ const barOf = (page: Page) =>
     };
   });
 
-test("TOAST-1 TOAST-3 a request sent is said for 3000 ms, fades for 150 ms, and the form is cleared", async ({
+test("TOAST-1 TOAST-3 a sent request shows a toast for 3000 ms that fades for 150 ms, and the form is cleared", async ({
   page,
   gateway,
 }) => {
@@ -80,7 +80,7 @@ test("TOAST-1 TOAST-3 a request sent is said for 3000 ms, fades for 150 ms, and 
   await expect(toast(page)).not.toBeAttached();
 });
 
-test("TOAST-2 a failed request is said with the way out, and differs by icon, word and color", async ({
+test("TOAST-2 a failed request shows another way to send it, and differs by icon, text and color", async ({
   page,
   gateway,
   complaints,
@@ -125,7 +125,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 a new toast replaces the previous, with a whole lifetime of its own", async ({ page }) => {
+  test("TOAST-3 a new toast replaces the previous one, with its own full lifetime", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await expect(toast(page)).toHaveAccessibleName("UEI copied");
@@ -136,7 +136,7 @@ test.describe("with a clipboard", () => {
     await page.clock.runFor(TOAST_LIFETIME_MS.general - 1);
     await expect(toast(page)).toHaveAccessibleName("CAGE code copied");
     await page.clock.runFor(1 + TOAST_REMOVAL_MS);
-    // The first one does not come back either.
+    // The first one does not return either.
     await expect(toast(page)).not.toBeAttached();
   });
 
@@ -160,7 +160,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 a toast that replaces another under the pointer waits too", async ({ page }) => {
+  test("TOAST-3 a toast that replaces another under the pointer pauses too", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await toast(page).hover();
@@ -171,7 +171,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 a toast waits while its tab is hidden", async ({ page }) => {
+  test("TOAST-3 a toast pauses while its tab is hidden", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await expect(toast(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 the keyboard reaches a toast, holds it, closes it and returns", async ({ page }) => {
+  test("TOAST-3 the keyboard reaches a toast, pauses it, closes it and returns", async ({ page }) => {
     await open(page, CAPABILITY);
     const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
     await button.focus();
@@ -216,7 +216,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).not.toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 Escape closes a toast that F6 has led to, and the focus returns to where it was", async ({ page }) => {
+  test("TOAST-3 Escape closes a toast focused with F6, and focus returns to where it was", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     const button = page.getByRole("button", { name: /^Cop(y|ied) UEI$/ });
@@ -224,7 +224,7 @@ test.describe("with a clipboard", () => {
     await page.keyboard.press("F6");
     const region = page.getByRole("region", { name: "1 notification." });
     await expect(region).toBeFocused();
-    // The focus can be seen: the region itself has no looks, so the toast in it is ringed.
+    // Focus is visible: the region itself is invisible, so its toast has the focus ring.
     await expect(toast(page)).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("Escape");
     await expect(toast(page)).not.toHaveAttribute("data-open");
@@ -233,7 +233,7 @@ test.describe("with a clipboard", () => {
     await expect(button).toBeFocused();
   });
 
-  test("TOAST-3 Escape elsewhere on the page leaves a toast alone", async ({ page }) => {
+  test("TOAST-3 Escape elsewhere on the page leaves a toast open", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await expect(toast(page)).toBeVisible();
@@ -242,7 +242,7 @@ test.describe("with a clipboard", () => {
     await expect(toast(page)).toHaveAttribute("data-open");
   });
 
-  test("TOAST-3 the close button takes a toast away by pointer, and the next one runs its time", async ({ page }) => {
+  test("TOAST-3 the close button removes a toast by pointer, and the next one has its full time", async ({ page }) => {
     await open(page, CAPABILITY);
     await copy(page, "UEI");
     await toast(page).getByRole("button", { name: "Close" }).click();
@@ -270,7 +270,7 @@ test.describe("with a clipboard", () => {
   });
 
   for (const width of [320, 390, 1440]) {
-    test(`TOAST-3 at ${width} px a toast stands top right, 16 px under the header`, async ({ page }) => {
+    test(`TOAST-3 at ${width} px a toast is at the top right, 16 px under the header`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(CAPABILITY);
@@ -283,7 +283,7 @@ test.describe("with a clipboard", () => {
   }
 });
 
-test("TOAST-3 where the clipboard is refused, the copy button says so and selects the text", async ({ page }) => {
+test("TOAST-3 if clipboard access is denied, the copy button says so and selects the text", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
   });
@@ -297,7 +297,7 @@ test("TOAST-3 where the clipboard is refused, the copy button says so and select
   await expect(value).toContainText(selected);
 });
 
-test("ENT-10 what shows toasts is not loaded before one is likely", async ({ page }) => {
+test("ENT-10 the toasts' code loads only once one is likely", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await page.goto(CAPABILITY);
@@ -306,10 +306,10 @@ test("ENT-10 what shows toasts is not loaded before one is likely", async ({ pag
 });
 
 test.describe("a toast with an action, which no page has yet", () => {
-  // The page brings a script of its own, which the site's policy rightly refuses.
+  // The page includes a script, which the site's policy would block.
   test.use({ bypassCSP: true });
 
-  test("ENT-10 the action is done once, by pointer or by keyboard, and closes the toast", async ({ page }) => {
+  test("ENT-10 the action runs once, by pointer or by keyboard, and closes the toast", async ({ page }) => {
     const html = await pageWith(fileURLToPath(new URL("fixtures/toast-action.tsx", import.meta.url)));
     await page.route("**/toast-action", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await page.clock.install();

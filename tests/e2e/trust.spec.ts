@@ -5,7 +5,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const PAGES = ["Accessibility", "Privacy", "Vulnerability disclosure"];
 
-test("TRUST-1 TRUST-2 TRUST-3 the three pages are one step from any page, in the footer's quiet row", async ({
+test("TRUST-1 TRUST-2 TRUST-3 the three pages are linked from every page, at the bottom of the footer", async ({
   page,
 }) => {
   await page.goto("/services/sap");
@@ -17,7 +17,7 @@ test("TRUST-1 TRUST-2 TRUST-3 the three pages are one step from any page, in the
   }
 });
 
-test("TRUST-1 a browser keeps nothing that the notice does not name, and no cookie", async ({ page, context }) => {
+test("TRUST-1 a browser stores nothing that the notice does not name, and no cookie", async ({ page, context }) => {
   for (const path of ["/", "/services?q=sap", "/contact"]) {
     await page.goto(path);
     await hydrated(page);
@@ -43,7 +43,7 @@ test("TRUST-2 a tested row opens its tests by keyboard, each with its file and i
   await expect(row.getByRole("listitem")).toHaveCount(3);
 });
 
-test("TRUST-2 on a phone rows with tests end as far above their rule as rows without", async ({ page }) => {
+test("TRUST-2 on a phone rows with tests have the same bottom spacing as rows without", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/accessibility");
   const room = (name: RegExp, text: string) =>
@@ -58,7 +58,9 @@ test("TRUST-2 on a phone rows with tests end as far above their rule as rows wit
   expect(Math.abs((await room(/^2\.1\.1 /, "3 tests")) - without)).toBeLessThanOrEqual(4);
 });
 
-test("TRUST-2 on paper the table has its rows and how many tests each has, and not their names", async ({ page }) => {
+test("TRUST-2 in print the table has its rows and the number of tests of each, without their names", async ({
+  page,
+}) => {
   await page.goto("/accessibility");
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
@@ -67,7 +69,7 @@ test("TRUST-2 on paper the table has its rows and how many tests each has, and n
   await expect(row.getByRole("listitem")).toHaveCount(0);
 });
 
-test("TRUST-4 the links of a text page to files and letters leave the page as the browser does", async ({ page }) => {
+test("TRUST-4 the browser handles links from a text page to files and email addresses", async ({ page }) => {
   await page.goto("/accessibility");
   await hydrated(page);
   await expect(page.getByRole("link", { name: "Write about accessibility" })).toHaveAttribute("href", /^mailto:/);
@@ -78,7 +80,7 @@ test("TRUST-4 the links of a text page to files and letters leave the page as th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("TRUST-1 TRUST-2 TRUST-3 the pages are whole, and a row's tests open", async ({ page }) => {
+  test("TRUST-1 TRUST-2 TRUST-3 the pages are complete, and a row's tests can be opened", async ({ page }) => {
     await page.goto("/accessibility#level-aa");
     await expect(page.locator("#level-aa")).toBeInViewport();
     await expect(page.getByRole("table")).toHaveCount(4);

@@ -5,7 +5,10 @@ import { hydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** Every test fails on what the browser refuses as untrusted (support/site-test.ts); here are the ways that need one of their own. */
+/**
+ * Every test fails on Trusted Types violations (support/site-test.ts). These are the cases that need a test of their
+ * own.
+ */
 
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -17,7 +20,7 @@ const go = (page: Page, path: string) =>
 
 const scripts = (page: Page) => page.evaluate(() => document.scripts.length);
 
-test("SEC-2 in one visit the browser opens a page of each kind, and writes no script for any", async ({
+test("SEC-2 the browser opens a page of each kind in one visit without creating a script from text", async ({
   page,
   complaints,
 }) => {
@@ -30,7 +33,7 @@ test("SEC-2 in one visit the browser opens a page of each kind, and writes no sc
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
   expect(await scripts(page)).toBeLessThanOrEqual(before);
-  // That one of them is no page.
+  // The unknown path.
   expect(complaints.splice(0).filter((line) => !line.includes("/nowhere") && !line.includes("404"))).toEqual([]);
 });
 
@@ -55,7 +58,7 @@ test("SEC-2 GEN-5 a page that fails in the browser leaves nothing untrusted, and
   expect(complaints.splice(0).join("\n")).toContain(FAILURE);
 });
 
-/** What slipped-in code would try with a text of its own; each ends with what became of it. */
+/** What injected code would try with a string; each returns the result. */
 const ATTACKS = {
   "write HTML": () => (document.body.innerHTML = "<p>slipped in</p>"),
   "write HTML beside a part": () => document.body.insertAdjacentHTML("beforeend", "<p>slipped in</p>"),
@@ -67,11 +70,11 @@ const ATTACKS = {
       .createPolicy("default", { createHTML: (html: string) => html }),
 };
 
-test("SEC-2 the browser refuses a text as HTML, as a script and as a script's address, and a policy for it", async ({
+test("SEC-2 the browser rejects a string as HTML, as a script and as a script's URL, and a policy for it", async ({
   browser,
   site,
 }) => {
-  // A page of its own: what it refuses is not to be held against the site.
+  // A separate page, so that its violations do not fail the test.
   const page = await browser.newPage();
   await page.goto(`${site.origin}/about`);
   await hydrated(page);
@@ -84,7 +87,10 @@ test("SEC-2 the browser refuses a text as HTML, as a script and as a script's ad
 
 const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** What Turnstile's script does to the page around it, by a stored copy of it: a frame in a closed shadow tree, and itself anew. */
+/**
+ * What Turnstile's script does to the page, based on a stored copy: a frame in a closed shadow tree, and loading itself
+ * again.
+ */
 const TURNSTILE_SCRIPT = `window.turnstile ??= {
   render(place) {
     const wrapper = document.createElement("div");
@@ -107,9 +113,7 @@ const TURNSTILE_SCRIPT = `window.turnstile ??= {
 };
 window.runs = (window.runs ?? 0) + 1;`;
 
-test("SEC-2 with Turnstile on, its script is the only one that may be fetched, and it may fetch itself anew", async ({
-  browser,
-}) => {
+test("SEC-2 with Turnstile on, only its script may be loaded, and it may load itself again", async ({ browser }) => {
   const site = await BuiltSite.start({
     settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9", TURNSTILE_SITE_KEY: "1x0", TURNSTILE_SECRET_KEY: "1x1" },
   });
@@ -125,7 +129,7 @@ test("SEC-2 with Turnstile on, its script is the only one that may be fetched, a
     ),
   );
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs ?? 0);
-  // One document that comes with the form, and one in which it is opened later.
+  // One document that includes the form, and one in which it is opened later.
   for (const first of ["/contact", "/about"]) {
     await page.goto(site.origin + first);
     await hydrated(page);

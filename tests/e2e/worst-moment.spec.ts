@@ -3,11 +3,11 @@ import { holdBack } from "../support/hold-back.ts";
 import { hydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** What starts React, and the code of the contact form. */
+/** The script that starts React, and the code of the contact form. */
 const SCRIPTS = "**/assets/entry.client-*.js";
 const FORM_CODE = "**/assets/contact-form-*.js";
 
-/** Opens a page whose scripts are on their way until the returned function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const come = await holdBack(page, SCRIPTS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -21,9 +21,7 @@ for (const [id, item] of [
   ["services", "ERP Solutions"],
   ["solutions", "User Provisioning"],
 ] as const) {
-  test(`HDR-4 HDR-5 the menu of ${id} that was opened before scripts came stays open when they do`, async ({
-    page,
-  }) => {
+  test(`HDR-4 HDR-5 the menu of ${id} stays open if it was opened before scripts load`, async ({ page }) => {
     const come = await openWithoutScripts(page, "/about");
     const caret = page.locator(`[data-menu=${id}] .nav-toggle`);
     await caret.press("Enter");
@@ -37,14 +35,14 @@ for (const [id, item] of [
   });
 }
 
-/** The lists of the phone's menu, and the rows that fold them. */
+/** The lists of the mobile menu, and the rows that expand them. */
 const lists = (page: Page) => page.locator(".mobile-list");
 const row = (page: Page, name: string) => page.locator("#mobile-menu").getByRole("button", { name });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("HDR-7 nothing moves in a menu that was opened before scripts came, and its lists fold and unfold after", async ({
+  test("HDR-7 nothing moves in a menu opened before scripts load, and its lists expand and collapse afterwards", async ({
     page,
   }) => {
     const come = await openWithoutScripts(page, "/about");
@@ -65,7 +63,7 @@ test.describe("on a phone", () => {
     await expect(lists(page).last()).toBeHidden();
   });
 
-  test("HDR-7 GEN-8 a menu that was opened before scripts came is folded when it is opened again", async ({ page }) => {
+  test("HDR-7 GEN-8 a menu opened before scripts load is collapsed when it is opened again", async ({ page }) => {
     const come = await openWithoutScripts(page, "/about");
     await page.locator(".menu-button").tap();
     await come();
@@ -77,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("FORM-3 what is typed while the form's code is on its way is there again on the way back", async ({ page }) => {
+test("FORM-3 what is typed while the form's code loads is restored when going back", async ({ page }) => {
   const come = await holdBack(page, FORM_CODE);
   await page.goto("/contact");
   await started(page);
@@ -90,7 +88,7 @@ test("FORM-3 what is typed while the form's code is on its way is there again on
   await expect(page.getByLabel("Name")).toHaveValue("Jordan Avery");
 });
 
-/** What other programs do to a page before React has it. */
+/** Changes that other programs make to a page before hydration. */
 const INTRUSIONS: Record<string, () => void> = {
   "an extension that puts a part of its own beside a field": () =>
     void document
@@ -109,7 +107,7 @@ const INTRUSIONS: Record<string, () => void> = {
 };
 
 for (const [what, intrude] of Object.entries(INTRUSIONS)) {
-  test(`FORM-3 what is typed early outlives ${what}`, async ({ page, complaints }) => {
+  test(`FORM-3 text typed early survives ${what}`, async ({ page, complaints }) => {
     const come = await openWithoutScripts(page, "/contact");
     await page.getByLabel("Name").fill("Jordan Avery");
     await page.evaluate(intrude);
@@ -119,12 +117,12 @@ for (const [what, intrude] of Object.entries(INTRUSIONS)) {
     );
     await expect(page.locator("#write [name=name]")).toHaveValue("Jordan Avery");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // React tells of what it did not find as it was served.
+    // React reports hydration mismatches.
     complaints.length = 0;
   });
 }
 
-test("GEN-4 a link that is pressed right after typing into a filter is followed", async ({ page }) => {
+test("GEN-4 a link clicked right after typing into a filter is followed", async ({ page }) => {
   await page.clock.install();
   await page.goto("/services");
   await hydrated(page);
@@ -146,7 +144,7 @@ for (const [from, to] of [
   ["/about", "/services"],
   ["/services/sap", "/services"],
 ] as const) {
-  test(`GEN-3 who goes back to ${from} before a reloaded page has its scripts is there`, async ({ page }) => {
+  test(`GEN-3 going back to ${from} before a reloaded page has its scripts works`, async ({ page }) => {
     await page.goto(from);
     await hydrated(page);
     const heading = page.getByRole("heading", { level: 1 });

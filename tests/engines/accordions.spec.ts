@@ -5,14 +5,13 @@ const vehicle = (title: string) => ({ role: "button", name: `${title}…`, in: "
 const open = { attributes: { "aria-expanded": "true" } };
 const closed = { attributes: { "aria-expanded": "false" } };
 
-/** Runs in the page: where something begins in the window, in whole pixels. */
+/** Runs in the page: an element's top in the window, in whole pixels. */
 const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
 
-test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the address says which", async ({
-  visitor,
-}) => {
+test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the URL names it", async ({ visitor }) => {
   await visitor.open("/");
-  // Where React needs longer than one waits for it, all stand open, and fold when it comes: away from under the pointer.
+  // If hydration takes longer than a time limit, all panels are open and collapse when it finishes, moving away from
+  // the pointer.
   await visitor.sees(".vehicles[data-ready]");
   await visitor.sees(vehicle("GSA MAS"), open);
   await visitor.clicks(vehicle("eFAST"));
@@ -29,7 +28,7 @@ test("HOME-8 one vehicle is open at a time, by pointer and by keyboard, and the 
   await visitor.sees("#efast dl");
 });
 
-test("GEN-8 of a page's questions one is answered or none, by pointer and by keyboard", async ({ visitor }) => {
+test("GEN-8 at most one of a page's questions is open, by pointer and by keyboard", async ({ visitor }) => {
   await visitor.open("/services/a123-support");
   const openAt = () =>
     visitor.run(() =>
@@ -47,7 +46,7 @@ test("GEN-8 of a page's questions one is answered or none, by pointer and by key
   await expect.poll(openAt).toEqual([1]);
 });
 
-test("GEN-8 a question stays where it was pressed, though the answer above it closes", async ({ visitor }) => {
+test("GEN-8 a question keeps its position on the screen while the answer above it closes", async ({ visitor }) => {
   await visitor.open("/services/a123-support");
   const second = "main details:nth-of-type(2) > summary";
   await visitor.pointsAt(second);
@@ -58,7 +57,7 @@ test("GEN-8 a question stays where it was pressed, though the answer above it cl
   expect(await visitor.run(topOf, second)).toBe(before);
 });
 
-test("FLIP-1 FLIP-2 a card turns over and back, by pointer and by keyboard, and leaves the others as they are", async ({
+test("FLIP-1 FLIP-2 a card flips over and back, by pointer and by keyboard, and leaves the others as they are", async ({
   visitor,
 }) => {
   await visitor.open("/flip-cards");

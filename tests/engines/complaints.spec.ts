@@ -1,6 +1,6 @@
 import { expect, lastWords, test } from "./journey.ts";
 
-/** Chromium's protocol keeps back what a page says when it is left. */
+/** Chromium's protocol does not deliver what a page logs while it is being left. */
 const ON_LEAVING = "a warning on the way out";
 
 const WAYS: [what: string, complain: () => void, words: string][] = [
@@ -34,11 +34,7 @@ const WAYS: [what: string, complain: () => void, words: string][] = [
   ],
 ];
 
-test("SEC-2 a journey hears of all that a page tells the console, to its last word", async ({
-  visitor,
-  driver,
-  engine,
-}) => {
+test("SEC-2 a test receives everything that a page logs, to its last message", async ({ visitor, driver, engine }) => {
   for (const [what, complain, words] of WAYS.filter(([what]) => engine !== "chromium" || what !== ON_LEAVING)) {
     await test.step(what, async () => {
       await visitor.open("/about");

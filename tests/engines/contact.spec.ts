@@ -13,7 +13,7 @@ const ENTRIES = {
 const FAILED = `Please try again or email ${firm.email}.`;
 const SENT = "Our team will contact you within 24 hours.";
 
-/** Marks stand in a label beside its word. */
+/** The label includes the required marker beside its text. */
 const field = (label: string) => ({ role: "textbox", name: `${label}…`, in: "#write form" });
 const send = { role: "button", name: "Send request" };
 const toast = (name: string) => ({ role: "alertdialog", name });
@@ -43,10 +43,10 @@ const FAULTS: { fault: Fault; status: number }[] = [
 ];
 
 test.describe("where the gateway fails", () => {
-  // Browsers themselves report each answer of 502.
+  // Browsers report every 502 response themselves.
   test.use({ forgiven: /502/ });
 
-  test("TOAST-2 FORM-3 CALL-3 however the gateway fails, toast and page say so, every entry stays, and at last it is sent", async ({
+  test("TOAST-2 FORM-3 CALL-3 for every gateway failure, toast and page report it, every entry stays, and finally it is sent", async ({
     visitor,
     gateway,
   }) => {
@@ -70,7 +70,7 @@ test.describe("where the gateway fails", () => {
   });
 });
 
-test("ENT-9 TOAST-1 TOAST-3 OPS-1 a request is sent and cleared; its toast goes by itself, its reference stays", async ({
+test("ENT-9 TOAST-1 TOAST-3 OPS-1 a request is sent and cleared; its toast disappears, its reference stays", async ({
   visitor,
   gateway,
 }) => {
@@ -85,7 +85,7 @@ test("ENT-9 TOAST-1 TOAST-3 OPS-1 a request is sent and cleared; its toast goes 
   await visitor.sees("#write", containing(gateway.received[0]!.reference!));
 });
 
-test("TOAST-3 a toast's button closes it, and the focus is where it was", async ({ visitor }) => {
+test("TOAST-3 a toast's button closes it, and focus returns", async ({ visitor }) => {
   await openForm(visitor);
   await fillIn(visitor);
   await visitor.focuses("#write form [type=submit]");
@@ -96,7 +96,7 @@ test("TOAST-3 a toast's button closes it, and the focus is where it was", async 
   await visitor.sees(send, { focused: true });
 });
 
-test("FORM-1 FORM-3 an empty form and an email address that is none are named, with the way to each field", async ({
+test("FORM-1 FORM-3 an empty form and an invalid email address are reported, with links to each field", async ({
   visitor,
   gateway,
 }) => {

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, type Visitor } from "./visitor.ts";
 const NOWHERE = "/nowhere";
 const KINDS = PAGE_OF_EACH_KIND.filter((path) => path !== NOWHERE);
 
-/** Runs in the page: the address of whatever it asked for and did not get. Firefox's console says nothing of that. */
+/** Runs in the page: URLs of resources that failed to load. Firefox's console does not report them. */
 const missing = () =>
   (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
     .filter(({ responseStatus }) => responseStatus >= 400)
@@ -21,24 +21,22 @@ async function fits(visitor: Visitor, path: string, sizes: readonly (typeof DESK
   expect(await visitor.run(missing)).toEqual([]);
 }
 
-test("RT-1 SEC-2 a page of each kind comes alive, fits a phone, and gives the console nothing to say", async ({
-  visitor,
-}) => {
-  // Two dozen pages.
+test("RT-1 SEC-2 a page of each kind hydrates, fits a phone, and logs nothing to the console", async ({ visitor }) => {
+  // About 24 pages.
   test.setTimeout(180_000);
-  // What moves is looked at by journeys of its own.
+  // Motion has tests of its own.
   await visitor.prefers({ reducedMotion: true });
   for (const [at, path] of KINDS.entries()) {
-    // A page is opened at the width at which the one before was left.
+    // Each page is opened at the width at which the previous one was left.
     await test.step(path, () => fits(visitor, path, at % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP]));
   }
 });
 
 test.describe("where there is no page", () => {
-  // The server answers with 404, which browsers themselves report, and the page does (GEN-2).
+  // Browsers report the 404 response themselves, and so does the page (GEN-2).
   test.use({ forgiven: /404|No page at/ });
 
-  test("GEN-2 a page that is not there comes alive and fits a phone", async ({ visitor }) => {
+  test("GEN-2 an unknown path hydrates and fits a phone", async ({ visitor }) => {
     await fits(visitor, NOWHERE, [DESKTOP, PHONE]);
   });
 });

@@ -8,7 +8,7 @@ const expectAtTop = (visitor: Visitor, id: string) =>
     .poll(() => visitor.run((at) => Math.round(document.getElementById(at)!.getBoundingClientRect().top), id))
     .toBe(HEADER_PX);
 
-test("GEN-6 an address with a hash opens at its section, under the header, with focus", async ({ visitor }) => {
+test("GEN-6 a URL with a hash opens at its section, below the header, with focus", async ({ visitor }) => {
   await visitor.open("/#certification");
   await visitor.sees("#certification", { focused: true });
   await expectAtTop(visitor, "certification");
@@ -34,7 +34,7 @@ test("GEN-6 with reduced motion the page jumps to the section", async ({ visitor
     addEventListener("scroll", () => places.add(Math.round(scrollY)));
     Object.assign(globalThis, { placesOf: () => [...places] });
   });
-  // By the keyboard, so that the page is at its top before and nothing else scrolls it.
+  // By keyboard, so that the page starts at the top and nothing else scrolls it.
   await visitor.run(() =>
     document.querySelector<HTMLElement>('footer a[href="/#certification"]')!.focus({ preventScroll: true }),
   );
@@ -47,7 +47,7 @@ test("GEN-6 with reduced motion the page jumps to the section", async ({ visitor
   expect((await places()).filter((place) => place !== 0 && place !== end)).toEqual([]);
 });
 
-test("LINE-1 the index leads the keyboard to a station, and the address says which", async ({ visitor }) => {
+test("LINE-1 the index takes keyboard focus to a station, and the URL names it", async ({ visitor }) => {
   await visitor.open("/one-line-item");
   await visitor.focuses('a[href="#station-7"]');
   await visitor.presses("Enter");

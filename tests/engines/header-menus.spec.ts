@@ -5,7 +5,7 @@ const link = (name: string) => ({ role: "link", name, in: ".site-header nav" });
 const open = { attributes: { "aria-expanded": "true" } };
 const closed = { attributes: { "aria-expanded": "false" } };
 
-test("HDR-4 the menu of services opens under a pointer, shows the category pointed at, and closes when it leaves", async ({
+test("HDR-4 the services menu opens on hover, shows the hovered category, and closes when the pointer leaves", async ({
   visitor,
 }) => {
   await visitor.open("/about");
@@ -20,9 +20,7 @@ test("HDR-4 the menu of services opens under a pointer, shows the category point
   await visitor.missesAll({ role: "tab" });
 });
 
-test("HDR-5 HDR-6 the menu of solutions opens under a pointer, closes on Escape, and its links lead on", async ({
-  visitor,
-}) => {
+test("HDR-5 HDR-6 the solutions menu opens on hover, closes on Escape, and its links work", async ({ visitor }) => {
   await visitor.open("/about");
   await visitor.pointsAt(link("Solutions"));
   await visitor.sees(link("Solutions Overview"));
@@ -35,7 +33,7 @@ test("HDR-5 HDR-6 the menu of solutions opens under a pointer, closes on Escape,
   await visitor.sees(toggle("Solutions"), closed);
 });
 
-test("HDR-4 HDR-6 the keyboard opens the menu, walks its categories and closes it, and keeps its place", async ({
+test("HDR-4 HDR-6 the keyboard opens the menu, moves through its categories and closes it, and keeps its focus", async ({
   visitor,
 }) => {
   await visitor.open("/about");
@@ -52,7 +50,7 @@ test("HDR-4 HDR-6 the keyboard opens the menu, walks its categories and closes i
   await visitor.sees(toggle("Services"), open);
 });
 
-test("GEN-3 the first stop of the keyboard is the way past the header", async ({ visitor }) => {
+test("GEN-3 the first Tab stop skips the header", async ({ visitor }) => {
   await visitor.open("/services");
   await visitor.presses("Tab");
   await visitor.sees({ role: "link", name: "Skip to content" }, { focused: true });

@@ -4,13 +4,13 @@ import type { Visitor } from "./visitor.ts";
 const expectTop = (visitor: Visitor, top: number) =>
   expect.poll(() => visitor.run(() => Math.round(scrollY)).catch(() => -1)).toBe(top);
 
-test("GEN-3 a link opens the next page at its top with focus; back returns to the place, forward to the top", async ({
+test("GEN-3 a link opens the next page at its top with focus; back restores the position, forward goes to the top", async ({
   visitor,
 }) => {
   await visitor.open("/services");
   await visitor.scrollsTo(900);
   await expectTop(visitor, 900);
-  // By the keyboard, so that nothing scrolls: WebKit's way back leaves out pages that no visitor asked for.
+  // By keyboard, so that nothing scrolls: WebKit's back button skips history entries without a user action.
   await visitor.run(() =>
     document.querySelector<HTMLElement>('footer a[href="/about"]')!.focus({ preventScroll: true }),
   );
@@ -27,7 +27,7 @@ test("GEN-3 a link opens the next page at its top with focus; back returns to th
   await expectTop(visitor, 0);
 });
 
-test("GEN-3 HDR-7 a page that was left by its address comes back where it was, and works", async ({ visitor }) => {
+test("GEN-3 HDR-7 a page that was left by URL is restored at its position, and works", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.scrollsTo(500);
   await expectTop(visitor, 500);
@@ -41,11 +41,11 @@ test("GEN-3 HDR-7 a page that was left by its address comes back where it was, a
   await visitor.sees("main", { focused: true });
 });
 
-test("GEN-6 a reload keeps the visitor's place", async ({ visitor, engine }) => {
+test("GEN-6 a reload keeps the scroll position", async ({ visitor, engine }) => {
   test.fixme(engine === "webkit", "The page puts the visitor back, and then WebKit goes to the section by itself.");
   await visitor.open("/#certification");
   await visitor.sees("#certification", { focused: true });
-  // The end of the smooth way there.
+  // The end of the smooth scroll.
   await visitor.until(() => Math.round(document.getElementById("certification")!.getBoundingClientRect().top) === 80);
   await visitor.scrollsTo(300);
   await expectTop(visitor, 300);

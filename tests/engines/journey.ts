@@ -8,19 +8,20 @@ import { DESKTOP, Visitor } from "./visitor.ts";
 export const ENGINES = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 export type EngineName = keyof typeof ENGINES;
 
-/** What an engine says of itself, not of the page. */
+/** Console messages about the engine, not the page. */
 const HARMLESS = [
-  // WebKitGTK is built without web app manifests, and so without the directive that says where they may come from.
+  // WebKitGTK is built without web app manifests, and therefore without their CSP directive.
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // On a busy machine a page's script may run seconds after it came. Chromium, in other words, would still tell of one that never runs.
+  // On a busy machine a script may run seconds after its preload. Chromium has a different message for one that never
+  // runs.
   /^The resource \S+ was preloaded using link preload but not used within a few seconds .*wasn't preloaded for nothing/,
-  // Firefox speaks of a font that was still on its way when the page was left (NS_BINDING_ABORTED).
+  // Firefox reports fonts that were still loading when the page was left (NS_BINDING_ABORTED).
   /^downloadable font: download failed .* status=2152398850 /,
 ];
 
 /**
- * Leaves the page, as its last words may be about that.
- * @returns what the console was told since the journey began, or since this was asked before, but for what is harmless
+ * Leaves the page, because it may log something while being left.
+ * @returns console messages since the last call, or since the start, except harmless ones
  */
 export async function lastWords(driver: Driver): Promise<string[]> {
   const before = await driver.complaints();
@@ -31,7 +32,7 @@ export async function lastWords(driver: Driver): Promise<string[]> {
 
 const NOTHING = /(?!)/;
 
-/** How long an engine may take to start, and as long again for its first page. */
+/** Timeout of an engine's start, and of its first page. */
 const WARM_WITHIN_MS = 60_000;
 
 interface WorkerFixtures {
@@ -41,20 +42,20 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Whether pages run their scripts. */
+  /** Whether pages run scripts. */
   scripts: boolean;
   visitor: Visitor;
-  /** What the console may say in this test. */
+  /** Console messages that this test allows. */
   forgiven: RegExp;
 }
 
-/** A journey: all of an engine go through one window, each as a new visitor. A complaint in the console fails it. */
+/** A test in one engine: all tests share one window, each as a new visitor. Console messages fail the test. */
 export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: ["chromium", { scope: "worker", option: true }],
   driver: [
     async ({ engine, site }, use) => {
       const driver = await ENGINES[engine]();
-      // A cold engine takes many times as long for its first page: no journey is to wait for that.
+      // An engine's first page takes many times as long; load it before the tests.
       await driver.open(`${site.origin}/`);
       await new Visitor(driver, site.origin).hydrated({ timeout: WARM_WITHIN_MS });
       await use(driver);
@@ -68,7 +69,7 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
     await driver.resize(DESKTOP.width, DESKTOP.height);
     await driver.prefer({});
     await driver.setScripts(true);
-    // A page stores where it was scrolled to when it is left, so that only the next one can forget it.
+    // A page stores its scroll position when it is left, so only the next page can clear it.
     await driver.open(`${site.origin}/robots.txt`);
     await driver.evaluate("(localStorage.clear(), sessionStorage.clear())");
     await driver.point(2, DESKTOP.height - 2);
@@ -81,7 +82,7 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A failed journey's last page, as a picture and where it is; a browser that does not answer any more has none. */
+/** A screenshot and the URL of a failed test's last page; nothing if the browser no longer responds. */
 async function lastSight(driver: Driver): Promise<{ body: string | Buffer; contentType: string }> {
   const place = await driver
     .evaluate("[location.href, scrollY, document.activeElement?.outerHTML.slice(0, 200)].join('\\n')")

@@ -1,28 +1,28 @@
-/** What a visitor looks for: a CSS selector, or a role with a name, within a part of the page where one is given. */
+/** What to look for: a CSS selector, or a role with a name, optionally within a part of the page. */
 export type Target = string | { role: string; name?: string; in?: string };
 
-/** What is found: the first match that can be seen. */
+/** The first visible match. */
 export interface Seen {
-  /** How many matches can be seen. */
+  /** Number of visible matches. */
   count: number;
   name: string;
   text: string;
   value: string | null;
   checked: boolean | null;
   focused: boolean;
-  /** Whether all of it stands in the window, below the header. */
+  /** Whether it is completely inside the window, below the header. */
   inWindow: boolean;
   attributes: Record<string, string>;
   box: { x: number; y: number; width: number; height: number };
-  /** Where to point at; null where something lies over it. */
+  /** Where to click it; null if something covers it. */
   point: { x: number; y: number } | null;
 }
 
 /* oxlint-disable unicorn/consistent-function-scoping -- All of it goes into the page. */
 /**
- * Runs in the page, alike in every engine. A name is that of ARIA as far as this site needs it, and the whole of it; one
- * that ends in … is a beginning.
- * @param bring whether it is brought into the window first
+ * Runs in the page, in the same way in every engine. Computes names as ARIA does, as far as this site needs; they must
+ * match completely, or start with the text before a trailing ….
+ * @param bring whether to scroll it into view first
  */
 export function look(target: Target, bring: boolean): Seen | null {
   const ROLES: Record<string, string> = {
@@ -42,7 +42,7 @@ export function look(target: Target, bring: boolean): Seen | null {
     textbox: "input:not([type=checkbox], [type=radio], [type=hidden]), textarea",
   };
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-  /** The words in it that can be seen or heard. */
+  /** Its text that is visible or announced. */
   const wordsIn = (node: Node | null): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute("aria-hidden") === "true") return "";
@@ -94,7 +94,7 @@ export function look(target: Target, bring: boolean): Seen | null {
   const [line = box] = node.getClientRects();
   const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
   const onTop = document.elementFromPoint(point.x, point.y);
-  // Where something that is no part of the page lies over it, what is found there is the whole document.
+  // If something outside the page covers it, the element at that point is the document.
   const isPage = onTop === document.documentElement || onTop === document.body;
   const isFree =
     onTop !== null && !isPage && (node.contains(onTop) || onTop.contains(node) || nameOf(onTop) === nameOf(node));

@@ -8,7 +8,7 @@ const link = (name: string) => ({ role: "link", name, in: SHEET });
 
 test.beforeEach(({ visitor }) => visitor.resizes(PHONE));
 
-test("HDR-7 the button opens a sheet over the page with all links, whose lists unfold one at a time, and one leads on", async ({
+test("HDR-7 the button opens a sheet over the page with all links, whose lists expand one at a time, and links work", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -29,9 +29,7 @@ test("HDR-7 the button opens a sheet over the page with all links, whose lists u
   await visitor.sees("main", { focused: true });
 });
 
-test("HDR-7 Escape closes the menu and leaves the focus on its button; the button closes it too", async ({
-  visitor,
-}) => {
+test("HDR-7 Escape closes the menu and returns focus to its button; the button closes it too", async ({ visitor }) => {
   await visitor.open("/about");
   await visitor.focuses(".menu-button");
   await visitor.presses("Enter");
@@ -62,7 +60,7 @@ test("HDR-7 Escape closes the menu from its search field too, and when a pointer
   await visitor.sees(button("Menu"), { focused: true });
 });
 
-test("HDR-7 going back closes the menu, and the page behind is free", async ({ visitor }) => {
+test("HDR-7 going back closes the menu, and the page behind is operable", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.clicks({ role: "link", name: "About Us", in: "footer" });
   await visitor.isAt("/about");
@@ -75,7 +73,7 @@ test("HDR-7 going back closes the menu, and the page behind is free", async ({ v
   await visitor.until(() => !document.querySelector("main")!.hasAttribute("inert"));
 });
 
-test("FIND-2 the menu's field searches", async ({ visitor }) => {
+test("FIND-2 the search field in the menu works", async ({ visitor }) => {
   await visitor.open("/about");
   await visitor.clicks(button("Menu"));
   await visitor.fills({ role: "searchbox", in: SHEET }, "SF 133");

@@ -8,9 +8,7 @@ for (const [id, what, path, sheets] of [
   ["PACK-2", "a full pack", `/pack?s=${TWELVE}`, 4],
   ["LINE-1", "the one line item", "/one-line-item", 4],
 ] as const) {
-  test(`${id} on paper there is ${what}, on at most ${sheets} letter sheets, and nothing to press`, async ({
-    visitor,
-  }) => {
+  test(`${id} in print there is ${what}, on at most ${sheets} letter sheets, without controls`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.until(() =>
       [...document.styleSheets].some(({ media, href }) => media.mediaText === "print" && !!href),
@@ -25,7 +23,7 @@ for (const [id, what, path, sheets] of [
   });
 }
 
-test("GEN-8 on paper all questions are answered, though one alone may be open", async ({ visitor }) => {
+test("GEN-8 print shows all answers, though only one can be open", async ({ visitor }) => {
   await visitor.open("/services/a123-support");
   await visitor.prefers({ print: true });
   await expect

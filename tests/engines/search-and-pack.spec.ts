@@ -4,7 +4,7 @@ const containing = (text: string) => ({ text: expect.stringContaining(text) as u
 const add = { role: "link", name: "Add to your pack", in: ".pack-offer" };
 const inPack = (name: string) => ({ role: "link", name, in: ".chosen" });
 
-test("FIND-1 FIND-2 the magnifier leads to a field that finds what is meant, and back to the search before", async ({
+test("FIND-1 FIND-2 the search icon leads to a field that finds what is meant, and back to the search before", async ({
   visitor,
 }) => {
   await visitor.open("/about");
@@ -24,7 +24,7 @@ test("FIND-1 FIND-2 the magnifier leads to a field that finds what is meant, and
   await visitor.sees(field, { value: "reconcilation" });
 });
 
-test("FIND-2 the filter over services corrects what is typed", async ({ visitor }) => {
+test("FIND-2 the filter over services corrects spelling", async ({ visitor }) => {
   await visitor.open("/services");
   await visitor.sees({ role: "link", name: "UI/UX Design…", in: "main" });
   await visitor.fills({ role: "searchbox", name: "Find a service…", in: "main" }, "reconcilation");
@@ -32,7 +32,7 @@ test("FIND-2 the filter over services corrects what is typed", async ({ visitor 
   await visitor.missesAll({ role: "link", name: "UI/UX Design…", in: "main" });
 });
 
-test("PACK-1 PACK-2 what is added stays from page to page, stands on the pack's page with its way to print, and is removed", async ({
+test("PACK-1 PACK-2 what is added persists across pages, is on the pack's page with its print button, and is removed", async ({
   visitor,
 }) => {
   await visitor.open("/services/sap");
@@ -46,7 +46,7 @@ test("PACK-1 PACK-2 what is added stays from page to page, stands on the pack's 
   await visitor.sees(inPack("SAP"));
   await visitor.sees(inPack("User Provisioning"));
   await visitor.sees({ role: "article", name: "The statement that prints" });
-  // What the button asks the browser for is a dialog that no test can close.
+  // The button opens a print dialog, which tests cannot close.
   await visitor.run(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -58,12 +58,12 @@ test("PACK-1 PACK-2 what is added stays from page to page, stands on the pack's 
   await visitor.clicks(inPack("Remove User Provisioning from the pack"));
   await visitor.isAt("/pack");
   await visitor.sees("main", { focused: true });
-  // The address is new before the page is: what is kept goes with what is seen.
+  // The URL changes before the page does, so check what is visible.
   await visitor.missesAll(inPack("Remove User Provisioning from the pack"));
   await visitor.until(() => localStorage.getItem("pack") === "{}");
 });
 
-test("PACK-1 the keyboard adds a service and takes it out again, and focus is never lost", async ({ visitor }) => {
+test("PACK-1 the keyboard adds and removes a service, and focus is never lost", async ({ visitor }) => {
   await visitor.open("/services/a123-support");
   await visitor.focuses(".pack-offer a");
   await visitor.presses("Enter");
@@ -74,7 +74,7 @@ test("PACK-1 the keyboard adds a service and takes it out again, and focus is ne
   await visitor.sees(add, { focused: true });
 });
 
-test("PACK-3 the contact form says that the pack goes along", async ({ visitor }) => {
+test("PACK-3 the contact form says that the pack will be sent", async ({ visitor }) => {
   await visitor.open("/contact?pack=sap,cicd");
   await visitor.sees({ role: "checkbox", name: "Send my capability pack along…" }, { checked: true });
   await visitor.sees("#write form", containing("SAP, CI/CD."));

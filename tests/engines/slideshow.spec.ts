@@ -3,7 +3,7 @@ import type { Visitor } from "./visitor.ts";
 
 const button = (name: string) => ({ role: "button", name });
 
-/** The number of the slide that is up, as its group is called: "2 of 5: …". */
+/** The number of the current slide, from its group's name: "2 of 5: …". */
 const slide = (visitor: Visitor) =>
   visitor.run(() => {
     const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')];
@@ -11,7 +11,7 @@ const slide = (visitor: Visitor) =>
     return Number.parseInt(current?.getAttribute("aria-label") ?? "", 10);
   });
 
-test("HOME-1 the slides take turns by themselves, and stop and play when they are told to", async ({ visitor }) => {
+test("HOME-1 the slides rotate automatically, and pause and play on request", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.sees(button("Pause slides"));
   const first = await slide(visitor);
@@ -23,11 +23,11 @@ test("HOME-1 the slides take turns by themselves, and stop and play when they ar
   await visitor.sees(button("Pause slides"));
 });
 
-test("HOME-1 HOME-2 with reduced motion the slides wait to be asked, and nothing fades", async ({ visitor }) => {
+test("HOME-1 HOME-2 with reduced motion the slides rotate only on request, without fading", async ({ visitor }) => {
   await visitor.prefers({ reducedMotion: true });
   await visitor.open("/");
   await visitor.sees(button("Play slides"));
-  // What they are called to those who hear them goes with the clock: off while it runs.
+  // Announcements depend on the timer: off while it runs.
   await visitor.sees(".hero [aria-live]", { attributes: { "aria-live": "polite" } });
   expect(await slide(visitor)).toBe(1);
   const fade = await visitor.run(
@@ -36,7 +36,7 @@ test("HOME-1 HOME-2 with reduced motion the slides wait to be asked, and nothing
   expect(Number.parseFloat(fade)).toBe(0);
 });
 
-test("HDR-2 the header is transparent over the slides, and has a ground once the page is scrolled", async ({
+test("HDR-2 the header is transparent over the slides, and has a background once the page is scrolled", async ({
   visitor,
 }) => {
   const isTransparent = () =>
@@ -70,7 +70,7 @@ test("DT-1 the carousel's buttons and dots set the picture directly, around both
   });
 });
 
-test("DB-1 the carousel turns by itself, and pauses and plays", async ({ visitor }) => {
+test("DB-1 the carousel rotates automatically, and pauses and plays", async ({ visitor }) => {
   await visitor.open("/services/database-and-infrastructure-management");
   const current = '[aria-roledescription="carousel"] [aria-current="true"]';
   await visitor.sees(current);

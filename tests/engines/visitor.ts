@@ -5,36 +5,36 @@ import { look, type Seen, type Target } from "./look.ts";
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Pages are looked at as often as a visitor would: what has come is seen at once, and looking costs a busy machine little. */
+/** Polling intervals: a change is noticed at once, and polling costs a busy machine little. */
 const OFTEN = { intervals: [20, 50, 100, 200] };
 
-/** How long a page may take to be drawn that cannot tell, because it runs no scripts. */
+/** Time limit for rendering of a page without scripts, which cannot report it. */
 const DRAWN_WITHIN_MS = 400;
 
-/** Runs in the page: whether React has taken over all of it, after a sign of a visitor. */
+/** Runs in the page: whether React has hydrated all of it, after a user action. */
 const isHydrated = () => {
   if (!Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react"))) return false;
   dispatchEvent(new Event("wheel"));
   return document.querySelector(".site-header[data-live]") !== null;
 };
 
-/** What is expected of something seen; where more than one is, of the first. */
+/** Expected properties of the first match. */
 type Expected = Partial<Record<keyof Seen, unknown>>;
 
-/** Somebody with a browser: looks for things by role and name, points, presses keys, and waits for what is to come. */
+/** A user with a browser: finds things by role and name, points, presses keys, and waits for results. */
 export class Visitor {
   readonly driver: Driver;
   readonly #origin: string;
   readonly #scripts: boolean;
 
-  /** @param scripts whether pages run theirs */
+  /** @param scripts whether pages run scripts */
   constructor(driver: Driver, origin: string, { scripts = true } = {}) {
     this.driver = driver;
     this.#origin = origin;
     this.#scripts = scripts;
   }
 
-  /** Opens a page by its address and waits until React has taken it over, where scripts are on. */
+  /** Opens a URL and waits for hydration, if scripts are enabled. */
   async open(path: string, { hydrates = true } = {}): Promise<void> {
     await this.driver.open(`${this.#origin}${path}`);
     if (hydrates) await this.hydrated();
@@ -46,12 +46,12 @@ export class Visitor {
     await expect.poll(answer, { ...OFTEN, timeout, message: "the page comes alive" }).toBe(true);
   }
 
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page; arguments and results are JSON. */
   async run<Result, Args extends unknown[]>(task: (...args: Args) => Result, ...args: Args): Promise<Result> {
     return (await this.driver.evaluate(`(${task})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** Waits until a condition holds in the page. A page that is being left answers nothing. */
+  /** Waits until a condition holds in the page. A page that is being left returns nothing. */
   async until<Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect
       .poll(() => this.run(condition, ...args).catch((error: Error) => error.message), {
@@ -65,12 +65,12 @@ export class Visitor {
     return this.run(look, target, bring).catch(() => null);
   }
 
-  /** Waits until something is seen, and is as expected. */
+  /** Waits until something is visible and has the expected properties. */
   async sees(target: Target, expected: Expected = {}): Promise<void> {
     await expect.poll(() => this.look(target), { ...OFTEN, message: JSON.stringify(target) }).toMatchObject(expected);
   }
 
-  /** Waits until nothing of the kind is seen. */
+  /** Waits until nothing of the kind is visible. */
   async missesAll(target: Target): Promise<void> {
     const seen = () => this.run(look, target, false).catch((error: Error) => error.message);
     await expect.poll(seen, { ...OFTEN, message: JSON.stringify(target) }).toBeNull();
@@ -84,20 +84,20 @@ export class Visitor {
     await this.run((top) => window.scrollTo({ top, behavior: "instant" }), y);
   }
 
-  /** Until the page was drawn twice: what comes near is laid out then, and lets what one looks at move. */
+  /** Waits for two animation frames: by then sections near the window are laid out, which may move the target. */
   async drawn(): Promise<void> {
     if (!this.#scripts) return new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS));
     await this.run(() => {
       Object.assign(globalThis, { isDrawn: false });
       requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(globalThis, { isDrawn: true })));
     });
-    // Undefined where another page has come. A font that comes breaks lines anew.
+    // Undefined after a navigation. A font that loads changes line breaks.
     await this.until(
       () => (globalThis as { isDrawn?: boolean }).isDrawn !== false && document.fonts.status === "loaded",
     );
   }
 
-  /** Where something can be pointed at: it stands in the window, nothing lies over it, and it stays there when the page is drawn. */
+  /** Where to click something: inside the window, not covered, and at the same position in two frames. */
   async #pointOf(target: Target): Promise<{ x: number; y: number }> {
     let point: Seen["point"] = null;
     await expect
@@ -129,12 +129,12 @@ export class Visitor {
     await this.driver.press(key, withShift);
   }
 
-  /** Gives something the focus, as the keyboard would have on its way. */
+  /** Focuses something, as keyboard navigation would. */
   async focuses(selector: string): Promise<void> {
     await this.run((at) => document.querySelector<HTMLElement>(at)!.focus(), selector);
   }
 
-  /** Types into a field in place of what stands there. */
+  /** Replaces the text of a field. */
   async fills(target: Target, text: string): Promise<void> {
     await this.clicks(target);
     await this.sees(target, { focused: true });

@@ -8,7 +8,7 @@ const containing = (text: string) => ({ text: expect.stringContaining(text) as u
 const field = (label: string) => ({ role: "textbox", name: `${label}…`, in: "#write form" });
 const send = { role: "button", name: "Send request" };
 
-test("HDR-7 without JavaScript the phone's menu opens with its lists unfolded, leads on, and searches", async ({
+test("HDR-7 without JavaScript the phone's menu opens with its lists expanded, its links work, and it searches", async ({
   visitor,
 }) => {
   await visitor.resizes(PHONE);
@@ -23,9 +23,7 @@ test("HDR-7 without JavaScript the phone's menu opens with its lists unfolded, l
   await visitor.sees({ role: "heading", name: "A-123 Support", in: "main" });
 });
 
-test("FIND-1 FIND-2 without JavaScript the magnifier leads to the search, and its button and the filter's find what is meant", async ({
-  visitor,
-}) => {
+test("FIND-1 FIND-2 without JavaScript search icon, search button and filter work", async ({ visitor }) => {
   await open(visitor, "/about");
   await visitor.clicks({ role: "link", name: "Search", in: ".site-header" });
   await visitor.isAt("/search");
@@ -42,7 +40,7 @@ test("FIND-1 FIND-2 without JavaScript the magnifier leads to the search, and it
   await visitor.missesAll({ role: "link", name: "UI/UX Design…", in: "main" });
 });
 
-test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and sections can all be read", async ({
+test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and sections are readable", async ({
   visitor,
 }) => {
   await open(visitor, "/flip-cards");
@@ -59,7 +57,7 @@ test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and 
   await expect.poll(() => visitor.run(() => scrollY)).toBeGreaterThan(1000);
 });
 
-test("PACK-1 without JavaScript the offer leads to the pack, whose list can be ticked, and lines removed", async ({
+test("PACK-1 without JavaScript the link leads to the pack, whose checkboxes work and whose rows can be removed", async ({
   visitor,
 }) => {
   await open(visitor, "/services/sap");
@@ -74,10 +72,10 @@ test("PACK-1 without JavaScript the offer leads to the pack, whose list can be t
 });
 
 test.describe("where a request is refused", () => {
-  // Browsers themselves report the answer of 422.
+  // Browsers report the 422 response themselves.
   test.use({ forgiven: /422/ });
 
-  test("FORM-3 ENT-9 OPS-1 without JavaScript the form posts, names what is wrong, keeps what was typed, and is sent", async ({
+  test("FORM-3 ENT-9 OPS-1 without JavaScript the form posts, reports errors, keeps what was typed, and is sent", async ({
     visitor,
     gateway,
   }) => {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from "playwright/test";
 import { layOutWholePage } from "./whole-page.ts";
 
-/** What is called by the words that are written on it. A summary is a disclosure triangle to Chromium. */
+/** Roles named by their content. Chromium calls a summary a disclosure triangle. */
 const ROLES = new Set(["button", "link", "tab", "DisclosureTriangle"]);
 
-/** A node of Chromium's accessibility tree, as far as it is looked at. */
+/** A node of Chromium's accessibility tree, with the properties used here. */
 interface AxNode {
   ignored: boolean;
   role?: { value?: string };
@@ -13,9 +13,9 @@ interface AxNode {
 }
 
 /**
- * Buttons, links, tabs and summaries of the page as it is now whose name in Chromium's accessibility tree is not what is
- * written on them; where a label says more, it has to contain what is written. Testing libraries put names together by
- * themselves and see no fault where the browser loses a space between two words. Source: WCAG 2.5.3, 4.1.2.
+ * Buttons, links, tabs and summaries of the current page whose name in Chromium's accessibility tree differs from their
+ * visible text; an explicit label must contain that text. Testing libraries compute names themselves and do not notice
+ * if the browser drops a space between two words. Source: WCAG 2.5.3, 4.1.2.
  */
 export async function misnamed(page: Page): Promise<string[]> {
   await layOutWholePage(page);
@@ -40,7 +40,7 @@ interface Words {
   hasLabel: boolean;
 }
 
-/** What is written on each element, without what is hidden from assistive technology, and whether a label names it. */
+/** The text of each element, without what is hidden from assistive technology, and whether a label names it. */
 async function wordsOn(devtools: CDPSession, backendNodeIds: number[]): Promise<Words[]> {
   if (backendNodeIds.length === 0) return [];
   const found = await Promise.all(
@@ -56,7 +56,7 @@ async function wordsOn(devtools: CDPSession, backendNodeIds: number[]): Promise<
   return (result.value as Words[]).map(({ written, hasLabel }) => ({ written: inOneLine(written), hasLabel }));
 }
 
-/** In the page. All at once, because each change of a style has the browser lay out the page again. */
+/** Runs in the page, for all elements at once, because each style change causes a layout. */
 function readWords(...elements: HTMLElement[]): Words[] {
   const hidden = elements.flatMap((element) => [...element.querySelectorAll<HTMLElement>("[aria-hidden=true]")]);
   for (const part of hidden) part.style?.setProperty("display", "none", "important");

@@ -7,17 +7,17 @@ import { layOutWholePage } from "./whole-page.ts";
 
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that are left out, each with its reason. All others run, good practice, AAA and experimental ones among them. */
+/** Disabled rules, each with its reason. All others run, including best-practice, AAA and experimental ones. */
 const LEFT_OUT = {
-  // Only says that something is hidden; the tests open what the page hides and look again.
+  // Only reports that something is hidden; the tests open hidden parts and check again.
   "hidden-content": { enabled: false },
-  // Guesses from size and slant that the first line of a picture's caption is a heading; no section follows it.
+  // Mistakes the first line of a picture's caption for a heading because of its size and slant; no section follows it.
   "p-as-heading": { enabled: false },
-  // Asks for 4.5 and 3 to 1 where color-contrast-enhanced asks for 7 and 4.5 of the same text, and takes as long again.
+  // Requires 4.5 and 3 to 1 where color-contrast-enhanced requires 7 and 4.5 of the same text, and takes as long again.
   "color-contrast": { enabled: false },
 };
 
-/** What axe cannot decide by itself, and why it is right here. */
+/** Findings that axe cannot decide, and why they are correct here. */
 const EXPLAINED: { rule: string; selector: string; why: string }[] = [
   {
     rule: "aria-roledescription",
@@ -47,10 +47,10 @@ interface AxeWindow {
   };
 }
 
-/** What moves for longer is a clock, or goes on for ever, in ms. */
+/** Longer animations are timers or run forever, in ms. */
 const LONGEST_FADE_MS = 1000;
 
-/** Waits for what is fading or sliding into its place: on its way a text has less contrast than it will have. */
+/** Waits for transitions to end: text has less contrast while it fades. */
 const untilFadedIn = (page: Page) =>
   page.evaluate(async (longest) => {
     const onTheirWay = document
@@ -60,11 +60,11 @@ const untilFadedIn = (page: Page) =>
     await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
   }, LONGEST_FADE_MS);
 
-/** What every rule of axe-core finds on the page as it is now, and what it leaves to a person's judgment. */
+/** All findings of axe-core on the current page, and what it leaves to human judgment. */
 async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", Finding[]>> {
   await layOutWholePage(page);
   await untilFadedIn(page);
-  // Evaluated, not added as a script: the page's content security policy need not let it in.
+  // Evaluated instead of added as a script, which the content security policy would block.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(async (leftOut) => {
     const { axe } = window as unknown as AxeWindow;
@@ -86,9 +86,9 @@ async function runAxe(page: Page): Promise<Record<"violations" | "incomplete", F
 }
 
 /**
- * Everything axe-core finds on the page as it is now (WCAG 2.2 with 7 to 1 for text, and good practice), by rule and
- * element. What axe cannot decide counts too, unless EXPLAINED says why it is right. With `isAtRest`, text whose background
- * axe cannot tell, for example on pictures, is measured in pixels: the page has to be unscrolled and without motion then.
+ * All findings of axe-core on the current page (WCAG 2.2 with 7 to 1 for text, and best practices), by rule and
+ * element. Undecided findings count too, unless EXPLAINED justifies them. With `isAtRest`, text with an unknown
+ * background, for example on pictures, is measured in pixels; the page must then be unscrolled and without motion.
  */
 export async function findViolations(page: Page, { isAtRest = false } = {}): Promise<(Finding | string)[]> {
   if (isAtRest) await hydrated(page);
@@ -106,7 +106,7 @@ export async function findViolations(page: Page, { isAtRest = false } = {}): Pro
   return [...violations, ...unexplained, ...(isAtRest ? await poorlyReadable(page, [...contrast]) : [])];
 }
 
-/** Fails with everything that `findViolations` finds. */
+/** Fails with all results of `findViolations`. */
 export async function expectNoViolations(page: Page, options?: { isAtRest?: boolean }): Promise<void> {
   expect(await findViolations(page, options)).toEqual([]);
 }

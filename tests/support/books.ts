@@ -6,18 +6,16 @@ import type { LedgerDocument } from "../../app/content/specimens/books/ledger/do
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
 import type { Cell, CellValue, Specimen } from "../../app/content/shapes/specimen.ts";
 
-/*
- * The books read a second time, straight from their postings, so that a sheet is not proved by the code that wrote it.
- */
+/* Reads the books independently from their postings, so that a specimen is not verified by the code that created it. */
 
-/** Sum of a list by what each member counts. */
+/** The sum of a number over a list's members. */
 export const sum = <Member>(list: readonly Member[], amount: (member: Member) => number): number =>
   list.reduce((total, member) => total + amount(member), 0);
 
-/** The side on which an account normally stands. */
+/** The normal balance of an account. */
 export const normal = (account: string): "debit" | "credit" => accounts[account as keyof typeof accounts].normal;
 
-/** Balance of an account over the documents to keep, above 0 on its normal side. */
+/** Balance of an account over the selected documents, above 0 on its normal side. */
 export function posted(account: string, keep: (document: LedgerDocument) => boolean = () => true): number {
   let balance = 0;
   for (const document of documents) {
@@ -36,10 +34,10 @@ export const gone: ReadonlySet<string> = new Set(people.filter(({ left }) => lef
 export const isClosed = (date: string): boolean =>
   [0, 6].includes(new Date(date).getUTCDay()) || holidays.includes(date);
 
-/** An ISO time in minutes, to be subtracted from another. */
+/** An ISO time in minutes, for differences. */
 export const minutesOf = (time: CellValue | undefined): number => Date.parse(`${String(time)}Z`) / 60_000;
 
-/** What one document moved through an account, without a sign. */
+/** The absolute amount that one document moved through an account. */
 export function moved(id: string, account: string): number {
   const { lines } = documents.find((document) => document.id === id)!;
   return Math.abs(
@@ -49,14 +47,14 @@ export function moved(id: string, account: string): number {
 
 const valueIn = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
 
-/** What stands in a specimen’s cells, row by row, whatever its kind. */
+/** The values of a specimen’s cells, row by row, for any kind. */
 export function cellsOf(specimen: Specimen): CellValue[][] {
   if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells.map(valueIn)]);
   if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells.map(valueIn)]);
   return specimen.rows.map((row) => row.map(valueIn));
 }
 
-/** A sheet as its page gets it, read by the names of its columns. */
+/** A sheet as displayed, readable by column name. */
 export function sheet(id: string) {
   const specimen = shownSpecimens.find((candidate) => candidate.id === id)!;
   const rows = cellsOf(specimen);
@@ -73,15 +71,15 @@ export function sheet(id: string) {
     texts: (name: string) => column(name) as string[],
     numbers: (name: string) => column(name).map(Number),
     total: (name: string) => sum(column(name), Number),
-    /** The row that has this value in any cell. */
+    /** The row that contains this value. */
     row: (value: CellValue) => {
       const found = rows.find((row) => row.includes(value))!;
       return (name: string) => found[position(name)]!;
     },
-    /** What the sheet’s own row of totals says. */
+    /** The sheet’s own row of totals. */
     footed: (name: string) => specimen.totals![0]!.cells[position(name)],
   };
 }
 
-/** Whether every tie-out the sheet prints holds. */
+/** Whether every tie-out on the sheet holds. */
 export const tiesHold = (id: string): boolean => sheet(id).specimen.ties.every(({ left, right }) => left === right);

@@ -8,20 +8,20 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The gateway behind the site, without faults and with nothing received at the start of a test. */
+  /** The gateway behind the site. Reset before each test. */
   gateway: Gateway;
 }
 
 const gateways = new WeakMap<BuiltSite, Gateway>();
 
-/** Playwright's test with the production build behind it, whichever browser looks at it. */
+/** Playwright's test with the production build, for all browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const gateway = await startGateway();
       const site = await BuiltSite.start({
         settings: { CONTACT_API_ORIGIN: gateway.origin, SITE_URL: undefined },
-        // All tests come from one address and send more than one visitor may.
+        // All tests share one address and send more than one visitor may.
         worker: { ratelimits: {} },
       });
       gateways.set(site, gateway);

@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** A page of its own for one component: bundles `entry`, which renders into #root, and returns the page's HTML. */
+/** A page for a single component: bundles `entry`, which renders into #root, and returns the page's HTML. */
 export async function pageWith(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -4,8 +4,8 @@ import { expect } from "vitest";
 type Arguments<Item> = Item extends readonly unknown[] ? [...Item] : [item: Item];
 
 /**
- * Runs one check on each item, and fails with all items that do not pass and why. Takes what `test.each` takes, but is one
- * test of one rule.
+ * Runs a check on each item and reports all failures. Takes the same table as `test.each`, but is a single test of one
+ * rule.
  */
 export async function checkEach<Item>(
   items: readonly Item[],

@@ -4,26 +4,26 @@ import { startSplitter, type Splitter } from "../../local/splitter.ts";
 import { serveUpload, type Upload } from "../../local/uploaded-version.ts";
 
 /**
- * Cloudflare on this machine, for one worker: what wrangler uploads runs in workerd, and what it deploys gets its part of
- * the traffic at one address.
+ * A local Cloudflare for one worker: what wrangler uploads runs in workerd, and deployments share the traffic of one
+ * origin.
  */
 export class LocalCloudflare {
   readonly workerName: string;
   readonly sites = new Map<string, BuiltSite>();
-  /** Every deployment, as `new@10 old@90`: new is the version that was uploaded last. */
+  /** Every deployment, as `new@10 old@90`: new is the last uploaded version. */
   readonly shares: string[] = [];
-  /** Changes what was uploaded last. */
+  /** Changes the last upload. */
   alter: (upload: Upload) => void = () => {};
-  /** Says why a deployment is refused. */
+  /** Reason to refuse deployments. */
   refuse: (parts: Part[]) => string | undefined = () => undefined;
   /** Refuses the settings that wrangler sends after each deployment. */
   refusesSettings = false;
-  /** The version that has the traffic, or the older of two with one half each. */
+  /** The version with all traffic, or the older of two with half each. */
   published = "none";
   served: NonNullable<WorkersApiOptions["served"]> = () => undefined;
   #splitter!: Splitter;
   #api!: Awaited<ReturnType<typeof startWorkersApi>>;
-  /** As it came, before it was altered. */
+  /** The original, before changes. */
   #uploaded?: Upload;
 
   private constructor(workerName: string) {
@@ -48,12 +48,12 @@ export class LocalCloudflare {
     return cloudflare;
   }
 
-  /** Where the worker answers. */
+  /** Origin of the worker. */
   get origin(): string {
     return this.#splitter.origin;
   }
 
-  /** The shell of whoever deploys to it. */
+  /** Environment variables for a deployment to it. */
   get shell(): Record<string, string> {
     return {
       CLOUDFLARE_API_BASE_URL: this.#api.origin,
@@ -63,7 +63,7 @@ export class LocalCloudflare {
     };
   }
 
-  /** The version that was uploaded last. */
+  /** The last uploaded version. */
   get newest(): string {
     return [...this.sites.keys()].at(-1)!;
   }
@@ -72,18 +72,18 @@ export class LocalCloudflare {
     return this.#api.versions.map(({ annotations }) => annotations);
   }
 
-  /** The traffic as it is shared now. */
+  /** The current split of traffic. */
   async deployed(): Promise<Part[]> {
     const { deployments } = await this.#ask<{ deployments: { versions: Part[] }[] }>("deployments");
     return deployments[0]!.versions;
   }
 
-  /** Shares the traffic, as anybody with a token may. */
+  /** Splits the traffic, as anyone with a token may. */
   async deploy(versions: Part[]): Promise<void> {
     await this.#ask("deployments", { method: "POST", body: JSON.stringify({ versions }) });
   }
 
-  /** Uploads what was uploaded last as another version. @returns its id */
+  /** Uploads the last version again as a new one. @returns its id */
   async uploadAgain(): Promise<string> {
     const { metadata, modules } = this.#uploaded!;
     const body = new FormData();

@@ -1,7 +1,7 @@
 import { type Gateway, startGateway } from "../../local/gateway/gateway.ts";
 import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
-/** A valid request, with text that must not show up in any log. */
+/** A valid request, with text that must not appear in any log. */
 export const REQUEST = {
   form_type: "common",
   service: "DigitalTransformation",
@@ -25,10 +25,10 @@ export interface Problem {
 
 let clients = 0;
 
-/** The address of a client that has sent nothing yet, as Cloudflare's header says it. */
+/** An IP address that has sent nothing yet, as in Cloudflare's header. */
 export const newClient = (): string => `198.51.${Math.floor(++clients / 250) % 250}.${clients % 250}`;
 
-/** The built site with a gateway behind it and its log at hand. */
+/** The built site with a gateway and access to its log. */
 export class ContactSite {
   readonly site: BuiltSite;
   readonly gateway: Gateway;
@@ -51,7 +51,7 @@ export class ContactSite {
     return new ContactSite(site, gateway, lines);
   }
 
-  /** Posts JSON, or a text as it stands, as a client of its own unless `cf-connecting-ip` is given. */
+  /** Posts JSON, or a string unchanged, as a new client unless `cf-connecting-ip` is given. */
   send(body: unknown, { headers, ...init }: RequestInit = {}): Promise<Response> {
     return fetch(`${this.site.origin}/api/contact`, {
       method: "POST",
@@ -75,7 +75,7 @@ export class ContactSite {
     });
   }
 
-  /** The log's lines about contact requests, once there are that many. */
+  /** The log lines about contact requests, once there are that many. */
   async logged(event: string, count: number): Promise<Record<string, unknown>[]> {
     const found = () =>
       this.lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line));
@@ -85,12 +85,12 @@ export class ContactSite {
     return found();
   }
 
-  /** What of the visitor's data the log holds. */
+  /** The visitor's data found in the log. */
   personalDataInLog(): string[] {
     return PERSONAL.filter((text) => this.lines.some((line) => line.includes(text)));
   }
 
-  /** As it was at the start: no fault, nothing received, nothing logged. */
+  /** Resets: no faults, nothing received, nothing logged. */
   reset(): void {
     this.gateway.setFault(undefined);
     this.gateway.received.length = 0;

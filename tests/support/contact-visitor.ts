@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import * as site from "./hydrated.ts";
 import { expect } from "./site-test.ts";
 
-/** The pages with a form, the gateway's value for each, and how its message field is called. */
+/** The pages with a form, their gateway value, and the label of their message field. */
 export const FORMS = [
   {
     path: "/services/digital-transformation",
@@ -27,10 +27,10 @@ export const ENTRIES = {
   message: "Three invoice queues.\nOne close 🧵",
 };
 
-/** What the gateway has to receive. Source: ENT-9. */
+/** The body that the gateway must receive. Source: ENT-9. */
 export const expectedBody = (service: string) => ({ form_type: "common", service, ...ENTRIES });
 
-/** Opens a page as somebody does who has been on it for a minute: forms sent faster than that are robots'. */
+/** Opens a page with the clock a minute ahead: forms that are sent too fast count as spam. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -38,7 +38,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(60_000);
 }
 
-/** Goes to the form, whose code comes when it is near, and waits until it answers to JavaScript. */
+/** Scrolls to the form, whose code loads when it is near, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await site.hydrated(page);
   await page.locator("#write form").scrollIntoViewIfNeeded();

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { rules } from "../../app/content/rules/index.ts";
 import { textsOf } from "../../scripts/lib/all-content.ts";
 
-/** Files whose words are not prose of a page: shapes, the registers themselves, words of controls. */
+/** Files without running text: types, the registers themselves, texts of controls. */
 const NO_PROSE = /^(?:shapes|rules|glossary|interface)\//;
 
-/** The source of each file of content that holds words of pages, by its path under app/content. */
+/** The source of each content file with page texts, by its path under app/content. */
 export const contentFiles: ReadonlyMap<string, string> = new Map(
   globSync("**/*.ts", { cwd: "app/content" })
     .filter((file) => !NO_PROSE.test(file))
@@ -15,7 +15,7 @@ export const contentFiles: ReadonlyMap<string, string> = new Map(
     .map((file) => [file, readFileSync(join("app/content", file), "utf8")]),
 );
 
-/** Every text that the files of content export, ids of rules apart, with its file. An index repeats the files under it, and is read too. */
+/** Every text exported by content files, except rule ids, with its file. Texts of an index may appear twice. */
 export async function contentTexts(): Promise<{ file: string; text: string }[]> {
   const found = new Map<string, { file: string; text: string }>();
   for (const file of contentFiles.keys()) {

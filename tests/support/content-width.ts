@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { layOutWholePage } from "./whole-page.ts";
 
-/** Windows that stand for the rest: the reflow width of WCAG 1.4.10, phones, tablets, laptops and desktops. */
+/** Representative window widths: the reflow width of WCAG 1.4.10, phones, tablets, laptops and desktops. */
 export const WIDTHS = [320, 390, 768, 1024, 1200, 1440] as const;
 
-/** How wide the page's content is, in CSS pixels; more than the window means scrolling sideways. */
+/** The width of the page's content in CSS pixels; wider than the window means horizontal scrolling. */
 export async function contentWidth(page: Page): Promise<number> {
   await layOutWholePage(page);
   const { width } = page.viewportSize()!;
@@ -13,7 +13,7 @@ export async function contentWidth(page: Page): Promise<number> {
       window: innerWidth,
       content: document.querySelector("main")!.scrollWidth,
     }));
-    // A page may hear of its window's new width only after Playwright has set it.
+    // The page may receive its new width only after Playwright has set it.
     if (seen.window === width) return seen.content;
   }
 }

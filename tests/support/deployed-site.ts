@@ -1,6 +1,6 @@
 import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 
-/** The built site as visitors of a deployment meet it: under a host of its own, over http or https. */
+/** The built site as visitors of a deployment see it: with its own host name, over http or https. */
 export class DeployedSite {
   readonly site: BuiltSite;
   readonly lines: string[];
@@ -20,7 +20,7 @@ export class DeployedSite {
     return new DeployedSite(site, lines);
   }
 
-  /** Asks for a whole address, redirects not followed: the runtime is told what the edge was asked for. */
+  /** Requests a full URL without following redirects: the runtime is told the URL that the edge received. */
   ask(
     address: string,
     { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
@@ -33,7 +33,7 @@ export class DeployedSite {
     });
   }
 
-  /** The line that the log has about an answered request, once it is there. */
+  /** The log line about an answered request, once it exists. */
   async logged(response: Response, event: string): Promise<Record<string, unknown> | undefined> {
     const requestId = response.headers.get("x-request-id")!;
     const find = () => this.lines.find((line) => line.includes(requestId) && line.includes(`"event":"${event}"`));

@@ -1,4 +1,4 @@
-/** What Cloudflare gives each request beside its environment, with what was left for later and what was traced. */
+/** The execution context that Cloudflare passes to each request, with its `waitUntil` promises and its spans. */
 export function newExecution() {
   const later: Promise<unknown>[] = [];
   const spans: unknown[] = [];
@@ -13,7 +13,7 @@ export function newExecution() {
       },
     },
   };
-  /** Until what goes on behind an answer is done, and what that sets off. */
+  /** Resolves once all background work is done, including work it starts. */
   const done = async () => {
     // The list may grow meanwhile.
     for (const work of later) await work;

@@ -1,11 +1,11 @@
 /*
  * Sets up `fetch` for the worker tests.
  *
- * Every request takes a connection of its own: workerd closes one that was idle for five seconds, and on a busy machine it does so
- * just when the next request uses it. That request then fails with "other side closed" though nothing is wrong with the site.
+ * Each request uses a new connection: workerd closes connections after five idle seconds, and on a busy machine that can
+ * coincide with the next request, which then fails with "other side closed".
  *
- * Every request asks for an uncompressed answer unless it says otherwise: Cloudflare compresses behind the worker, and so does
- * Miniflare, which takes half of the time of an answer and tests nothing of the site.
+ * Responses are uncompressed unless a request says otherwise: on Cloudflare compression happens behind the worker.
+ * Miniflare also compresses, which takes half of the response time and tests nothing of the site.
  */
 const originalFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {

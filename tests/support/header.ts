@@ -17,14 +17,14 @@ export function headerOf(page: Page) {
   };
 }
 
-/** Goes to a page and waits until React runs its header. */
+/** Opens a page and waits until its header is hydrated. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   return headerOf(page);
 }
 
-/** Stops the page's clock; from here on time passes by `page.clock.runFor` alone. Needs `page.clock.install` before. */
+/** Stops the page's clock; afterwards only `page.clock.runFor` advances it. Needs `page.clock.install` first. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

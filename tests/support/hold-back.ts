@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 
-/** Lets requests come, or go on with `then`, only when the returned function is called. */
+/** Holds back requests until the returned function is called; then runs `then`, or lets them continue. */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 
-/** Until React has started on the document; its sections may still wait for an idle moment. */
+/** Waits until React has started; sections may still wait for an idle callback. */
 export const started = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.documentElement ?? {}).some((key) => key.startsWith("__react")));
 
-/** Until React has hydrated all of the page, which takes no input. */
+/** Waits until React has hydrated the whole page, without input. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const parts = [...document.querySelectorAll("header, main > *, footer")];

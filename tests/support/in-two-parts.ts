@@ -9,8 +9,8 @@ export interface TwoParts {
 }
 
 /**
- * Stands between the browser and the site as a slow line does: of a page it sends what ends with the first `cut`, and
- * the rest only when it is asked to. Everything else passes as it is.
+ * A proxy that acts as a slow connection: of each page it sends everything up to the first `cut`, and the rest only on
+ * demand. Other responses pass unchanged.
  */
 export async function startInTwoParts(target: string, cut: string): Promise<TwoParts> {
   const release: { now?: () => void } = {};

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take longest, the longest first: started late, one of them would run on while the other cores idle. */
+/** The slowest files, slowest first: started late, one of them would run on while the other cores are idle. */
 const LONGEST = [
   "worker/contact-property.test.ts",
   "worker/contact-outbox.test.ts",
@@ -12,10 +12,10 @@ const LONGEST = [
   "unit/scripts/sbom.test.ts",
 ];
 
-/** Vitest's own order, which on a clean checkout is that of the files' sizes, behind the longest. */
+/** Runs the slowest files first, then the others in Vitest's own order, which is by size on a clean checkout. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own, which changes nothing it is given.
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, which does not mutate its argument.
     const ordered = await super.sort(files);
     return ordered.toSorted((a, b) => rankOf(a) - rankOf(b));
   }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { layOutWholePage } from "./whole-page.ts";
 
-/** What is cut off, and what lies outside the window: words beyond the edge of a box that hides them, and a page that scrolls sideways. */
+/** Text cut off by a box with hidden overflow, and pages that scroll horizontally. */
 export async function lostText(page: Page): Promise<string[]> {
-  // What is not laid out yet has a guessed height, and words beyond it.
+  // Sections that are not laid out yet have estimated heights, which text may exceed.
   await layOutWholePage(page);
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -12,7 +12,7 @@ export async function lostText(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement!;
       const isForReading =
         parent.checkVisibility({ visibilityProperty: true }) && !parent.closest("script, [aria-hidden=true], [inert]");
-      // Text for screen readers alone stands in one pixel that is clipped away or transparent.
+      // Text for screen readers only is clipped to one pixel or transparent.
       let hidden: HTMLElement | null = parent;
       while (hidden) {
         const { clipPath, opacity } = getComputedStyle(hidden);
@@ -39,7 +39,7 @@ export async function lostText(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the header that lie on each other. */
+/** Texts of the header that overlap. */
 export const overlapsInHeader = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>(".header-logo, .nav-link, .nav-toggle, .menu-button")]
@@ -59,7 +59,7 @@ export const overlapsInHeader = (page: Page) =>
     );
   });
 
-/** Icons that cannot be told from what they stand on. */
+/** Icons without contrast to their background. */
 export const lostIcons = (page: Page) =>
   page.evaluate(() => {
     const luminance = (color: string) => {
@@ -80,7 +80,10 @@ export const lostIcons = (page: Page) =>
       .map(({ icon, own, ground }) => `${icon.className}: ${own} on ${ground}`);
   });
 
-/** Buttons and fields without an edge, and buttons that let what lies behind them through: with system colors both are all there is to see of them. */
+/**
+ * Buttons and fields without a border, and buttons with a transparent background: in forced-colors mode nothing else
+ * shows them.
+ */
 export const withoutEdge = (page: Page): Promise<string[]> =>
   page.locator(":is(.button, input:not([type=checkbox], [type=radio], [type=hidden]), textarea)").evaluateAll((all) =>
     all

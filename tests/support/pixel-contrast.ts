@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 
-/** Text that WCAG counts as large needs less contrast. Source: WCAG 2.2, 1.4.3 and 1.4.6. */
+/** Large text needs less contrast. Source: WCAG 2.2, 1.4.3 and 1.4.6. */
 const NEEDED = { normal: 7, large: 4.5 } as const;
-/** A letter may touch a hairline; this part of the ground's pixels does not count. */
+/** A letter may touch a hairline: this share of the background's pixels is ignored. */
 const STRAY_SHARE = 0.02;
 const STRIP_HEIGHT_PX = 600;
-/** Under the fixed header nothing can be measured. */
+/** Nothing can be measured below the fixed header. */
 const HEADROOM_PX = 120;
 
 interface Box {
@@ -25,7 +25,7 @@ interface Line extends Box {
 
 type Rgb = readonly [number, number, number];
 
-/** Of the elements at these selectors, those whose text does not stand out from the pixels behind it, with its contrast. */
+/** The elements at these selectors whose text has too little contrast with the pixels behind it, with the contrast. */
 export async function poorlyReadable(page: Page, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return [];
   const lines = await page.evaluate(findLines, targets);
@@ -37,7 +37,7 @@ export async function poorlyReadable(page: Page, targets: string[]): Promise<str
   return found;
 }
 
-/** Lines in strips of the page, from the top: a picture of all of a long page would be too much for a browser. */
+/** Groups lines into horizontal strips of the page: a screenshot of a whole long page would be too large. */
 function stripsOf(lines: Line[]): Line[][] {
   const strips: Line[][] = [];
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
@@ -70,8 +70,8 @@ async function poorlyReadableIn(page: Page, lines: Line[]): Promise<string[]> {
 }
 
 /**
- * A picture of a part of the page, by going there. What does not fit into the window, or lies under what stays in it, needs a picture of
- * all of the page, for which the browser works much longer.
+ * A screenshot of a part of the page, by scrolling there. If it does not fit into the window, or fixed elements cover
+ * it, a much slower full-page screenshot is needed.
  */
 async function pictureOf(page: Page, part: Box, lines: readonly Box[]): Promise<Buffer> {
   const window = page.viewportSize()!;
@@ -86,7 +86,10 @@ async function pictureOf(page: Page, part: Box, lines: readonly Box[]): Promise<
   return png;
 }
 
-/** Scrolls to a place; gives back where that is, or goes back to the top when what stays in the window lies on one of the lines there. */
+/**
+ * Scrolls to a position and returns the resulting one. Scrolls back to the top if fixed elements would cover one of the
+ * lines.
+ */
 const goTo = (page: Page, top: number, lines: readonly Box[]) =>
   page.evaluate(
     async ({ to, boxes }) => {
@@ -108,7 +111,7 @@ const goTo = (page: Page, top: number, lines: readonly Box[]) =>
     { to: top, boxes: [...lines] },
   );
 
-/** The contrast of a color with the pixels of a frame `by` pixels wide around a box of the window. */
+/** The contrast of a color with the pixels of a frame, `by` pixels wide, around a box of the window. */
 export async function worstContrast(page: Page, frame: { around: Box; by: number; color: Rgb }): Promise<number> {
   const { around, by, color } = frame;
   const window = page.viewportSize()!;
@@ -133,9 +136,12 @@ export async function worstContrast(page: Page, frame: { around: Box; by: number
   return worstOf(luminance(color), grounds) ?? Infinity;
 }
 
-/** In the page: the lines of text in these elements. Takes the ink off all text, so that a picture shows the ground alone. */
+/**
+ * Runs in the page: finds the lines of text in these elements and makes all text transparent, so that a screenshot
+ * shows only the background.
+ */
 async function findLines(targets: string[]): Promise<Line[]> {
-  // Further down the fixed header would lie on some of them.
+  // Further down the fixed header would cover some of them.
   scrollTo({ top: 0, behavior: "instant" });
   const elements = targets.flatMap((target) => [...document.querySelectorAll<HTMLElement>(target)]);
   const pictures = elements.flatMap((element) => [
@@ -143,7 +149,7 @@ async function findLines(targets: string[]): Promise<Line[]> {
   ]);
   for (const picture of pictures) picture.loading = "eager";
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  // A canvas knows every way to write a color, oklab() as well.
+  // A canvas parses every CSS color, including oklab().
   const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   const lines = elements.flatMap((element) => {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
@@ -178,7 +184,7 @@ async function findLines(targets: string[]): Promise<Line[]> {
   return lines;
 }
 
-/** The least contrast of a text with the pixels of its ground, all by their luminance, but for those that are stray. */
+/** The lowest contrast of a text with its background, by luminance, ignoring stray pixels. */
 function worstOf(text: number, grounds: number[]): number | undefined {
   const contrasts = Float64Array.from(grounds, (ground) => contrastOf(text, ground)).toSorted();
   return contrasts[Math.floor(contrasts.length * STRAY_SHARE)];
@@ -187,7 +193,7 @@ function worstOf(text: number, grounds: number[]): number | undefined {
 /** Contrast of two luminances, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** What each value of a channel gives in light: there are many pixels, and few values. */
+/** Linear light by channel value: there are many pixels, but few values. */
 const LIGHT_OF = Float64Array.from({ length: 256 }, (_, channel) =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -195,5 +201,5 @@ const LIGHT_OF = Float64Array.from({ length: 256 }, (_, channel) =>
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * LIGHT_OF[red]! + 0.7152 * LIGHT_OF[green]! + 0.0722 * LIGHT_OF[blue]!;
 
-/** Luminance of the pixel whose three bytes begin at a place. */
+/** Luminance of the pixel that starts at an index. */
 const luminanceAt = (pixels: Uint8Array, at: number) => luminance([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);

@@ -1,4 +1,4 @@
-// Publishes the build that lies here, as a process of its own: `npm run deploy` after its checks, without the smoke test.
+// Deploys the current build in its own process: `npm run deploy` after its checks, without the smoke test.
 import { readDeployArguments } from "../../scripts/lib/deploy-arguments.ts";
 import { ctrlC } from "../../scripts/lib/release/ctrl-c.ts";
 import { publish } from "../../scripts/lib/release/publish.ts";

@@ -2,9 +2,9 @@ import type { wrangler, WranglerRun } from "../../scripts/lib/release/wrangler.t
 import type { LocalCloudflare } from "./cloudflare.ts";
 
 /**
- * The commands by which a deploy moves traffic, as wrangler carries them out, but in this process and without its start of a
- * second each: for tests of what a deploy decides. What is uploaded is what wrangler uploaded last. That wrangler itself does
- * so, and says so in these words, is for the tests that run it.
+ * Runs wrangler's commands that move traffic within this process, which saves a second each: for tests of a
+ * deployment's decisions. The upload is the last one made by wrangler. Other tests run wrangler itself and verify these
+ * commands and messages.
  */
 export const quickWrangler =
   (cloudflare: LocalCloudflare): typeof wrangler =>

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   head: string;
   body: string;
 }
 
-/** Sends bytes as they are, which `fetch` would tidy up, and reads what comes back until the other side is silent. */
+/** Sends raw bytes, which `fetch` would normalize, and reads until the server stops sending. */
 export function rawRequest(origin: string, request: string, silenceMs = 20_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -37,11 +37,14 @@ function isWhole(answer: string): boolean {
   return /^transfer-encoding: chunked/im.test(head) ? answer.endsWith("\r\n0\r\n\r\n") : / (?:204|304) /.test(head);
 }
 
-/** A plain request for a target, with what else is to stand in its head. The connection closes behind it. */
+/** A simple request for a target, with additional headers. Closes the connection. */
 export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
   [`${method} ${target} HTTP/1.1`, "Host: site.localhost", "Connection: close", ...headers, "", ""].join("\r\n");
 
-/** Sends requests at once on one connection. Resolves to the statuses that came back, at the latest when it is closed. */
+/**
+ * Sends requests at once on one connection. Resolves to the received statuses, at the latest when the connection
+ * closes.
+ */
 export function statusesOf(origin: string, ...requests: string[]): Promise<number[]> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -50,7 +53,7 @@ export function statusesOf(origin: string, ...requests: string[]): Promise<numbe
     const socket = connect(Number(port), hostname, () => socket.write(requests.join(""), "latin1"));
     socket.on("data", (data) => {
       text += data.toString("latin1");
-      // After `Connection: close` the runtime may wait for seconds until it hangs up.
+      // After `Connection: close` the runtime may take seconds to close the connection.
       const last = text.slice(text.lastIndexOf("HTTP/1.1 "));
       if (statuses().length >= requests.length && isWhole(last)) socket.destroy();
     });

@@ -1,4 +1,7 @@
-/** The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TRUST-1…3), so that content cannot vouch for itself. */
+/**
+ * The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TRUST-1…3),
+ * so that the test is independent of the content.
+ */
 export const ROUTES_OF_SPEC = [
   "/",
   "/about",

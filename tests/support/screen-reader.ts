@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
-import { said } from "../../app/content/claims/claim.ts";
+import { claimedValue } from "../../app/content/claims/claim.ts";
 import { identifiers } from "../../app/content/claims/identifiers.ts";
 import { vehicleNumbers } from "../../app/content/claims/vehicles.ts";
 import { firm } from "../../app/content/firm.ts";
@@ -22,24 +22,24 @@ interface VirtualWindow {
 
 const MOST_JUMPS = 200;
 
-/** Who the firm is, which may change without a new transcript. */
+/** Firm details, which may change without a new transcript. */
 const NAME_OF_VALUE: Record<string, string> = {
-  [said(vehicleNumbers.efast)!]: "{contract number}",
-  [said(identifiers.uei)!]: "{UEI}",
-  [said(identifiers.cageCode)!]: "{CAGE code}",
+  [claimedValue(vehicleNumbers.efast)!]: "{contract number}",
+  [claimedValue(identifiers.uei)!]: "{UEI}",
+  [claimedValue(identifiers.cageCode)!]: "{CAGE code}",
   [firm.email]: "{email}",
   [firm.name]: "{firm}",
 };
 
 /**
- * Brings the virtual screen reader into the page, as `virtualScreenReader`. Evaluated, not added as a script: the page's
- * content security policy need not let it in.
+ * Loads the virtual screen reader into the page, as `virtualScreenReader`. Evaluated instead of added as a script,
+ * which the content security policy would block.
  */
 export async function loadReader(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "virtualScreenReader" in window))) await page.evaluate(`{${SOURCE}\n}`);
 }
 
-/** A screen reader's user on a page: does things, and keeps a transcript of what was heard after each. */
+/** A screen reader user on a page: performs actions, and records what is announced after each. */
 export class Listener {
   readonly #page: Page;
   readonly #transcript: string[] = [];
@@ -48,7 +48,7 @@ export class Listener {
     this.#page = page;
   }
 
-  /** Starts the virtual screen reader in the page as it is, or in the first part of it that a selector finds. */
+  /** Starts the virtual screen reader on the page, or on the first match of a selector. */
   static async start(page: Page, within = "body"): Promise<Listener> {
     await loadReader(page);
     await page.evaluate(
@@ -61,7 +61,7 @@ export class Listener {
     return listener;
   }
 
-  /** Does something, and writes down what is heard: at once, or when it has come to `until`. */
+  /** Performs an action and records what is announced, immediately or once `until` matches. */
   async does(what: string, act: () => Promise<unknown> = async () => {}, until?: RegExp): Promise<string[]> {
     await act();
     if (until) await expect.poll(async () => (await this.#heard()).join("\n")).toMatch(until);
@@ -75,7 +75,7 @@ export class Listener {
     return this.does(key, () => this.#page.keyboard.press(key), until);
   }
 
-  /** Reads on, item by item. */
+  /** Reads the next items, one by one. */
   async reads(items: number): Promise<void> {
     await this.does(`reads on, ${items} items`, () =>
       this.#page.evaluate(async (items) => {
@@ -85,12 +85,12 @@ export class Listener {
     );
   }
 
-  /** Jumps back to the heading before. */
+  /** Jumps to the previous heading. */
   jumpsBackToHeading(): Promise<string[]> {
     return this.does("previous heading", () => this.#perform("moveToPreviousHeading"));
   }
 
-  /** Jumps from one to the next, once around the page. */
+  /** Jumps through all of them, once around the page. */
   async jumpsThroughAll(kind: "Landmark" | "Heading"): Promise<void> {
     const all: string[] = [];
     for (;;) {
@@ -103,7 +103,7 @@ export class Listener {
     this.#note(`next ${kind.toLowerCase()}, and so on to the end`, all);
   }
 
-  /** Everything that was done and heard. */
+  /** All actions and announcements. */
   get transcript(): string {
     return `${this.#transcript.join("\n")}\n`;
   }
@@ -112,7 +112,7 @@ export class Listener {
     const lines = heard.map((phrase) =>
       Object.entries(NAME_OF_VALUE)
         .reduce((line, [value, name]) => line.replaceAll(value, name), phrase)
-        // It changes by the day.
+        // It changes daily.
         .replace(/\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/, "{reference}"),
     );
     this.#transcript.push(`[${what}]`, ...lines.map((line) => `  ${line.replaceAll(/\s+/g, " ")}`.trimEnd()));

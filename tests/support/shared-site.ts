@@ -3,12 +3,12 @@ import { BuiltSite } from "../../local/built-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The origin of a site that all files share: only for tests that read and change nothing. */
+    /** Origin of a site shared by all files: only for tests that change nothing. */
     siteOrigin: string;
   }
 }
 
-/** Starts the build once for all files that only read it, with a gateway that nobody reaches. */
+/** Starts the build once for all files that only read it, with an unreachable gateway. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" }, onLog: () => {} });
   project.provide("siteOrigin", site.origin);

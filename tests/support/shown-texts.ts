@@ -1,9 +1,9 @@
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^>"])*)>/g;
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr", "use", "path"]);
-/** Elements that a sentence goes on through. */
+/** Elements inside a sentence. */
 const WITHIN = new Set(["abbr", "br", "em", "wbr"]);
 
-/** What the Markdown version of a page leaves out, and why. */
+/** What the Markdown version of a page omits, and why. */
 const LEFT_OUT: readonly { why: string; isIt: (name: string, attributes: string) => boolean }[] = [
   { why: "Controls do nothing in a text.", isIt: (name) => ["button", "textarea"].includes(name) },
   { why: "The pages above are named under the title.", isIt: (name) => name === "nav" },
@@ -16,7 +16,7 @@ const LEFT_OUT: readonly { why: string; isIt: (name: string, attributes: string)
 
 const isLeftOut = (name: string, attributes: string) => LEFT_OUT.some(({ isIt }) => isIt(name, attributes));
 
-/** The texts that a page shows in its main part, each from one boundary of an element to the next. React writes it well formed. */
+/** The texts in a page's main element, split at element boundaries. Relies on React's well-formed HTML. */
 export function shownTexts(html: string): string[] {
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
   const texts: string[] = [];
@@ -41,5 +41,5 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 const decoded = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** A text by its letters, digits and signs of amounts alone, as pages and Markdown have them in common. */
+/** Reduces a text to letters, digits and currency signs, which pages and Markdown share. */
 export const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}$%−–]/gu, "");

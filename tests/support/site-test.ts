@@ -3,13 +3,13 @@ import { test as base } from "./built-site-test.ts";
 
 interface TestFixtures {
   /**
-   * What the page complained about: console errors, warnings, uncaught exceptions. A test fails on what is left. Of what
-   * Trusted Types refused it hears nothing: that fails any test (SEC-2).
+   * Console errors, warnings and uncaught exceptions. A test fails if any are left at its end. Trusted Types violations
+   * are not included: they fail any test (SEC-2).
    */
   complaints: string[];
 }
 
-/** How Chromium speaks of a text that a page would have as HTML or as a script, and of a policy that would let one through. */
+/** Chromium's messages about strings used as HTML or script, and about policies that would allow it. */
 const UNTRUSTED = /Trusted(?:HTML|Script|ScriptURL|TypePolicy)|trusted-types/;
 
 /** The built site in Playwright's browser. A console error or warning fails the test. */

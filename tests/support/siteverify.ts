@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What Turnstile is asked about a proof. */
+/** A verification request to Turnstile. */
 export interface Asked {
   secret: string;
   response: string;
@@ -9,7 +9,7 @@ export interface Asked {
   idempotency_key?: string;
 }
 
-/** An answer other than the honest one. */
+/** A response other than the correct one. */
 export type SiteverifyAnswer = (asked: Asked) => { status: number; body: string } | "hang";
 
 export interface Siteverify {
@@ -19,7 +19,7 @@ export interface Siteverify {
   stop: () => Promise<void>;
 }
 
-/** A local stand-in for Turnstile's siteverify that knows one secret and one proof. */
+/** A local fake of Turnstile's siteverify with one secret and one valid token. */
 export async function startSiteverify(known: { secret: string; proof: string }): Promise<Siteverify> {
   let answer: SiteverifyAnswer | undefined;
   const asked: Asked[] = [];

@@ -3,10 +3,10 @@ import { serve, type ServerType } from "@hono/node-server";
 import { Hono } from "hono";
 
 /**
- * The part of Cloudflare's API that `wrangler versions upload` needs, of an account with one worker. Source: what wrangler
- * 4.116.0 asks for, and developers.cloudflare.com/api, workers.
+ * The part of Cloudflare's API that `wrangler versions upload` needs, with one worker. Source: requests of wrangler
+ * 4.116.0, and developers.cloudflare.com/api, workers.
  * @param worker its name
- * @param hasPreviews whether it has addresses for previews
+ * @param hasPreviews whether previews are enabled
  */
 export async function startUploadsApi({ worker, hasPreviews = true }: { worker: string; hasPreviews?: boolean }) {
   const uploads: { metadata: Record<string, unknown>; token: string | undefined }[] = [];
@@ -23,7 +23,7 @@ export async function startUploadsApi({ worker, hasPreviews = true }: { worker: 
   script.get("/settings", () => fine({ tags: [] }));
   script.patch("/script-settings", () => fine({}));
   script.get("/subdomain", () => fine({ enabled: true, previews_enabled: hasPreviews }));
-  // All files are there already: none is asked for.
+  // Claims to have all files, so none is uploaded.
   script.post("/assets-upload-session", async (c) => {
     const { manifest } = await c.req.json<{ manifest: Record<string, unknown> }>();
     for (const file of Object.keys(manifest)) files.add(file);
@@ -39,7 +39,7 @@ export async function startUploadsApi({ worker, hasPreviews = true }: { worker: 
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was uploaded, oldest first. */
+    /** All uploads, oldest first. */
     uploads,
     /** Paths of the static files of all uploads. */
     files,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Until the page has laid out its far sections too. */
+/** Waits until the page's far sections are laid out. */
 export const layOutWholePage = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset["deferred"] === undefined);

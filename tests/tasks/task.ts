@@ -1,4 +1,4 @@
-import { type Claim, said } from "../../app/content/claims/claim.ts";
+import { type Claim, claimedValue } from "../../app/content/claims/claim.ts";
 
 /** One question of market research. */
 export interface Task {
@@ -14,6 +14,6 @@ export interface Task {
 
 /** Facts that are the operator's to confirm or to take off the site; none where he took them off. */
 export const claimed = <Value>(claim: Claim<Value> | undefined, facts: (value: Value) => string[]): string[] => {
-  const value = claim && said(claim);
+  const value = claim && claimedValue(claim);
   return value === undefined ? [] : facts(value);
 };

@@ -6,11 +6,11 @@ import { SETTING_NAMES } from "../../worker/env.ts";
 const documents = globSync(["*.md", "docs/**/*.md"]).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const operations = readFileSync("docs/operations.md", "utf8");
 
-/** All that a pattern finds in the documents, each behind the name of its file. */
+/** All matches in the documents, each after its file name. */
 const findAll = (pattern: RegExp) =>
   documents.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, found]) => ({ file, found: found! })));
 
-/** The anchors that GitHub makes of a document's headings. */
+/** The anchors that GitHub generates for a document's headings. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -19,7 +19,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** The rows of the table under a heading, as far as they begin with code. */
+/** The rows of the table under a heading that start with code. */
 const rowsUnder = (heading: string) =>
   operations
     .split(`## ${heading}\n`)[1]!
@@ -27,7 +27,7 @@ const rowsUnder = (heading: string) =>
     .split("\n")
     .filter((line) => line.startsWith("| `"));
 
-/** The worker's calls of `log`, and the events in them: the text that follows the level. */
+/** The worker's `log` calls and their events: the text after the level. */
 const logCode = globSync("worker/**/*.ts").map((file) => readFileSync(file, "utf8").replaceAll("function log(", ""));
 const calls = logCode.join("\n").match(/\blog\(/g)!;
 const events = [...logCode.join("\n").matchAll(/\blog\((?:"\w+"|[^"]*"\w+" : "\w+"),\s*"([\w-]+)"/g)].map(
@@ -45,7 +45,7 @@ test("every relative link leads to a file and to a heading in it", () => {
   expect(broken).toEqual([]);
 });
 
-test("every command and every file that a document names exists", () => {
+test("every command and every file named in a document exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const commands = findAll(/npm run ([\w:-]+)/g);
   expect(commands.length).toBeGreaterThan(20);
@@ -55,12 +55,12 @@ test("every command and every file that a document names exists", () => {
   expect(files.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 
-test("every setting has a row in the table of settings, and no other", () => {
+test("the table of settings has a row for exactly the existing settings", () => {
   const named = rowsUnder("Settings").flatMap((row) => row.split(" | ")[0]!.match(/[A-Z_]{5,}/g)!);
   expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("OPS-2 every event of the log is explained to the operator, and no other", () => {
+test("OPS-2 exactly the existing log events are explained to the operator", () => {
   expect(events.length).toBe(calls.length);
   const explained = rowsUnder("Logs").map((row) => /^\| `([\w-]+)`/.exec(row)![1]!);
   expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());

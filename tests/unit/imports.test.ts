@@ -3,8 +3,8 @@ import { join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * What each part of the project may import, from the top down. A path stands for all that lies under it. What a part is
- * made of itself is always allowed, and so are packages and what the build writes (`./+types`).
+ * What each part of the project may import, from the top down. A path includes everything below it. A part may always
+ * import its own files, packages, and generated files (`./+types`).
  */
 const MAY_IMPORT: Record<string, string[]> = {
   "app/routes": [
@@ -54,7 +54,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "app/search": ["app/registry", "app/content", "app/lib/text"],
   worker: ["app/config", "app/contact", "app/registry", "app/content/interface", "app/server-context.ts"],
   local: [],
-  // The outbox's messages are read by one schema, wherever they lie.
+  // One schema parses the outbox's messages everywhere.
   scripts: [
     "app",
     "worker/env.ts",
@@ -62,7 +62,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "worker/contact/kept-letter.ts",
     "worker/contact/queue-names.ts",
     "worker/contact/reference.ts",
-    // What a smoke test holds the site to is the worker's own.
+    // The smoke test checks the worker's own constants.
     "worker/contact/gateway.ts",
     "worker/csp.ts",
     "worker/security-headers.ts",
@@ -71,7 +71,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 };
 
-/** What the browser gets may import no content but its types and the words of the interface itself. */
+/** Browser code may import no content except its types and the interface texts. */
 const WORDS = ["app/content/shapes", "app/content/interface"];
 for (const part of [
   "app/sections",
@@ -89,7 +89,7 @@ MAY_IMPORT["app/routes"]!.push("app/content", "app/registry", "app/search", "app
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)/g;
 const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
 
-test.each(Object.keys(MAY_IMPORT))("what %s imports lies below it", (part) => {
+test.each(Object.keys(MAY_IMPORT))("what %s imports is below it", (part) => {
   const files = readdirSync(part, { recursive: true, encoding: "utf8" })
     .map((file) => join(part, file))
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Ids of docs/requirements.md: each stands in bold at the start of a list item. */
+/** Ids of docs/requirements.md: in bold at the start of a list item. */
 const requirements = readFileSync("docs/requirements.md", "utf8");
 const defined = [...requirements.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id!);
 const groups = [...new Set(defined.map((id) => id.split("-")[0]))].join("|");
@@ -10,14 +10,14 @@ const files = globSync("{app,worker,local,scripts,tools,tests}/**/*.{ts,tsx,mjs,
   (file) => [file, readFileSync(file, "utf8")] as const,
 );
 
-/** An id. Specimens and rules have others of the same form, such as `RT-041` and `DEP-26-12`. */
+/** An id. Specimens and rules have other ids of the same form, such as `RT-041` and `DEP-26-12`. */
 const ID = String.raw`[A-Z]{2,6}-[1-9]\d?(?![\w-])`;
-/** Where an id is cited: any id of a defined group, and an id of any group as a source or at the start of a title. */
+/** Citations: any id of a defined group, and any id in a "Source:" or at the start of a title. */
 const CITED = new RegExp(
   String.raw`(?<![\w-])(?=(?:${groups})-)(${ID})|Source: (${ID})|\btest\(\s*["'${"`"}](${ID})`,
   "g",
 );
-/** The ids that a title begins with: in `test("…")`, behind `test.each(…)`, or in a table as `id: "…"`. */
+/** The ids at the start of a title: in `test("…")`, after `test.each(…)`, or in a table as `id: "…"`. */
 const TITLE = new RegExp(String.raw`(?:\btest\(|\)\(|\bid:)\s*["'${"`"}]((?:${ID} ?)+)`, "g");
 
 test("every requirement is defined once", () => {
@@ -33,7 +33,7 @@ test("every id in code and tests is defined in docs/requirements.md", () => {
   expect(cited.filter(({ id }) => !defined.includes(id))).toEqual([]);
 });
 
-test("every id in docs/requirements.md stands in a test's title", () => {
+test("every id in docs/requirements.md is in a test's title", () => {
   const tests = files.filter(([file]) => /\.(?:test|spec)\.tsx?$/.test(file));
   const titles = tests.flatMap(([, text]) => [...text.matchAll(TITLE)].map(([, ids]) => ids!.trim()));
   const tested = new Set(titles.flatMap((ids) => ids.split(" ")));

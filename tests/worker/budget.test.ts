@@ -3,7 +3,7 @@ import { bytesAtOnce, countPageBytes } from "../../scripts/bench/page-bytes.ts";
 import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-/** React and React Router alone, brotli-compressed: what no page can do without. */
+/** React and React Router alone, brotli-compressed: the minimum of every page. */
 const FLOOR_BYTES = 97_000;
 
 const origin = inject("siteOrigin");
@@ -37,12 +37,12 @@ test.each([
 });
 
 /**
- * What a new connection carries in two round trips: ten packets, then twenty (RFC 6928, RFC 5681), of 1,460 bytes, without the
- * headers of the answer.
+ * What a new connection transfers in two round trips: ten packets, then twenty (RFC 6928, RFC 5681), of 1,460 bytes,
+ * less the response's headers.
  */
 const TWO_ROUND_TRIPS_BYTES = 30 * 1460 - 1500;
 
-test("GEN-4 every page but the two registers is there after two round trips of a new connection", async () => {
+test("GEN-4 every page but the two registers is transferred within two round trips of a new connection", async () => {
   const late: string[] = [];
   for (const path of ROUTES_OF_SPEC) {
     const html = await (await fetch(origin + path)).text();
@@ -51,7 +51,7 @@ test("GEN-4 every page but the two registers is there after two round trips of a
   expect(late.toSorted()).toEqual(["/glossary", "/rules"]);
 });
 
-test("EDGE-1 an isolate's memory has room for all pages and their data", async () => {
+test("EDGE-1 an isolate's memory cache has room for all pages and their data", async () => {
   let bytes = 0;
   for (const path of ROUTES_OF_SPEC) {
     for (const address of [path, `${path === "/" ? "/_" : path}.data`]) {

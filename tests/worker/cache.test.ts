@@ -20,7 +20,7 @@ const headerNonce = ({ headers }: Response) =>
 const nonces = (html: string) => [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
 const withoutNonce = (html: string, response: Response) => html.replaceAll(headerNonce(response) ?? "no nonce", "");
 
-/** Reads a page until it comes from memory: what is kept is written after the first visitor's answer. */
+/** Requests a page until it comes from memory: pages are cached after the first visitor's response. */
 async function warm(path: string): Promise<Response> {
   for (let tries = 0; tries < 50; tries += 1) {
     const response = await get(path);
@@ -37,14 +37,14 @@ test.each(["/", "/services/sap", "/contact"])("EDGE-1 %s is rendered once, then 
   const rendered = await first.text();
   const second = await warm(path);
   expect(second.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  // Between visitor and site nobody keeps a page: it holds one visitor's nonce.
+  // No shared cache may store a page: it contains one visitor's nonce.
   expect(second.headers.get("cache-control")).toBe("private, no-cache");
   expect(second.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
   const kept = await second.text();
   expect(withoutNonce(kept, second)).toBe(withoutNonce(rendered, first));
 });
 
-test("EDGE-2 each answer has a nonce of its own, in its header and on every script alike", async () => {
+test("EDGE-2 each response has its own nonce, the same in its header and on every script", async () => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 5; visit += 1) {
     const response = visit === 0 ? await get("/about") : await warm("/about");
@@ -58,7 +58,7 @@ test("EDGE-2 each answer has a nonce of its own, in its header and on every scri
   expect(seen.size).toBe(5);
 });
 
-test("EDGE-3 a new isolate takes the page from the location's cache, with a fresh nonce", async () => {
+test("EDGE-3 a new isolate reads the page from the location's cache, with a new nonce", async () => {
   const worker = { cachePersist: folder };
   const first = await BuiltSite.start({ worker });
   const original = await fetch(`${first.origin}/solutions`);
@@ -66,7 +66,7 @@ test("EDGE-3 a new isolate takes the page from the location's cache, with a fres
   await fetch(`${first.origin}/solutions`).then((response) => response.text());
   await first.stop();
 
-  // The location's cache knows a page by its address, so the second isolate answers on the same one.
+  // The location's cache uses the URL as key, so the second isolate uses the same port.
   const second = await BuiltSite.start({ worker, port: Number(new URL(first.origin).port) });
   const again = await fetch(`${second.origin}/solutions`);
   const body = await again.text();
@@ -77,7 +77,7 @@ test("EDGE-3 a new isolate takes the page from the location's cache, with a fres
   expect(withoutNonce(body, again)).toBe(withoutNonce(html, original));
 });
 
-test("EDGE-3 a changed setting does not meet the pages of the former one", async () => {
+test("EDGE-3 after a setting has changed, no earlier page is served", async () => {
   const first = await BuiltSite.start({ worker: { cachePersist: folder } });
   await fetch(first.origin).then((response) => response.text());
   await first.stop();
@@ -109,7 +109,7 @@ test.each(["/corporate-capability", "/flip-cards.data"])(
 );
 
 test.each(["/about", "/about.data?_routes=routes%2Fabout"])(
-  "EDGE-5 %s is answered 304 to a browser that has it, and leaves the policy of that copy alone",
+  "EDGE-5 a browser that has %s gets 304, which keeps the policy of its copy",
   async (path) => {
     const etag = (await warm(path)).headers.get("etag")!;
     expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -126,7 +126,7 @@ test.each(["/about", "/about.data?_routes=routes%2Fabout"])(
   },
 );
 
-test("EDGE-5 the tag describes the page without its nonce: it outlives the isolate", async () => {
+test("EDGE-5 the ETag excludes the nonce: it is the same in another isolate", async () => {
   const etag = (await warm("/about")).headers.get("etag")!;
   const other = await BuiltSite.start();
   const response = await fetch(`${other.origin}/about`, { headers: { "if-none-match": etag } });
@@ -134,7 +134,7 @@ test("EDGE-5 the tag describes the page without its nonce: it outlives the isola
   await other.stop();
 });
 
-test("EDGE-6 the query makes no other page, except where a page reads it", async () => {
+test("EDGE-6 the query makes no other page, except if the page reads it", async () => {
   await warm("/about");
   expect(cacheOf(await get("/about?utm_source=mail&q=1"))).toBe("memory");
   await warm("/services");
@@ -148,7 +148,7 @@ test("EDGE-6 the query makes no other page, except where a page reads it", async
   expect(cacheOf(await get("/services"))).toBe("memory");
 });
 
-test("EDGE-6 data is kept by what is asked of it, and no other selection is", async () => {
+test("EDGE-6 data is cached by its parameters, and no other selection is cached", async () => {
   const whole = await (await warm("/about.data")).text();
   const part = await (await warm("/about.data?_routes=routes%2Fabout")).text();
   expect(part.length).toBeLessThan(whole.length);
@@ -158,7 +158,7 @@ test("EDGE-6 data is kept by what is asked of it, and no other selection is", as
   }
 });
 
-test("EDGE-7 a request with credentials gets the kept page, and no cache on the way may store it", async () => {
+test("EDGE-7 a request with credentials gets the cached page, and no shared cache may store it", async () => {
   const headers = { authorization: "Basic eDp5" };
   for (const path of ["/about", "/about.data", "/nowhere"]) {
     await warm(path);
@@ -200,7 +200,7 @@ test("EDGE-7 nothing a visitor sends reaches the page that others get", async ()
   expect(await (await warm("/about")).text()).not.toContain(poison);
 });
 
-test("EDGE-7 a posted form is neither kept nor answered from what is kept", async () => {
+test("EDGE-7 a posted form is neither cached nor answered from the cache", async () => {
   await warm("/contact");
   const post = await get("/contact", { method: "POST", body: new URLSearchParams({ name: "Unkept Visitor" }) });
   expect(post.status).toBe(422);
@@ -209,7 +209,7 @@ test("EDGE-7 a posted form is neither kept nor answered from what is kept", asyn
   expect(await (await warm("/contact")).text()).not.toContain("Unkept Visitor");
 });
 
-test("EDGE-8 a not-found page names its own path, is not stored anywhere, and has no tag", async () => {
+test("EDGE-8 a not-found page names its own path, is never stored, and has no ETag", async () => {
   for (const path of [
     "/nowhere",
     "/elsewhere",
@@ -226,13 +226,13 @@ test("EDGE-8 a not-found page names its own path, is not stored anywhere, and ha
     const html = await response.text();
     expect(html, path).toContain(`>${path.replace("'", "&#x27;").replace("&co", "&amp;co")}<`);
     expect(new Set(nonces(html))).toEqual(new Set([headerNonce(response)]));
-    // The mark that stood in for the path while the page was rendered is gone.
+    // The placeholder for the path during rendering is gone.
     expect(html).not.toMatch(/>[^<]*[0-9a-f]{32}[^<]*</);
   }
   expect(cacheOf(await get("/nowhere/at/all"))).toBe("memory");
 });
 
-test("EDGE-9 however a scan spells its paths, the pages that exist stay at hand", async () => {
+test("EDGE-9 however a scan spells its paths, existing pages stay in memory", async () => {
   const pages = ["/", "/about", "/services", "/solutions", "/contact"];
   for (const path of pages) await warm(path);
   const spellings = [...Array(150).keys()].map((bits) =>
@@ -240,18 +240,18 @@ test("EDGE-9 however a scan spells its paths, the pages that exist stay at hand"
   );
   const states = [];
   for (const spelling of spellings) states.push(cacheOf(await get(`/${spelling}/nothing`)));
-  // One class has the path as the pages spell it, one all others.
+  // One cached page for the canonical path, one for all others.
   expect(states.filter((state) => state === "miss").length).toBeLessThanOrEqual(2);
   for (const path of pages) expect(cacheOf(await get(path)), path).toBe("memory");
 });
 
-test("GEN-2 a page that is missing is named in the log, without its query", async () => {
+test("GEN-2 a missing page is logged, without its query", async () => {
   await get("/no-such-page-here?email=a@b.example");
   await expect.poll(() => lines.some((line) => line.includes('"/no-such-page-here"'))).toBe(true);
   expect(lines.join("\n")).not.toContain("a@b.example");
 });
 
-test("each request leaves one line that says what became of it and nothing of the visitor", async () => {
+test("each request logs one line with its result and no data about the visitor", async () => {
   const { headers } = await get("/services/cicd?name=Jordan", {
     headers: { "user-agent": "Jordan's browser", "cf-connecting-ip": "203.0.113.9" },
   });

@@ -6,11 +6,11 @@ const bundle = globSync("build/client/assets/*.js")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** A bundler may write typographic quotes as escapes, so the longest plain run of each sentence is looked for. */
+/** A bundler may escape typographic quotes, so this looks for the longest part of each sentence without them. */
 const plainRun = (sentence: string) =>
   sentence.split(/[^\x20-\x7e]+/).reduce((longest, run) => (run.length > longest.length ? run : longest), "");
 
-test("RT-1 the browser's scripts hold no sentence of the content", () => {
+test("RT-1 the browser's scripts contain no sentence of the content", () => {
   const sentences = [...contentByPath.values()]
     .flatMap(sentencesOf)
     .filter((sentence) => sentence.split(/\s+/).length >= 6);
@@ -19,12 +19,12 @@ test("RT-1 the browser's scripts hold no sentence of the content", () => {
   expect(sentences.filter((sentence) => bundle.includes(plainRun(sentence)))).toEqual([]);
 });
 
-test("RT-3 the browser's scripts know no service by its slug", () => {
+test("RT-3 the browser's scripts contain no slug of a service", () => {
   expect(bundle).not.toContain("oracle-financials");
   expect(bundle).not.toContain("penetration-testing-vulnerability-management");
 });
 
-test("GEN-4 no script asks for the browser's language, which takes a phone 100 ms", () => {
+test("GEN-4 no script reads the browser's language, which costs a phone 100 ms", () => {
   expect(bundle).not.toContain("supportedLocalesOf");
 });
 

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 
-/** A body for the contact route, and what has to come of it. */
+/** A body for the contact route, and the expected result. */
 export interface Case {
   body: string | Uint8Array<ArrayBuffer>;
   status: 200 | 400 | 413 | 422;
-  /** The field that has to be named. */
+  /** The field that the error must name. */
   field?: string;
-  /** What the gateway gets, byte for byte; undefined: nothing at all. */
+  /** The exact body that the gateway gets; undefined if nothing. */
   arrives?: string;
 }
 
@@ -26,7 +26,7 @@ const SCRIPTS = [
   "𝕏",
 ];
 
-/** Text of every kind, half surrogate pairs among it. */
+/** Text of every kind, including lone surrogates. */
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
   { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
@@ -38,7 +38,7 @@ const text = fc.oneof(
       .map((parts) => parts.join("")),
   },
 );
-/** First and last code point of what nobody types in a line, written down apart from the site's own pattern. */
+/** First and last code point of ranges that nobody types in a line, independent of the site's own pattern. */
 const UNTYPED: [first: number, last: number][] = [
   [0x0, 0x1f],
   [0x7f, 0x9f],
@@ -59,7 +59,7 @@ const isTyped = (character: string) => {
 const untyped = fc
   .constantFrom(...UNTYPED)
   .chain(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code)));
-/** What a field of one line may hold, and what a message may. */
+/** Valid texts of a one-line field, and of a message. */
 const line = text.map((value) => [...value].filter(isTyped).join(""));
 const lines = text.map((value) => value.replaceAll("\0", ""));
 const blank = fc.constantFrom("", " ", "\n", "\t \r\n", "\u00a0", "\u3000", "\ufeff");
@@ -102,7 +102,7 @@ const valid = fc.record(
   { requiredKeys: ["service", "name", "email", "message"] },
 );
 
-/** Keys that have no business there. */
+/** Unexpected keys. */
 const extras = fc.dictionary(
   fc.oneof(
     fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty", "then", "idempotency_key"),
@@ -112,7 +112,7 @@ const extras = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** JSON with keys in any order, some twice (the last counts), and extras among them. */
+/** JSON with keys in any order, some twice (the last counts), and with unexpected keys. */
 const written = (fields: Fields) =>
   fc.tuple(extras, fc.boolean(), fc.array(fc.nat(), { minLength: 11, maxLength: 11 })).map(([more, isTwice, order]) => {
     const known = new Set(["form_type", "service", "name", "email", "phone", "company", "message", "website"]);
@@ -124,7 +124,7 @@ const written = (fields: Fields) =>
     return `{${[...first, ...entries].join(",")}}`;
   });
 
-/** The gateway's JSON, worked out without the site's own code. A Buffer cannot hold half a pair, as UTF-8 cannot. */
+/** The gateway's JSON, computed without the site's own code. Like UTF-8, a Buffer cannot contain lone surrogates. */
 function expected({ service, name, email, phone = "", company = "", message }: Fields): string {
   const ordered = { form_type: "common", service, name, email, phone, company, message };
   const whole = Object.entries(ordered).map(([key, value]) => [key, Buffer.from(String(value)).toString()]);
@@ -207,7 +207,7 @@ const tooLarge = fc
   .tuple(valid, fc.integer({ min: 65_537, max: 90_000 }))
   .map(([fields, size]): Case => ({ body: JSON.stringify({ ...fields, message: "x".repeat(size) }), status: 413 }));
 
-/** Any of the bodies that a browser, a program or an attacker may send. */
+/** Any body that a browser, a program or an attacker may send. */
 export const anyCase: fc.Arbitrary<Case> = fc.oneof(
   { weight: 50, arbitrary: taken },
   { weight: 2, arbitrary: long },

@@ -12,11 +12,11 @@ beforeEach(() => contact.reset());
 interface Failure {
   gatewayStatus: number;
   text: RegExp;
-  /** Longest time that the visitor waits. */
+  /** Maximum time that the visitor waits. */
   withinMs: number;
 }
 
-/** Sends to a site whose gateway fails, and holds the answer and the log against the table. */
+/** Sends to a site whose gateway fails, and compares the response and the log with the table. */
 async function expectFailure(to: ContactSite, { gatewayStatus, text, withinMs }: Failure) {
   const started = performance.now();
   const response = await to.send(REQUEST);
@@ -91,7 +91,7 @@ test.each<[string, Fault, number, RegExp, number]>([
   async (_name, fault, gatewayStatus, text, withinMs) => {
     contact.gateway.setFault(fault);
     await expectFailure(contact, { gatewayStatus, text, withinMs });
-    // It may have been taken, so there is no second try.
+    // The gateway may have accepted it, so there is no retry.
     expect(contact.gateway.seen).toHaveLength(1);
   },
 );
@@ -107,7 +107,7 @@ test.each<[string, Fault, string[]]>([
   ["JSON that says no", { kind: "status", status: 200, body: '{"ok":false,"name":"Jordan"}' }, ["error"]],
   ["a huge answer", { kind: "huge-body", bytes: 100_000_000, status: 200 }, []],
 ])(
-  "CALL-2 the gateway answering ok with %s is success, and warned of in the log where it looks like none",
+  "CALL-2 the gateway answering ok with %s is success, and logged as a warning if it looks like none",
   async (_name, fault, warnings) => {
     contact.gateway.setFault(fault);
     const started = performance.now();
@@ -122,7 +122,7 @@ test.each<[string, Fault, string[]]>([
   },
 );
 
-test("CALL-3 what the gateway said when it refused is in the log, without what the visitor typed", async () => {
+test("CALL-3 the gateway's text of a refusal is logged, without what the visitor typed", async () => {
   const body = `DB error at 10.0.0.5: ${REQUEST.name} (${REQUEST.email}, ${REQUEST.phone}) has no row`;
   contact.gateway.setFault({ kind: "status", status: 500, body });
   const response = await contact.send(REQUEST);
@@ -150,21 +150,24 @@ test.each([
   await lost.stop();
 });
 
-test.each([521, 523, 530])("CALL-3 a second try follows where Cloudflare says %i: never reached", async (status) => {
-  contact.gateway.setFault({ kind: "status", status, headers: { server: "cloudflare" } }, 1);
-  expect((await contact.send(REQUEST)).status).toBe(200);
-  const [first, second] = contact.gateway.seen;
-  expect(second).toEqual({ ...first, at: expect.any(String) });
-  expect(contact.gateway.received).toHaveLength(1);
-});
+test.each([521, 523, 530])(
+  "CALL-3 after Cloudflare's status %i there is a second attempt: never reached",
+  async (status) => {
+    contact.gateway.setFault({ kind: "status", status, headers: { server: "cloudflare" } }, 1);
+    expect((await contact.send(REQUEST)).status).toBe(200);
+    const [first, second] = contact.gateway.seen;
+    expect(second).toEqual({ ...first, at: expect.any(String) });
+    expect(contact.gateway.received).toHaveLength(1);
+  },
+);
 
-test("CALL-3 and never a third", async () => {
+test("CALL-3 and never a third one", async () => {
   contact.gateway.setFault({ kind: "status", status: 521, headers: { server: "cloudflare" } });
   await expectFailure(contact, { gatewayStatus: 521, text: /521/, withinMs: SOON_MS });
   expect(contact.gateway.seen).toHaveLength(2);
 });
 
-test("CALL-3 a request that was taken before the connection broke counts once when it is sent again", async () => {
+test("CALL-3 a request that was accepted before the connection broke counts once when it is sent again", async () => {
   const idempotency_key = crypto.randomUUID();
   contact.gateway.setFault({ kind: "reset-after-accepting" }, 1);
   expect((await contact.send({ ...REQUEST, idempotency_key })).status).toBe(502);

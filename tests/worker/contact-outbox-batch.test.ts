@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ContactSite, REQUEST } from "../support/contact-site.ts";
 
-/** The site, and a door through which a test puts messages into the outbox and sees what comes to the dead letters. */
+/** The site with an endpoint through which a test puts messages into the outbox and reads dead letters. */
 const WITH_DOOR = `
 import site from "./index.js";
 export default {
@@ -76,7 +76,7 @@ test("CALL-3 malformed messages in the outbox go to the dead letters, and the re
   await vi.waitFor(() => expect(deadLetters()).toHaveLength(MALFORMED.length), patiently);
   expect(deadLetters().map(textOf).toSorted()).toEqual(MALFORMED.map(textOf).toSorted());
 
-  // What comes later passes what would still be tried again.
+  // A later message overtakes those that would still be retried.
   await put([goodMessage("later")]);
   await vi.waitFor(() => expect(messagesSeen()).toContain("later"), patiently);
   expect(messagesSeen().toSorted()).toEqual([...good, "later"].toSorted());
@@ -94,7 +94,7 @@ test("CALL-3 malformed messages in the outbox go to the dead letters, and the re
   expect(contact.personalDataInLog()).toEqual([]);
 });
 
-test("CALL-3 without a way to the dead letters a malformed message uses up its tries alone", async () => {
+test("CALL-3 without a queue of dead letters only the malformed message uses up its retries", async () => {
   await start({ CONTACT_OUTBOX: OUTBOX });
   await put([goodMessage("first"), null, goodMessage("second")]);
   await vi.waitFor(() => expect(deadLetters()).toEqual([null]), patiently);

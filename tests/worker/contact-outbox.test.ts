@@ -17,12 +17,12 @@ afterAll(() => contact.stop());
 
 const deliveries = () => contact.lines.filter((line) => line.includes('"outcome":"delivered"')).length;
 
-/** Waits until the log says of that many requests that they were delivered, which is the last that happens to each. */
+/** Waits until the log reports the delivery of that many requests, which is the last event of each. */
 const delivered = (count: number) =>
   vi.waitFor(() => expect(deliveries()).toBe(count), { timeout: 120_000, interval: 50 });
 
 test(
-  "CALL-3 with the outbox every request that was accepted arrives exactly once after the gateway is back",
+  "CALL-3 with the outbox every accepted request arrives exactly once after the gateway has recovered",
   { timeout: 240_000 },
   async () => {
     const messages = Array.from({ length: 30 }, (_, index) => `Message ${index} 🧵`);
@@ -36,12 +36,12 @@ test(
           return response.status;
         }),
       );
-    // The ways of being down follow each other, while the outbox keeps trying.
+    // The gateway fails in several ways, one after the other, while the outbox retries.
     contact.gateway.setFault({ kind: "reset-before-headers" });
     const first = await sendAll(messages.slice(0, 10));
     contact.gateway.setFault({ kind: "status", status: 503 });
     const second = await sendAll(messages.slice(10, 20));
-    // Taken, but the answer never came: the redelivery must not count again.
+    // Accepted, but the response is lost: the redelivery must not count again.
     contact.gateway.setFault({ kind: "reset-after-accepting" });
     const third = await sendAll(messages.slice(20, 30));
     contact.gateway.setFault(undefined);
@@ -53,7 +53,7 @@ test(
     expect(new Set(contact.gateway.received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(messages.length);
     expect(contact.personalDataInLog()).toEqual([]);
 
-    // A later message finds nothing left that would be delivered again.
+    // A later message shows that nothing is left to redeliver.
     const seen = contact.gateway.seen.length;
     contact.gateway.setFault({ kind: "status", status: 500 }, 1);
     expect((await contact.send(REQUEST)).status).toBe(202);
@@ -79,7 +79,7 @@ test("CALL-3 a queued request is answered 202, keeps its key, and is logged as q
   ]);
 });
 
-test("CALL-3 a refusal while it is delivered later throws nothing away", async () => {
+test("CALL-3 a refusal during later delivery loses nothing", async () => {
   contact.gateway.setFault({ kind: "status", status: 500 }, 1);
   expect((await contact.send(REQUEST)).status).toBe(202);
   contact.gateway.setFault({ kind: "status", status: 404 }, 1);
@@ -87,7 +87,7 @@ test("CALL-3 a refusal while it is delivered later throws nothing away", async (
   expect(contact.gateway.received.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST)]);
 });
 
-test("CALL-3 a gateway that asks for another try gets it", async () => {
+test("CALL-3 a gateway that asks for a retry gets one", async () => {
   for (const status of [408, 425, 429]) {
     contact.reset();
     contact.gateway.setFault({ kind: "status", status, headers: { "retry-after": "1" } }, 1);
@@ -98,14 +98,14 @@ test("CALL-3 a gateway that asks for another try gets it", async () => {
   }
 });
 
-test("CALL-3 what the gateway refuses is not queued", async () => {
+test("CALL-3 a request that the gateway refuses is not queued", async () => {
   for (const status of [400, 404, 307]) {
     contact.gateway.setFault({ kind: "status", status });
     const response = await contact.send({ ...REQUEST, message: `refused with ${status}` });
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ gatewayStatus: status });
   }
-  // A message that waits behind them arrives, and by then they would have arrived too.
+  // A message queued behind them arrives; by then they would have arrived too.
   contact.gateway.setFault({ kind: "status", status: 500 }, 1);
   expect((await contact.send({ ...REQUEST, message: "queued" })).status).toBe(202);
   await delivered(1);
@@ -113,9 +113,9 @@ test("CALL-3 what the gateway refuses is not queued", async () => {
   expect(contact.gateway.seen).toHaveLength(5);
 });
 
-test("CALL-3 what is too large for the queue is reported as not delivered", async () => {
+test("CALL-3 a request too large for the queue is reported as not delivered", async () => {
   contact.gateway.setFault({ kind: "status", status: 500 });
-  // Control characters take six characters each in JSON: 150 KB, and a queue's message holds 128.
+  // Control characters take six characters each in JSON: 150 KB, while a queue message is limited to 128.
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...REQUEST, message: `x${"\u0001".repeat(25_000)}` }))
     body.set(name, value);

@@ -18,13 +18,13 @@ test("PACK-3 CALL-1 a pack arrives at the end of the message, and the call keeps
   expect(Object.keys(received()[0]!)).toEqual(Object.keys(REQUEST));
 });
 
-test("PACK-3 without JavaScript the form takes the pack of its address along", async () => {
+test("PACK-3 without JavaScript the form sends the pack of its URL", async () => {
   const page = await contact.post("/contact?pack=sap", { ...REQUEST, pack: "sap" });
   expect(page.status).toBe(200);
   expect(received()[0]!["message"]).toContain("Capability pack: SAP\n");
 });
 
-test("PACK-3 a pack that the visitor has unticked stays out, also after the form came back", async () => {
+test("PACK-3 a pack that the visitor has unticked is not sent, even after the form was shown again", async () => {
   const back = await contact.post("/contact?pack=sap", { ...REQUEST, name: "" });
   const box = /<input[^>]*name="pack"[^>]*>/.exec(await back.text())![0];
   expect(box).not.toContain("checked");
@@ -45,7 +45,7 @@ test.each([
   expect(received()).toEqual([REQUEST]);
 });
 
-test("PACK-3 of a pack of many names, twelve services arrive and nothing of the rest", async () => {
+test("PACK-3 of a pack with many names, twelve services arrive and nothing else", async () => {
   const names = `sap,cicd,sunflower,unison-prism,oracle-clm,uiux-design,network-security,cloud-security,ricew-objects,audit-support,budget-management,a123-support,release-management,${Array.from({ length: 500 }, (_, index) => `junk-${index}`).join(",")}`;
   expect((await contact.send({ ...REQUEST, pack: names })).status).toBe(200);
   const { message } = received()[0]!;
@@ -53,7 +53,7 @@ test("PACK-3 of a pack of many names, twelve services arrive and nothing of the 
   expect(message).not.toMatch(/junk|Release Management/);
 });
 
-test("PACK-3 a message that is too long with its pack is turned away with what to do, and nothing typed is lost", async () => {
+test("PACK-3 a message that is too long with its pack is rejected with what to do, and nothing typed is lost", async () => {
   const rest = JSON.stringify({ ...REQUEST, message: "", pack: "sap" }).length;
   const message = "x".repeat(KIB_64 - rest);
   const answer = await contact.send({ ...REQUEST, message, pack: "sap" });
@@ -67,11 +67,11 @@ test("PACK-3 a message that is too long with its pack is turned away with what t
   expect(html).toContain("untick the capability pack");
   expect(html).toContain(message);
   expect(contact.gateway.seen).toHaveLength(0);
-  // The same message goes through by itself.
+  // The same message succeeds without a pack.
   expect((await contact.send({ ...REQUEST, message })).status).toBe(200);
 });
 
-test("PACK-3 a second try with the same pack is known to the gateway as the same request, one with another is not", async () => {
+test("PACK-3 a retry with the same pack is the same request to the gateway, one with another pack is not", async () => {
   const idempotency_key = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
   for (const pack of ["sap", "cicd", "cicd"]) await contact.send({ ...REQUEST, pack, idempotency_key });
   const keys = contact.gateway.seen.map((request) => request.idempotencyKey);

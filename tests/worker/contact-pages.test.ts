@@ -15,7 +15,7 @@ const PAGES = [
   "/services/database-and-infrastructure-management",
 ] as const;
 
-test.each(PAGES)("FORM-3 %s without JavaScript passes the request on as it was typed", async (path) => {
+test.each(PAGES)("FORM-3 %s without JavaScript forwards the request as it was typed", async (path) => {
   const typed = { ...REQUEST, message: "  Two\r\nlines 🧵 ", form_age_ms: "3000", website: "" };
   const page = await contact.post(path, typed);
   expect(page.status).toBe(200);
@@ -26,12 +26,12 @@ test.each(PAGES)("FORM-3 %s without JavaScript passes the request on as it was t
   ]);
 });
 
-test("RT-5 FORM-3 a form posted to an address that has moved arrives all the same", async () => {
+test("RT-5 FORM-3 a form posted to a redirected URL arrives", async () => {
   expect((await contact.post("/contact/", REQUEST)).status).toBe(200);
   expect(contact.gateway.received).toHaveLength(1);
 });
 
-test("FORM-3 a form sent as multipart is taken, and its files are left out", async () => {
+test("FORM-3 a multipart form is accepted, without its files", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(REQUEST)) form.set(name, value);
   form.set("attachment", new Blob(["x".repeat(1000)]), "cv.txt");
@@ -74,10 +74,10 @@ test.each<[string, BodyInit, Record<string, string>, number, string]>([
   ["sent as text", "name=Jordan", { "content-type": "text/plain" }, 415, "Send the form as"],
   ["sent as JSON", JSON.stringify(REQUEST), { "content-type": "application/json" }, 415, "Send the form as"],
   ["cut off", "--x\r\nbroken", { "content-type": "multipart/form-data; boundary=x" }, 400, "Reload the page"],
-])("FORM-3 a form that is %s is answered in the page", async (_name, body, headers, status, advice) => {
+])("FORM-3 a form that is %s gets an HTML page as response", async (_name, body, headers, status, advice) => {
   const page = await fetch(`${contact.site.origin}/contact`, {
     method: "POST",
-    // The connection may be closed with the body unread; the next test takes one of its own.
+    // The connection may be closed with the body unread; the next test uses a new one.
     headers: { "cf-connecting-ip": newClient(), connection: "close", ...headers },
     body,
   });
@@ -91,17 +91,17 @@ test.each<[string, BodyInit, Record<string, string>, number, string]>([
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("FORM-3 a form of 100 MB is refused without waiting for its end", async () => {
+test("FORM-3 a form of 100 MB is rejected without waiting for its end", async () => {
   const headers = [`Content-Type: ${form["content-type"]}`, "Content-Length: 100000000"];
   const request = `${requestLine("/contact", { method: "POST", headers })}name=${"x".repeat(16_384)}`;
-  // The runtime cuts the connection soon after, so that not every byte of the page may be there.
+  // The runtime closes the connection soon after, so the page may be incomplete.
   const { status, head } = await rawRequest(contact.site.origin, request, 30_000);
   expect(status).toBe(413);
   expect(head).toMatch(/^content-type: text\/html/im);
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("FORM-3 who sends too fast without JavaScript reads so, and keeps what was typed", async () => {
+test("FORM-3 a form sent too fast without JavaScript says so, and keeps what was typed", async () => {
   const page = await contact.post("/contact", { ...REQUEST, form_age_ms: "100" });
   expect(page.status).toBe(429);
   expect(page.headers.get("retry-after")).toBe("2");
@@ -110,7 +110,7 @@ test("FORM-3 who sends too fast without JavaScript reads so, and keeps what was 
   expect(html).toContain(REQUEST.company);
 });
 
-test("FORM-3 a posted page leaves one line in the log, and nothing about the visitor", async () => {
+test("FORM-3 a posted page logs one line, and nothing about the visitor", async () => {
   await contact.post("/contact", REQUEST);
   await contact.post("/contact", { ...REQUEST, email: "jordan" });
   expect(await contact.logged("contact", 2)).toMatchObject([

@@ -4,7 +4,7 @@ import { ContactSite, newClient } from "../support/contact-site.ts";
 import { type Case, anyCase } from "./contact-bodies.ts";
 import { Agent, type IncomingMessage, request } from "node:http";
 
-/** An answer, read to its end. */
+/** A complete response. */
 interface KeptAnswer {
   status: number;
   headers: IncomingMessage["headers"];
@@ -12,9 +12,9 @@ interface KeptAnswer {
 }
 
 /**
- * Posts over connections that are kept, for tests of thousands of requests, of whose time new ones would take a quarter.
- * workerd closes a kept one after five idle seconds (new-connections.ts). What was sent just then was not read, and is sent
- * once more, over a connection of its own.
+ * Posts over persistent connections, for tests of thousands of requests, where new connections would take a quarter of
+ * the time. workerd closes an idle connection after five seconds (fetch-setup.ts). A request sent at that moment was
+ * not read, and is sent once more over a new connection.
  */
 class KeptConnections {
   readonly #agent = new Agent({ keepAlive: true });
@@ -33,7 +33,7 @@ class KeptConnections {
   }
 }
 
-/** Of a connection that had answered before, and ended before it answered again. */
+/** A connection that had answered before, and closed before it answered again. */
 class ClosedWhileIdle extends Error {}
 
 function post(
@@ -65,11 +65,11 @@ function post(
 
 const isAll = Boolean(process.env["TEST_ALL"]);
 
-/** Requests at once, and how many such rounds: 504 bodies in all, and in `npm run test:all` 10,080. */
+/** Parallel requests, and the number of rounds: 504 bodies in all, and in `npm run test:all` 10,080. */
 const AT_ONCE = 24;
 const ROUNDS = isAll ? 420 : 21;
 
-/** The same bodies on every push, and others each night. `SEED=123 npm run test:all worker` repeats a run. */
+/** The same bodies on every push, other ones each night. `SEED=123 npm run test:all worker` repeats a run. */
 const seed = Number(process.env["SEED"]) || (isAll ? Math.floor(Math.random() * 2 ** 31) : 1);
 
 const connections = new KeptConnections();
@@ -84,7 +84,7 @@ afterAll(async () => {
 beforeEach(() => contact.reset());
 
 test(
-  "CALL-1 ENT-9 of generated bodies the valid arrive as sent, and of the others nothing",
+  "CALL-1 ENT-9 of generated bodies the valid ones arrive as sent, and the others not at all",
   { timeout: 600_000 },
   async () => {
     console.log(`contact bodies: seed ${seed}`);
@@ -94,7 +94,7 @@ test(
       fc.asyncProperty(fc.array(anyCase, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (cases) => {
         contact.gateway.seen.length = 0;
         contact.gateway.received.length = 0;
-        // All of them end before the next round begins, also when one has failed.
+        // All of them end before the next round begins, even if one has failed.
         const checks = cases.map((given) => sendAndCheck(given));
         await Promise.allSettled(checks);
         const statuses = await Promise.all(checks);
@@ -102,26 +102,26 @@ test(
         const expected = cases.filter(({ arrives }) => arrives !== undefined).length;
         expect(contact.gateway.seen).toHaveLength(expected);
       }),
-      // A round has too many bodies to shrink within a test's time; the message names the one that failed.
+      // A round has too many bodies to shrink within a test's time; the message names the failed one.
       { seed, numRuns: ROUNDS, endOnFailure: true },
     );
 
     console.log(`contact bodies: ${JSON.stringify(tally)}`);
     expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(AT_ONCE * ROUNDS);
-    // Each kind of answer took part.
+    // Every kind of response occurred.
     expect(Object.keys(tally).map(Number)).toEqual([200, 400, 413, 422]);
     expect(contact.lines.filter((line) => /exception|"level":"error"|uncaught/i.test(line))).toEqual([]);
   },
 );
 
-/** Sends one body and holds the answer, and what arrived, against what was expected of it. */
+/** Sends one body and compares the response, and what arrived, with the expectation. */
 async function sendAndCheck({ body, status, field, arrives }: Case): Promise<number> {
   const response = await connections.post(
     `${contact.site.origin}/api/contact`,
     {
       "content-type": "application/json",
       "cf-connecting-ip": newClient(),
-      // The runtime closes a connection whose body it has not read; the next request takes one of its own.
+      // The runtime closes a connection whose body it has not read; the next request needs a new one.
       ...(status === 413 && { connection: "close" }),
     },
     body,

@@ -17,7 +17,7 @@ test.each<[string, Record<string, string>]>([
   ["was restored by the browser", { "sec-fetch-site": "none" }],
   ["is this site's page behind a proxy that changes the host", { "sec-fetch-site": "same-origin", origin: SITE_URL }],
   ["has the origin of SITE_URL, in an older browser", { origin: SITE_URL }],
-])("CALL-1 a request is taken whose sender %s", async (_name, headers) => {
+])("CALL-1 a request is accepted if its sender %s", async (_name, headers) => {
   expect((await contact.send(REQUEST, { headers })).status).toBe(200);
   expect((await contact.post("/contact", REQUEST, { "sec-fetch-site": "same-origin", ...headers })).status).toBe(200);
 });
@@ -51,7 +51,7 @@ test("CALL-1 a page's data request from another site is answered 403 as well", a
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("CALL-1 a client is let through twenty times a minute, and others meanwhile", async () => {
+test("CALL-1 a client may send twenty requests a minute, without affecting others", async () => {
   const client = { "cf-connecting-ip": newClient() };
   for (let sent = 0; sent < 20; sent += 1) expect((await contact.send(REQUEST, { headers: client })).status).toBe(200);
 
@@ -67,7 +67,7 @@ test("CALL-1 a client is let through twenty times a minute, and others meanwhile
   expect(page.headers.get("retry-after")).toBe("60");
   const html = await page.text();
   expect(html).toContain(detail);
-  // FORM-3: what was typed is still there.
+  // FORM-3: the typed text is still there.
   expect(html).toContain(REQUEST.company);
   expect(contact.gateway.seen).toHaveLength(20);
 
@@ -75,7 +75,7 @@ test("CALL-1 a client is let through twenty times a minute, and others meanwhile
   expect(contact.personalDataInLog()).toEqual([]);
 });
 
-test("CALL-1 an IPv6 network of 56 bits counts as one client, whichever of its own networks sends", async () => {
+test("CALL-1 an IPv6 network of 56 bits counts as one client, whichever of its subnets sends", async () => {
   const statuses: number[] = [];
   for (let host = 1; host <= 21; host += 1) {
     const headers = { "cf-connecting-ip": `2001:db8:77:1${host.toString(16).padStart(2, "0")}::1` };
@@ -93,7 +93,7 @@ test("CALL-1 without the rate limit's binding everything works, without limit", 
   await unlimited.stop();
 });
 
-test("CALL-1 who fills in the hidden field hears that all went well, and nothing is sent", async () => {
+test("CALL-1 a filled honeypot field gets a fake success, and nothing is sent", async () => {
   const response = await contact.send({ ...REQUEST, website: "https://buy.example" });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true, reference: expect.any(String) });
@@ -104,7 +104,7 @@ test("CALL-1 who fills in the hidden field hears that all went well, and nothing
   expect(await contact.logged("contact", 2)).toMatchObject([{ outcome: "robot" }, { outcome: "robot" }]);
 });
 
-test("CALL-1 who sends within two seconds is asked to send again, and then it counts", async () => {
+test("CALL-1 a form sent within two seconds must be sent again, and then counts", async () => {
   const response = await contact.send({ ...REQUEST, form_age_ms: 1200 });
   expect(response.status).toBe(429);
   const wait = Number(response.headers.get("retry-after"));
@@ -114,6 +114,6 @@ test("CALL-1 who sends within two seconds is asked to send again, and then it co
   expect(detail).toContain("send it again");
   expect(contact.gateway.seen).toHaveLength(0);
 
-  // The wait that the answer asked for, without sitting through it.
+  // Simulates the required wait.
   expect((await contact.send({ ...REQUEST, form_age_ms: 1200 + wait * 1000 })).status).toBe(200);
 });

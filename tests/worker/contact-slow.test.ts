@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ContactSite, newClient, REQUEST } from "../support/contact-site.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
 
-/** The worker with a clock that runs twenty times as fast, and with bindings that never answer to who asks for it. */
+/** The worker with a clock that runs twenty times as fast, and with bindings that never respond for certain clients. */
 const FAST_CLOCK = `
 import worker from "./index.js";
 const wait = globalThis.setTimeout;
@@ -23,7 +23,7 @@ beforeEach(() => contact.reset());
 const JSON_TYPE = "Content-Type: application/json";
 const FORM_TYPE = "Content-Type: application/x-www-form-urlencoded";
 
-/** Sends a head and a body as bytes, and waits for the answer for as long as the runtime may take. */
+/** Sends a raw head and body, and waits for the response as long as the runtime may take. */
 const post = (path: string, headers: string[], body: string) =>
   rawRequest(
     contact.site.origin,
@@ -34,7 +34,7 @@ const post = (path: string, headers: string[], body: string) =>
 test.each([
   ["/api/contact", JSON_TYPE, '"type":"too-slow"'],
   ["/contact", FORM_TYPE, "did not arrive within ten seconds"],
-])("CALL-1 a body that stops on its way to %s is answered 408, and its connection ends", async (path, type, text) => {
+])("CALL-1 a body that stalls on its way to %s gets 408, and its connection is closed", async (path, type, text) => {
   const answer = await post(path, [type, "Content-Length: 1000"], '{"n');
   expect(answer.status).toBe(408);
   expect(answer.body).toContain(text);
@@ -47,20 +47,20 @@ test.each([
   ["another site's", "/contact", [FORM_TYPE, "Sec-Fetch-Site: cross-site"], 403],
   ["of another type", "/api/contact", ["Content-Type: text/plain"], 415],
   ["of another type", "/contact", ["Content-Type: text/plain"], 415],
-])("CALL-1 who sends 64 KiB that are %s to %s sees the answer, each time", async (_name, path, headers, status) => {
+])("CALL-1 a sender of 64 KiB that are %s to %s gets the response, each time", async (_name, path, headers, status) => {
   for (let times = 0; times < 8; times += 1) {
     const answer = await post(path, [...headers, "Content-Length: 65536"], "x".repeat(65_536));
     expect(answer.status).toBe(status);
   }
 });
 
-test("CALL-1 a refused sender who never ends is cut off", async () => {
+test("CALL-1 a rejected sender who never ends is disconnected", async () => {
   const headers = [JSON_TYPE, "Sec-Fetch-Site: cross-site", "Transfer-Encoding: chunked"];
   const answer = await post("/api/contact", headers, `4000\r\n${"x".repeat(16_384)}\r\n`.repeat(5));
   expect(answer.status).toBe(403);
 });
 
-test("CALL-1 a rate limiter that hangs turns nobody away", async () => {
+test("CALL-1 a rate limiter that hangs rejects nobody", async () => {
   expect((await contact.send(REQUEST, { headers: { "x-hang": "counter" } })).status).toBe(200);
   expect(contact.gateway.received).toHaveLength(1);
   await expect.poll(() => contact.lines.join("\n")).toContain("rate-limit-unavailable");

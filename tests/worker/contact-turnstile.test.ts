@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const TOKEN = "cf-turnstile-response";
 
-test("CALL-1 a genuine proof is verified, and goes no further", async () => {
+test("CALL-1 a valid token is verified, and not forwarded", async () => {
   const idempotency_key = crypto.randomUUID();
   const client = newClient();
   const headers = { "cf-connecting-ip": client };
@@ -79,7 +79,7 @@ test.each<[string, SiteverifyAnswer]>([
     () => ({ status: 200, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }),
   ],
   ["does not answer", () => "hang"],
-])("CALL-1 when Cloudflare %s nothing is let through, and the visitor may try again", async (_name, reply) => {
+])("CALL-1 if Cloudflare %s nothing is sent, and the visitor may try again", async (_name, reply) => {
   verifier.setAnswer(reply);
   const started = performance.now();
   const response = await contact.send({ ...REQUEST, [TOKEN]: PROOF });
@@ -100,7 +100,7 @@ test("CALL-1 a wrong secret is named in the log", async () => {
   expect((await contact.logged("wrong-setting", 1))[0]?.["setting"]).toContain("TURNSTILE_SECRET_KEY");
 });
 
-test("CALL-1 the form brings Turnstile's script and the public key, and never the secret", async () => {
+test("CALL-1 the form has Turnstile's script and the public key, and never the secret", async () => {
   const page = await (await fetch(`${contact.site.origin}/contact`)).text();
   expect(page).toMatch(
     /<script[^>]+src="https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js[^>]+nonce="[\w-]+"/,

@@ -26,7 +26,7 @@ test("CALL-1 ENT-9 a valid request arrives at the gateway byte for byte", async 
   });
 });
 
-test("ENT-9 the gateway's keys stand in their order, and nothing else travels with them", async () => {
+test("ENT-9 the gateway's keys are in order, and nothing else is sent with them", async () => {
   const { message, ...rest } = REQUEST;
   const body = { extra: 1, message, website: "", form_age_ms: 3000, idempotency_key: KEY, ...rest, constructor: "x" };
   expect((await contact.send(body)).status).toBe(200);
@@ -61,13 +61,13 @@ test("FORM-2 a page without JavaScript marks the phone, requires only what is en
   expect(html).toMatch(/<p id="contact-phone-hint"[^>]*>[^<]*leave this empty/);
 });
 
-test("ENT-9 spaces around what was typed stay", async () => {
+test("ENT-9 leading and trailing spaces are kept", async () => {
   const padded = { ...REQUEST, name: "  Jordan\u00a0", company: " ", message: "\n\n two lines \r\n" };
   await contact.send(padded);
   expect(contact.gateway.received[0]!.body).toBe(JSON.stringify(padded));
 });
 
-test("ENT-9 half a surrogate pair becomes U+FFFD, as in a form without JavaScript", async () => {
+test("ENT-9 a lone surrogate becomes U+FFFD, as in a form without JavaScript", async () => {
   const body = JSON.stringify({ ...REQUEST, message: "cut \ud83e here" });
   expect(body).toContain("\\ud83e");
   expect((await contact.send(body)).status).toBe(200);
@@ -83,12 +83,12 @@ test("CALL-1 a repeated submission keeps its idempotency key, and counts once", 
   expect(contact.gateway.received).toHaveLength(1);
 });
 
-test("CALL-1 changed content counts under a key that was given before, and so does a content whose key was guessed", async () => {
+test("CALL-1 changed content counts under a known key, and so does content whose key was guessed", async () => {
   await contact.send({ ...REQUEST, idempotency_key: KEY });
   await contact.send({ ...REQUEST, message: "Four invoice queues", idempotency_key: KEY });
   expect(contact.gateway.received).toHaveLength(2);
 
-  // The gateway knows this content by a key that a stranger can work out and give with something else.
+  // The gateway knows this content under a key that a stranger can compute and send with other content.
   await contact.send({ ...REQUEST, message: "Guessed" });
   const guessed = contact.gateway.received[2]!.idempotencyKey!;
   contact.reset();
@@ -99,20 +99,20 @@ test("CALL-1 changed content counts under a key that was given before, and so do
   expect(content).toBe(guessed);
 });
 
-test("CALL-1 a message with a backslash and an n is not taken for one with a line break", async () => {
+test("CALL-1 a message with a backslash and an n differs from one with a line break", async () => {
   await contact.send({ ...REQUEST, message: "C:\\new" });
   await contact.send({ ...REQUEST, message: "C:\\r\new" });
   expect(contact.gateway.received).toHaveLength(2);
 });
 
-test("CALL-1 what is no UUID is replaced as idempotency key", async () => {
+test("CALL-1 an idempotency key that is not a UUID is replaced", async () => {
   for (const idempotency_key of ["x", 7, `${KEY}\r\nx: y`]) await contact.send({ ...REQUEST, idempotency_key });
   const keys = contact.gateway.seen.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(3);
   for (const key of keys) expect(key).toEqual(UUID);
 });
 
-test("CALL-1 the same content counts once whichever way it is sent again, and changed content anew", async () => {
+test("CALL-1 the same content counts once however it is sent again, and changed content counts again", async () => {
   const posted = { ...REQUEST, message: REQUEST.message.replaceAll("\n", "\r\n") };
   contact.gateway.setFault({ kind: "reset-after-accepting" }, 1);
   expect((await contact.post("/contact", posted)).status).toBe(502);
@@ -134,7 +134,7 @@ test("FORM-1 each missing field is named, and nothing reaches the gateway", asyn
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("FORM-1 a line break, a zero byte or a mark of direction in a line is named by its field, by JSON and in the page", async () => {
+test("FORM-1 a line break, a zero byte or a text direction mark in a one-line field is reported there, in JSON and in the page", async () => {
   const hidden = {
     name: "Jordan\u202egpj",
     email: "jordan.avery@agency.example\u200b",
@@ -153,7 +153,7 @@ test("FORM-1 a line break, a zero byte or a mark of direction in a line is named
     expect(sentence).toMatch(/^Type .* again: it holds a line break, a tab or a character that cannot be seen\.$/);
     expect(html).toContain(sentence.replaceAll("'", "&#x27;"));
   }
-  // FORM-3: what was typed is still there.
+  // FORM-3: the typed text is still there.
   for (const typed of ["Jordan\u202egpj", "jordan.avery@agency.example\u200b", "Bcc: b"]) expect(html).toContain(typed);
   expect(contact.gateway.seen).toHaveLength(0);
 });
@@ -191,22 +191,22 @@ test.each<[string, RequestInit, number, string]>([
   expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
   const problem = (await response.json()) as Problem;
   expect(problem).toMatchObject({ type, status });
-  // It says what to do.
+  // Says what to do.
   expect(problem.detail).toMatch(/\b(Send|Shorten|Correct)\b/i);
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
 const KIB_16 = bytes(16_384);
-/** A body that does not say how long it will be. */
+/** A body without a declared length. */
 const inChunks = (count: number) => `${`4000\r\n${KIB_16}\r\n`.repeat(count)}0\r\n\r\n`;
 
-// Sent as bytes: `fetch` goes on sending into a connection that is being closed, and now and then loses the answer.
+// Raw bytes: `fetch` keeps sending on a closing connection, and occasionally loses the response.
 test.each([
   ["of 64 KiB and a byte", "Content-Length: 65537", bytes(65_537)],
   ["of 100 MB, of which 16 KiB are here,", "Content-Length: 100000000", KIB_16],
   ["of 80 KiB in chunks", "Transfer-Encoding: chunked", inChunks(5)],
   ["of 10 MB in chunks", "Transfer-Encoding: chunked", inChunks(640)],
-])("CALL-1 a body %s is told that it is too large, and what to do", async (_name, length, body) => {
+])("CALL-1 a body %s is rejected as too large, with what to do", async (_name, length, body) => {
   const headers = ["Content-Type: application/json", `CF-Connecting-IP: ${newClient()}`, length];
   const request = requestLine("/api/contact", { method: "POST", headers }) + body;
   const answer = await rawRequest(contact.site.origin, request, 30_000);
@@ -217,14 +217,14 @@ test.each([
   expect(contact.gateway.seen).toHaveLength(0);
 });
 
-test("CALL-1 a body of exactly 64 KiB is taken", async () => {
+test("CALL-1 a body of exactly 64 KiB is accepted", async () => {
   const empty = JSON.stringify({ ...REQUEST, message: "" });
   const message = bytes(65_536 - new TextEncoder().encode(empty).length);
   expect((await contact.send({ ...REQUEST, message })).status).toBe(200);
   expect(JSON.parse(contact.gateway.received[0]!.body).message).toBe(message);
 });
 
-test("CALL-1 each request leaves one line in the log, and nothing about the visitor", async () => {
+test("CALL-1 each request logs one line, and nothing about the visitor", async () => {
   await contact.send(REQUEST);
   await contact.send({ ...REQUEST, email: "jordan.avery" });
   const lines = await contact.logged("contact", 2);
@@ -251,7 +251,7 @@ test("CALL-1 each request leaves one line in the log, and nothing about the visi
   expect(contact.personalDataInLog()).toEqual([]);
 });
 
-test("CALL-1 a visitor who leaves while the gateway is slow stops nothing", async () => {
+test("CALL-1 a visitor who leaves while the gateway is slow cancels nothing", async () => {
   contact.gateway.setFault({ kind: "delay", ms: 600 });
   const leaving = new AbortController();
   const sending = contact.send(REQUEST, { signal: leaving.signal }).catch(() => "left");
@@ -264,8 +264,8 @@ test("CALL-1 a visitor who leaves while the gateway is slow stops nothing", asyn
 test.each([
   ["/api/contact", "application/json"],
   ["/contact", "application/x-www-form-urlencoded"],
-])("CALL-1 a body that breaks off on its way to %s is no fault of the worker's, and is logged", async (path, type) => {
-  // A chunk whose size is no number: the runtime stops reading, as it does when a connection is lost.
+])("CALL-1 a body that breaks off on its way to %s is not a worker error, and is logged", async (path, type) => {
+  // A chunk with an invalid size: the runtime stops reading, as if the connection were lost.
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
   const answer = await rawRequest(contact.site.origin, `${head}\r\n\r\nzz\r\nname=x\r\n0\r\n\r\n`);
   expect(answer.status).toBe(400);
@@ -275,7 +275,7 @@ test.each([
   expect(contact.lines.filter((line) => line.includes("unhandled-exception"))).toEqual([]);
 });
 
-test("CALL-1 without a gateway setting the contact route names it, and pages still render", async () => {
+test("CALL-1 without a gateway the contact route names the missing setting, and pages still render", async () => {
   const misconfigured = await ContactSite.start({ settings: { CONTACT_API_ORIGIN: undefined } });
   const response = await misconfigured.send(REQUEST);
   expect(response.status).toBe(500);

@@ -16,11 +16,11 @@ const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, 
 const unescaped = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));
 
-/** Addresses that links of a page lead to. */
+/** URLs of a page's links. */
 const linksOf = (html: string) => values(withoutScripts(html), /<a\b[^>]*?\shref="([^"]*)"/g);
 const idsOf = (html: string) => new Set(values(withoutScripts(html), /\sid="([^"]*)"/g));
 
-/** Addresses a browser fetches by itself while it shows a page. */
+/** URLs that a browser loads to display a page. */
 const fetchedBy = (html: string) => [
   ...values(html, /<(?:script|img|source|iframe|video|audio|embed)\b[^>]*?\ssrc="([^"]*)"/g),
   ...values(html, /<link\b(?![^>]*rel="canonical")[^>]*?\shref="([^"]*)"/g),
@@ -28,7 +28,7 @@ const fetchedBy = (html: string) => [
   ...values(html, /\ssrcset="([^"]*)"/gi).flatMap((set) => set.split(",").map((entry) => entry.trim().split(" ")[0]!)),
 ];
 
-test("RT-1 every link of all pages leads to a page that is there, without a detour", async () => {
+test("RT-1 every link of all pages leads to an existing page, without a redirect", async () => {
   const broken: string[] = [];
   const known = new Map<string, number>();
   for (const [path, html] of pages) {
@@ -47,7 +47,7 @@ test("RT-1 every link of all pages leads to a page that is there, without a deto
   expect(broken).toEqual([]);
 });
 
-test("GEN-6 every link with a hash finds its section", () => {
+test("GEN-6 every link with a hash leads to a section", () => {
   const lost: string[] = [];
   for (const [path, html] of pages) {
     for (const link of linksOf(html)) {
@@ -62,7 +62,7 @@ test("GEN-6 every link with a hash finds its section", () => {
   expect(lost).toEqual([]);
 });
 
-test("FIND-1 every place that search leads to is there", () => {
+test("FIND-1 every search result's target exists", () => {
   const lost = entries
     .map(({ path }) => path)
     .filter((path) => {
@@ -73,7 +73,7 @@ test("FIND-1 every place that search leads to is there", () => {
   expect([...new Set(lost)]).toEqual([]);
 });
 
-test("GEN-8 every list of folds is one group, of which browsers keep one open or none, and a group of its own", () => {
+test("GEN-8 every list of disclosures is an exclusive group of its own", () => {
   let folds = 0;
   for (const [path, html] of pages) {
     const groups = values(html, /<div class="fold[ "](.*?)<\/div>/gs)
@@ -88,7 +88,7 @@ test("GEN-8 every list of folds is one group, of which browsers keep one open or
 });
 
 test("RT-3 every page can be reached from the home page", () => {
-  // No menu of the specification leads to the flip cards (HDR-3, FTR-1…3), so they are a second place to begin.
+  // No menu in the specification links to the flip cards (HDR-3, FTR-1…3), so they are a second starting point.
   const reached = new Set(["/", "/flip-cards"]);
   for (const path of reached) {
     for (const link of linksOf(pages.get(path) ?? "")) {
@@ -99,7 +99,7 @@ test("RT-3 every page can be reached from the home page", () => {
   expect(ROUTES_OF_SPEC.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("CALL-4 no page fetches anything from elsewhere, and what it fetches is there", async () => {
+test("CALL-4 no page loads anything from another host, and everything it loads exists", async () => {
   const all = new Set([...pages.values()].flatMap(fetchedBy));
   expect(all.size).toBeGreaterThan(10);
   for (const address of all) {
@@ -112,7 +112,7 @@ test("CALL-4 no page fetches anything from elsewhere, and what it fetches is the
   }
 });
 
-test("RT-1 links that leave the site are https, call or mail", () => {
+test("RT-1 external links are https, tel or mailto", () => {
   const outward = [...pages].flatMap(([path, html]) =>
     linksOf(html)
       .map((link) => new URL(link, site.origin + path))

@@ -52,7 +52,7 @@ afterAll(async () => {
   await new Promise((resolve) => webhook.close(resolve));
 });
 
-/** Sends requests that the gateway does not take until their tries are used up, and returns their references. */
+/** Sends requests that the gateway rejects until their retries are exhausted, and returns their references. */
 async function letDie(messages: string[]): Promise<string[]> {
   contact.gateway.setFault({ kind: "status", status: 503 });
   const answers = await Promise.all(messages.map((message) => contact.send({ ...REQUEST, message })));
@@ -65,7 +65,7 @@ async function letDie(messages: string[]): Promise<string[]> {
 }
 
 test(
-  "OPS-2 what the gateway never took is kept, counted, told of, shown, sent again, and arrives once",
+  "OPS-2 a dead letter is stored, counted, reported, shown, sent again, and arrives once",
   { timeout: 120_000 },
   async () => {
     const references = await letDie(["first", "second 🧵"]);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "OPS-2 a malformed message is kept as it came, harms no other, and is not sent again",
+  "OPS-2 a malformed message is stored unchanged, does not affect others, and is not sent again",
   { timeout: 120_000 },
   async () => {
     const outbox = await contact.site.queue("CONTACT_OUTBOX");
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("OPS-2 who may not look at the account gets Cloudflare's own words", async () => {
+test("OPS-2 without access to the account the operator gets Cloudflare's own message", async () => {
   const stranger = new OutboxApi({
     account: `${api.origin}/accounts/x`,
     token: "wrong",
@@ -126,7 +126,7 @@ test("OPS-2 who may not look at the account gets Cloudflare's own words", async 
   await expect(list(stranger)).rejects.toThrow(/403 .*Authentication error/);
 });
 
-test("OPS-2 where Cloudflare's email binding is set, the alert is an email", { timeout: 120_000 }, async () => {
+test("OPS-2 if Cloudflare's email binding is configured, the alert is an email", { timeout: 120_000 }, async () => {
   const mailing = await ContactSite.start({
     settings: {
       OUTBOX_RETRY_SECONDS: LOCAL_RETRY_SECONDS,

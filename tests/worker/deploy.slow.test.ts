@@ -25,21 +25,21 @@ import { checkDeploy } from "../../scripts/lib/deploy-checks.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
 import { LocalCloudflare } from "../support/cloudflare.ts";
 
-/** A copy of the project, because a deploy builds, and other tests read the build that is here. */
+/** A copy of the project, because a deployment builds, while other tests read the current build. */
 let folder: string;
 beforeAll(() => {
-  // A folder's name may have a space in it, and look like a locale, which a build must not mistake it for.
+  // A folder's name may contain a space, and look like a locale, which a build must not remove.
   folder = mkdtempSync(join(tmpdir(), "deploy de-DE "));
   const skipped = /^(?:node_modules|build|\.build-\w+|\.git|\.wrangler|\.react-router|reports|test-results)(?:\/|$)/;
   cpSync(".", folder, { recursive: true, filter: (path) => !skipped.test(path) });
-  // Links to its files and not to the folder, because bundles name the place of what they are made of.
+  // Links the files rather than the folder, because bundles contain the real path of their sources.
   const [from, to] = [realpathSync("node_modules"), join(folder, "node_modules")];
   if (spawnSync("cp", ["-al", from, to]).status !== 0) cpSync(from, to, { recursive: true });
   const builder = join(to, ".bin/react-router");
   rmSync(builder);
   const once = fileURLToPath(new URL("../support/build-once.ts", import.meta.url));
   writeFileSync(builder, `#!/bin/sh\nexec node ${JSON.stringify(once)} "$@"\n`, { mode: 0o755 });
-  // Also where the operator has put real values in their place.
+  // Works also if the operator has set real values.
   replaceIn("wrangler.toml", /(?<=^(?:CONTACT_API_ORIGIN|SITE_URL) = ").*(?=")/gm, "https://www.firm.example");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,8 +55,8 @@ const digest = (root: string, file: string) =>
     .digest("hex");
 
 /**
- * Digests of all that a build makes but wrangler's own notes, which name the folder. Of a source map its files: the columns in
- * Vite's own text for a sheet's address grow with the length of the folder's name.
+ * Hashes of all build output except wrangler's metadata, which names the folder. For a source map, only its sources:
+ * Vite's own columns depend on the length of the folder's name.
  */
 const filesOf = (root: string) =>
   Object.fromEntries(
@@ -71,7 +71,7 @@ const sourcesOf = (root: string, file: string) => {
   return (JSON.parse(text) as { sources: string[] }).sources;
 };
 
-/** What the build that is here knows of its time, as a build elsewhere has to be told it. */
+/** The current build's git facts, to pass to a build elsewhere. */
 function sameHistory() {
   const { stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], { encoding: "utf8" });
   const days = globSync("build/server/**/*.js").map(
@@ -89,9 +89,9 @@ const shell = () => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
   WRANGLER_SEND_METRICS: "false",
-  // A dozen processes load the same modules, which Node then compiles once.
+  // A dozen processes load the same modules; Node compiles them once.
   NODE_COMPILE_CACHE: join(folder, ".wrangler/compiled"),
-  // Another place on earth, where it is tomorrow already, and another language.
+  // Another time zone, where it is already tomorrow, and another language.
   TZ: "Pacific/Kiritimati",
   LC_ALL: "tr_TR.UTF-8",
   ...sameHistory(),
@@ -106,7 +106,10 @@ function deploy(...flags: string[]) {
   return { status, output: stdout + stderr };
 }
 
-/** The sentence that stops such a deploy before anything is built; it is checked as scripts/deploy.ts does, in this process. */
+/**
+ * The message that stops such a deployment before anything is built; checked as scripts/deploy.ts does, in this
+ * process.
+ */
 function refusalOf(...flags: string[]): string {
   try {
     checkDeploy(readDeployArguments(flags), join(folder, "wrangler.toml"));
@@ -116,7 +119,7 @@ function refusalOf(...flags: string[]): string {
   return "";
 }
 
-/** A deploy, while this process goes on: it may be Cloudflare. */
+/** Deploys asynchronously, because this process may be the fake Cloudflare. */
 async function deployTo(cloudflare: LocalCloudflare, ...flags: string[]) {
   const child = spawn("node", ["scripts/deploy.ts", ...flags], {
     cwd: folder,
@@ -158,7 +161,7 @@ test("BUY-4 --list prints every claim with its state, and stops nothing", () => 
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
-/** Has every sample of the copy stand as something else, until `restore` is called. */
+/** Changes every sample in the copy, until `restore` is called. */
 function claimAll(as: string): { restore: () => void } {
   const file = join(folder, "app/content/claims/claim.ts");
   const good = readFileSync(file, "utf8");

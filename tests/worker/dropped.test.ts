@@ -7,20 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => contact.stop());
 
-// First, because what the other test sends is logged for a while after.
-test("a request that is sent, or that lacks a field, is not counted among the dropped", async () => {
+// First, because the other test's requests are logged for a while.
+test("a request that is sent, or that lacks a field, does not count as dropped", async () => {
   await contact.send(REQUEST);
   await contact.send({});
   await contact.logged("contact", 2);
   expect(await contact.logged("contact-dropped", 0)).toEqual([]);
 });
 
-test("each request that is taken for a robot's leaves a line that can be counted, with its reason and nothing of the visitor's", async () => {
+test("each request rejected as a bot logs a line with its reason and nothing of the visitor's", async () => {
   const headers = { "cf-connecting-ip": "203.0.113.77" };
   await contact.send({ ...REQUEST, website: "https://spam.example" });
   await contact.post("/contact", { ...REQUEST, website: "x" });
   await contact.send({ ...REQUEST, form_age_ms: 5 });
-  // 20 a minute, and a minute may end in the midst of them.
+  // 20 per minute, and a new minute may start in between.
   for (let sent = 0; sent < 41; sent++) await contact.send({}, { headers });
   const dropped = await contact.logged("contact-dropped", 4);
   const [first, second, third, ...others] = dropped.map(({ reason }) => reason);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("SHOW-3 files under one pattern, answered by code, are no lost pages", async () => {
+test("SHOW-3 dynamic files under one pattern are not logged as missing pages", async () => {
   for (const path of ["/contacts/one.txt", "/contacts/two.txt"]) {
     const response = await fetch(site.origin + path);
     expect(response.status, path).toBe(200);
@@ -24,7 +24,7 @@ test("SHOW-3 files under one pattern, answered by code, are no lost pages", asyn
   }
 });
 
-test("GEN-1 what only looks like such a file is", async () => {
+test("GEN-1 a path that only looks like such a file is", async () => {
   for (const path of ["/contacts/one", "/contacts/one.csv", "/contacts"])
     expect((await fetch(site.origin + path)).status, path).toBe(404);
 });

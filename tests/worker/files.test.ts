@@ -4,7 +4,7 @@ import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-/** Every address of a file that a page's HTML names: pictures, marks, icons, fonts, the manifest, the shared picture. */
+/** URL of every file named in a page's HTML: pictures, logos, icons, fonts, the manifest, the shared picture. */
 function filesOfPage(html: string): string[] {
   const decoded = html.replaceAll("&amp;", "&");
   const single = [...decoded.matchAll(/<(?:img|link|use|image)\b[^>]*?\s(?:src|href)="([^"#]+)/g)].map((m) => m[1]!);
@@ -47,7 +47,7 @@ afterAll(async () => {
 const own = (address: string) => new URL(address, site.origin);
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
 
-test("CALL-4 every file that any page names is there, with its right type, and is the site's own", async () => {
+test("CALL-4 every file that any page names exists, with its type, on the site's own host", async () => {
   const files = new Set([...pages.values()].flatMap(filesOfPage).map((address) => own(address).href));
   const kinds = new Set<string>();
   for (const file of files) {
@@ -59,11 +59,11 @@ test("CALL-4 every file that any page names is there, with its right type, and i
     expect((await response.arrayBuffer()).byteLength, file).toBeGreaterThan(50);
     kinds.add(kind);
   }
-  // Nothing of this would say much if the pages named no files.
+  // The test would be meaningless if the pages named no files.
   expect([...kinds]).toEqual(expect.arrayContaining(["avif", "webp", "jpg", "svg", "woff2"]));
 });
 
-test("CALL-4 with CONTENT_ORIGIN every picture and mark of the home page comes from that host, as it is asked for", async () => {
+test("CALL-4 with CONTENT_ORIGIN every picture and logo of the home page comes from that host", async () => {
   const html = await (await fetch(hosted.origin)).text();
   const pictures = filesOfPage(html).filter((address) => address.includes("/pictures/"));
   expect(pictures.length).toBeGreaterThan(15);
@@ -79,18 +79,18 @@ test("CALL-4 with CONTENT_ORIGIN every picture and mark of the home page comes f
   for (const address of marks) expect(address.startsWith(`${CONTENT_HOST}/`), address).toBe(true);
 });
 
-test("GEN-4 the picture of the first screen is asked for before the sheet", async () => {
+test("GEN-4 the picture of the first screen is preloaded before the style sheet", async () => {
   const html = await (await fetch(`${site.origin}/`)).text();
   const [head] = html.split("<style");
   const preload = /<link rel="preload" as="image"[^>]*>/.exec(head!)?.[0];
   expect(preload).toMatch(/type="image\/avif"/);
   expect(preload).toMatch(/fetchPriority="high"/i);
-  // The same candidates as the picture's own, so that it is not fetched twice.
+  // The same candidates as the picture itself, so that it is not loaded twice.
   const [, candidates] = /imageSrcSet="([^"]+)"/i.exec(preload!)!;
   expect(html).toContain(`<source type="image/avif" srcSet="${candidates}"`);
 });
 
-test("GEN-4 the font of most words is preloaded, with a hashed name, and the sheet names the same file", async () => {
+test("GEN-4 the main font is preloaded, with a hashed name, and the style sheet names the same file", async () => {
   const html = pages.get("/services/sap")!;
   const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map((match) => match[1]!);
   expect(preloads).toHaveLength(1);
@@ -104,7 +104,7 @@ test("GEN-4 the font of most words is preloaded, with a hashed name, and the she
   }
 });
 
-test("RT-1 titles and descriptions are those of the registry, and each page has its own shared picture", () => {
+test("RT-1 titles and descriptions are those of the registry, and each page has its own Open Graph picture", () => {
   const shared = new Set<string>();
   for (const { path, meta } of sitePages) {
     const { title, description } = meta;
@@ -117,7 +117,7 @@ test("RT-1 titles and descriptions are those of the registry, and each page has 
   expect(shared.size).toBe(ROUTES_OF_SPEC.length);
 });
 
-test("RT-1 the web manifest says who the firm is and names icons that are there", async () => {
+test("RT-1 the web manifest names the firm and existing icons", async () => {
   const manifest = (await (await fetch(`${site.origin}/site.webmanifest`)).json()) as {
     name: string;
     icons: { src: string }[];
@@ -126,7 +126,7 @@ test("RT-1 the web manifest says who the firm is and names icons that are there"
   for (const { src } of manifest.icons) expect((await fetch(own(src))).status, src).toBe(200);
 });
 
-test("FTR-4 the contact card is sent as what it is", async () => {
+test("FTR-4 the contact card has its own content type", async () => {
   const response = await fetch(own("/contact.vcf"));
   expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
   expect(await response.text()).toMatch(/^BEGIN:VCARD\r\n/);

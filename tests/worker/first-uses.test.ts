@@ -3,20 +3,20 @@ import { findTerm } from "../../app/content/glossary/find.ts";
 import { acronymsIn } from "../../app/content/glossary/acronyms.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
-/** A piece of running text as a page shows it, and the acronyms in it that carry their meaning. */
+/** A piece of running text as displayed, and the acronyms with their expansion. */
 interface ShownText {
   text: string;
-  /** What each stands for, by acronym. */
+  /** Expansion by acronym. */
   marks: ReadonlyMap<string, string>;
 }
 
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^>"])*)>/g;
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
-/** Elements within a line; all others begin and end a piece of text. */
+/** Inline elements; all others separate pieces of text. */
 const INLINE = new Set(["a", "abbr", "b", "br", "em", "small", "span", "strong", "time"]);
-/** What is read on as sentences. */
+/** Elements with sentences. */
 const RUNNING = new Set(["p", "dd", "td", "li", "div", "blockquote"]);
-/** Names, headings, links, text to paste elsewhere, and what only some can perceive, with all that is in them. */
+/** Names, headings, links, text to paste elsewhere, and visually hidden text, with all their content. */
 const APART = new Set(
   "a button caption code dt figcaption form h1 h2 h3 h4 label legend nav samp script strong style summary svg template th".split(
     " ",
@@ -29,10 +29,10 @@ interface Open {
   isApart: boolean;
 }
 
-/** A document that is shown as it is, with a legend of its own. */
+/** A specimen has its own legend. */
 const SPECIMEN = /<section id="specimen".*?<\/section>/s;
 
-/** The running texts of a page's main part, in the order of its markup. React writes it well formed. */
+/** The running texts of a page's main element, in DOM order. Relies on React's well-formed HTML. */
 function runningTextsOf(html: string): ShownText[] {
   const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "").replace(SPECIMEN, "");
   const texts: ShownText[] = [];
@@ -78,7 +78,7 @@ const origin = inject("siteOrigin");
 
 const read = async (path: string) => (await fetch(origin + path)).text();
 
-/** The registers explain everything on their own, and the list of specimens gives the names of documents. */
+/** The registers explain everything themselves, and the list of specimens shows names of documents. */
 const PAGES = ROUTES_OF_SPEC.filter((path) => !["/glossary", "/rules", "/specimens"].includes(path));
 
 test("RULE-2 every page marks the first use of each acronym in its running text, or spells it out there", async () => {

@@ -7,7 +7,7 @@ import { type Served, type Splitter, startSplitter } from "../../local/splitter.
 import { takeFormerFiles } from "../../scripts/lib/former-files/take-along.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 
-/** Four builds, each published after the one before it, as `npm run deploy` does. */
+/** Four builds, each deployed after the one before, as `npm run deploy` does. */
 const LETTERS = ["A", "B", "C", "D"] as const;
 type Letter = (typeof LETTERS)[number];
 
@@ -44,11 +44,11 @@ afterAll(async () => {
   for (const { remove } of Object.values(builds)) remove();
 });
 
-/** What a build alone has: another has other names. */
+/** Files that only this build has. */
 const own = (letter: Letter) =>
   [...builds[letter].files].filter((path) => new RegExp(`-${letter}[\\w-]{7}\\.`).test(path));
 
-/** Those of some files that do not come as their build made them. */
+/** Files whose content differs from their build. */
 async function wrongOf(letter: Letter, paths: string[]): Promise<string[]> {
   const wrong = await Promise.all(
     paths.map(async (path) => {
@@ -83,7 +83,7 @@ test("OPS-4 the fourth build has the files of the two before it, and no longer t
   expect(await wrongOf("C", own("C"))).toEqual([]);
   const gone = await get(own("A")[0]!);
   expect(gone.status).toBe(404);
-  // A browser asks again after its next full load.
+  // A browser requests it again after its next document load.
   expect(gone.headers.get("cache-control")).toBe("no-store");
 });
 
@@ -93,7 +93,7 @@ test("OPS-4 the list of files is read anew by each deploy, and is not for search
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
 });
 
-/** Which version a request without a key meets: the first, or the second one. */
+/** The version that a request without a key gets: the first or the second. */
 let meets: 0 | 1 = 0;
 
 /** Visits a page: statuses of the scripts and fonts that it names. */
@@ -117,12 +117,12 @@ test("OPS-4 while two versions share the traffic, a visitor with a version key m
   for (let n = 1; n <= 8; n += 1) {
     expect(await visit({ "cloudflare-workers-version-key": `192.0.2.${n}` })).not.toContain(404);
   }
-  // Among the eight were visitors of both.
+  // Both versions had visitors among the eight.
   expect(new Set(served.map(({ version }) => version))).toEqual(new Set(["A", "B"]));
 
-  // A page of the new version, whose files are asked of the old one: it cannot have them.
+  // A page of the new version, whose files are requested from the old one, which cannot have them.
   expect(await visit()).toContain(404);
-  // The other way round they are there: they were taken along.
+  // The other way round they exist, because they were copied.
   splitter.split(share("B", "A"));
   expect(new Set(await visit())).toEqual(new Set([200]));
 });

@@ -33,7 +33,7 @@ afterAll(() => Promise.all([site.stop(), extended.stop()]));
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", ...init });
 
-/** Directives of a policy by name. */
+/** A policy's directives by name. */
 const directives = (policy: string | null) =>
   Object.fromEntries(
     (policy ?? "").split(";").map((part) => {
@@ -65,23 +65,23 @@ const ANSWERS: [string, string, number, RequestInit?][] = [
   ["the head of a page", "/about", 200, { method: "HEAD" }],
 ];
 
-test.each(ANSWERS)("SEC-1 %s carries every defence header", async (_name, path, status, init) => {
+test.each(ANSWERS)("SEC-1 %s has every security header", async (_name, path, status, init) => {
   const { status: answered, headers } = await get(path, init);
   expect(answered).toBe(status);
   for (const [name, value] of STEADY_HEADERS) expect(headers.get(name), name).toBe(value);
   const policy = directives(headers.get("content-security-policy"));
   for (const name of ["base-uri", "frame-ancestors"]) expect(policy[name], name).toEqual(["'none'"]);
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  // What Firefox has no directive for: on a page the data fetched ahead. Beside everything else it shows the site's icon.
+  // Covers what Firefox has no directive for: on a page, prefetched data; elsewhere, the site's icon.
   expect(policy["default-src"]).toEqual([isPage ? "'self'" : "'none'"]);
   expect(policy["img-src"]).toContain("'self'");
   expect(headers.get("cross-origin-embedder-policy")).toBe(isPage ? "require-corp" : null);
-  // A page's nonce is one visitor's.
+  // A page's nonce is for one visitor.
   if (isPage) expect(headers.get("cache-control")).toMatch(/private|no-store/);
   expect(headers.has("server")).toBe(false);
 });
 
-test("SEC-1 a client chunk carries every defence header and is kept for good", async () => {
+test("SEC-1 a client chunk has every security header and is cached forever", async () => {
   const { headers } = await get(asset);
   for (const [name, value] of STEADY_HEADERS) expect(headers.get(name), name).toBe(value);
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -90,28 +90,25 @@ test("SEC-1 a client chunk carries every defence header and is kept for good", a
 test.each([
   ["/", "text/html"],
   ["/api/contact", "application/problem+json"],
-])(
-  "SEC-1 a failure of the worker itself at %s carries every defence header, and none of the error's words",
-  async (path, type) => {
-    const app = new Hono<WorkerEnv>();
-    app.onError(onError);
-    app.use(settings, securityHeaders);
-    app.get("*", () => {
-      throw new Error("the reason");
-    });
-    const response = await app.request(`https://site.example${path}`, {}, {} as Env);
-    expect(response.status).toBe(500);
-    for (const [name, value] of STEADY_HEADERS) expect(response.headers.get(name), name).toBe(value);
-    expect(response.headers.get("content-type")).toContain(type);
-    const policy = directives(response.headers.get("content-security-policy"));
-    if (type === "text/html") expect(policy["script-src"]?.[0]).toMatch(/^'nonce-/);
-    else expect(policy["default-src"]).toEqual(["'none'"]);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.text()).not.toMatch(/the reason|\bat .*:\d+/);
-  },
-);
+])("SEC-1 a worker error at %s has every security header, and nothing of the error's message", async (path, type) => {
+  const app = new Hono<WorkerEnv>();
+  app.onError(onError);
+  app.use(settings, securityHeaders);
+  app.get("*", () => {
+    throw new Error("the reason");
+  });
+  const response = await app.request(`https://site.example${path}`, {}, {} as Env);
+  expect(response.status).toBe(500);
+  for (const [name, value] of STEADY_HEADERS) expect(response.headers.get(name), name).toBe(value);
+  expect(response.headers.get("content-type")).toContain(type);
+  const policy = directives(response.headers.get("content-security-policy"));
+  if (type === "text/html") expect(policy["script-src"]?.[0]).toMatch(/^'nonce-/);
+  else expect(policy["default-src"]).toEqual(["'none'"]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).not.toMatch(/the reason|\bat .*:\d+/);
+});
 
-test("SEC-2 a page's policy runs scripts by nonce only, and lets nothing in from elsewhere", async () => {
+test("SEC-2 a page's policy runs scripts by nonce only, and allows no other origins", async () => {
   const response = await get("/");
   const policy = directives(response.headers.get("content-security-policy"));
   const [nonce] = policy["script-src"] ?? [];
@@ -142,16 +139,16 @@ test("SEC-2 a page's policy runs scripts by nonce only, and lets nothing in from
   expect(html).not.toMatch(/\s(?:on\w+|style)="/);
 });
 
-test("SEC-2 settings open the policy for exactly what they name", async () => {
+test("SEC-2 settings extend the policy by exactly what they name", async () => {
   const response = await fetch(extended.origin);
   const policy = directives(response.headers.get("content-security-policy"));
   expect(policy["img-src"]).toEqual(["'self'", "data:", CONTENT]);
   expect(policy["script-src"]).toContain("https://challenges.cloudflare.com");
   expect(policy["frame-src"]).toEqual(["https://challenges.cloudflare.com"]);
-  // One policy, which lets Turnstile's script fetch itself anew.
+  // A policy that allows Turnstile's script to load itself again.
   expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
   expect(policy["trusted-types"]).toEqual(["default"]);
-  // Turnstile's frame does not say that it may be embedded where this is asked for.
+  // Turnstile's frame does not send the header that this would require.
   expect(response.headers.has("cross-origin-embedder-policy")).toBe(false);
   expect(policy["report-uri"]).toEqual([REPORTS]);
   expect(policy["report-to"]).toEqual(["csp"]);
@@ -167,7 +164,7 @@ test("SEC-1 pages embed what says that it may be, with a host for pictures what 
   expect(embedderPolicyOf({ contentOrigin, turnstile })).toBeUndefined();
 });
 
-test("SEC-3 TRUST-3 security.txt names a contact, its address, a day in the coming year and a policy that is there", async () => {
+test("SEC-3 TRUST-3 security.txt has a contact, its URL, a date in the coming year and an existing policy", async () => {
   const response = await get("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const fields = Object.fromEntries(
@@ -185,7 +182,7 @@ test("SEC-3 TRUST-3 security.txt names a contact, its address, a day in the comi
   expect((await get("/vulnerability-disclosure")).status).toBe(200);
 });
 
-/** Copied by hand, so that the list cannot vouch for itself: what is taken out there, or weakened, is missed here. */
+/** Copied by hand, so that the test is independent: anything removed or weakened in the file is noticed. */
 const ASKED: Record<string, string> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -195,13 +192,13 @@ const ASKED: Record<string, string> = {
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
 };
-/** Features by which a script could watch, hear, locate, identify or charge a visitor, or reach a device of theirs. */
+/** Features by which a script could watch, hear, locate, identify or charge a visitor, or access their devices. */
 const DENIED =
   "accelerometer, browsing-topics, camera, display-capture, geolocation, gyroscope, hid, idle-detection, magnetometer, " +
   "microphone, midi, payment, publickey-credentials-get, screen-wake-lock, serial, usb, xr-spatial-tracking";
 
 test.each(["/", "/about.data", "/api/contact", "/favicon.svg"])(
-  "SEC-1 %s is defended by each header that is asked for, as strictly as that",
+  "SEC-1 %s has each required header, at least as strict as required",
   async (path) => {
     const { headers } = await get(path);
     expect(Object.fromEntries(Object.keys(ASKED).map((name) => [name, headers.get(name)]))).toEqual(ASKED);

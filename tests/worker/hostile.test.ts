@@ -12,7 +12,7 @@ const ask = (target: string, options?: Parameters<typeof requestLine>[1]) =>
   rawRequest(site.origin, requestLine(target, options));
 const header = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
 
-/** Target, status, and for a redirect where it leads: always a path of this site. */
+/** Target, status, and the location of a redirect: always a path of this site. */
 const TARGETS: [name: string, target: string, status: number, location?: string][] = [
   // Open redirects
   ["another host behind two slashes", "//evil.example", 301, "/evil.example"],
@@ -59,7 +59,7 @@ const TARGETS: [name: string, target: string, status: number, location?: string]
   ["an unknown selection of data", "/about.data?_routes=nonsense,__proto__", 200],
 ];
 
-test.each(TARGETS)("GEN-1 SEC-4 %s is answered cleanly", async (_name, target, status, location) => {
+test.each(TARGETS)("GEN-1 SEC-4 %s gets a proper response", async (_name, target, status, location) => {
   const answer = await ask(target);
   expect(answer.status).toBe(status);
   expect(header(answer.head, "location")).toBe(location);
@@ -69,7 +69,7 @@ test.each(TARGETS)("GEN-1 SEC-4 %s is answered cleanly", async (_name, target, s
 });
 
 test.each(["/about%0d%0aset-cookie:x=1", "/about/%0d%0aset-cookie:x=1/", "/about/?a=%0d%0aset-cookie:x=1"])(
-  "SEC-4 %s puts no header into the answer",
+  "SEC-4 %s adds no header to the response",
   async (target) => {
     const { head } = await ask(target);
     expect(header(head, "set-cookie")).toBeUndefined();
@@ -83,14 +83,14 @@ test.each([
   ["PATCH", 405],
   ["PROPFIND", 405],
   ["OPTIONS", 204],
-])("SEC-4 %s at a page is answered %i and told what pages answer", async (method, status) => {
+])("SEC-4 %s at a page gets %i and the allowed methods", async (method, status) => {
   const { status: answered, head } = await ask("/about", { method });
   expect(answered).toBe(status);
   expect(header(head, "allow")).toBe("GET, HEAD");
   expect(header((await ask("/contact", { method })).head, "allow")).toBe("GET, HEAD, POST");
 });
 
-test("SEC-4 a word that is no method is refused by the runtime", async () => {
+test("SEC-4 an invalid method is rejected by the runtime", async () => {
   expect((await ask("/about", { method: "FOO" })).status).toBe(501);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ["a request id with markup", ['X-Request-Id: "><script>'], 200],
   ["a range", ["Range: bytes=0-10"], 200],
   ["a date in the future", ["If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT"], 200],
-])("SEC-4 %s is answered cleanly", async (_name, headers, status) => {
+])("SEC-4 %s gets a proper response", async (_name, headers, status) => {
   const answer = await ask("/about", { headers });
   expect(answer.status).toBe(status);
   if (status === 200) expect(header(answer.head, "x-request-id")).toMatch(/^[\w-]{36}$/);
@@ -121,14 +121,14 @@ test.each([
   ["content type", "Content-Type", "/api/contact", "POST", 415],
   ["content type", "Content-Type", "/contact", "POST", 415],
   ["encoding", "Content-Encoding", "/contact.data", "POST", 415],
-])("SEC-4 a %s of 60 KB (%s to %s) counts as absent", async (_name, field, target, method, status) => {
+])("SEC-4 a %s of 60 KB (%s to %s) counts as missing", async (_name, field, target, method, status) => {
   const headers = [`${field}: ${KB_60}`, ...(method === "POST" ? ["Content-Length: 0"] : [])];
   const answer = await ask(target, { method, headers });
   expect(answer.status).toBe(status);
   expect(answer.body).not.toContain("a a a a");
 });
 
-test("SEC-4 a visitor with 60 KB of cookies gets the page that is kept for all", async () => {
+test("SEC-4 a visitor with 60 KB of cookies gets the cached page", async () => {
   await ask("/about");
   const { head } = await ask("/about", { headers: [`Cookie: ${"a=b; ".repeat(12_000)}`] });
   expect(header(head, "server-timing")).toMatch(/cache;desc=(?:memory|edge)/);
@@ -143,14 +143,14 @@ test.each([
   ["a form on a page that is none", "/nowhere", ["Content-Type: application/x-www-form-urlencoded"], 405],
   ["a form as a page's data", "/about.data", ["Content-Type: application/x-www-form-urlencoded"], 405],
   ["a form on what is no page", "/sitemap.xml", ["Content-Type: application/x-www-form-urlencoded"], 405],
-])("SEC-4 a post with %s to %s is answered cleanly", async (_name, target, headers, status) => {
+])("SEC-4 a post with %s to %s gets a proper response", async (_name, target, headers, status) => {
   const answer = await ask(target, { method: "POST", headers: [...headers, "Content-Length: 0"] });
   expect(answer.status).toBe(status);
   expect(header(answer.head, "allow")).toBe(status === 405 ? "GET, HEAD" : undefined);
   expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|Unexpected/);
 });
 
-test("SEC-4 a half-sent request is given up without harm to the next", async () => {
+test("SEC-4 an incomplete request does not affect the next one", async () => {
   await rawRequest(site.origin, "GET /about HTTP/1.1\r\nHost: x\r\nX-Never: end", 200);
   expect((await ask("/about")).status).toBe(200);
 });

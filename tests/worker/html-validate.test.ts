@@ -6,17 +6,17 @@ import { checkEach } from "../support/check-each.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:standard", "html-validate:document", "html-validate:a11y"],
   rules: {
-    // React closes void elements, and the worker's own <link>s are not closed; HTML takes both.
+    // React self-closes void elements, the worker's own <link>s are not; HTML allows both.
     "void-style": "off",
-    // How React writes, which HTML takes as well: srcSet, checked="", download="".
+    // React's attribute style, which HTML allows as well: srcSet, checked="", download="".
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attribute-empty-style": ["error", { style: "empty" }],
-    // Files of the same origin come and change together with the page.
+    // Same-origin files are deployed together with the page.
     "require-sri": ["error", { target: "crossorigin" }],
     // Telephone numbers are copied and searched for as people type them, with plain spaces and hyphens.
     "tel-non-breaking": "off",
-    // Boxes of one group have one name; only PHP would want brackets behind it.
+    // Checkboxes of a group share a name; only PHP would need brackets after it.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
   },
 });
@@ -39,7 +39,7 @@ test("RT-1 the HTML of a page of each kind is valid", () =>
     ).toEqual([]);
   }));
 
-// The validator does not know that a meta element needs a content attribute.
+// The validator does not check that a meta element has a content attribute.
 test("RT-1 every meta element has a content attribute", () =>
   checkEach(["/", "/services/sap", "/nowhere"], async (path) => {
     const html = await (await fetch(origin + path)).text();

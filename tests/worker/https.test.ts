@@ -13,7 +13,7 @@ afterAll(() => deployed.site.stop());
 const ask: DeployedSite["ask"] = (address, init) => deployed.ask(address, init);
 
 test.each(["GET", "HEAD", "POST", "PUT"])(
-  "SEC-5 %s over http is sent on to https, path and query kept",
+  "SEC-5 %s over http is redirected to https, with path and query",
   async (method) => {
     const response = await ask(`http://${HOST}/services/sap/?q=a%20b&to=//evil.example`, { method });
     expect(response.status).toBe(308);
@@ -22,25 +22,25 @@ test.each(["GET", "HEAD", "POST", "PUT"])(
   },
 );
 
-test("SEC-5 a port of http is left behind, and no path leads to another host", async () => {
+test("SEC-5 the redirect drops the http port, and no path leads to another host", async () => {
   expect((await ask(`http://${HOST}:8080/about`)).headers.get("location")).toBe(`https://${HOST}/about`);
   expect((await ask(`http://${HOST}//evil.example`)).headers.get("location")).toBe(`https://${HOST}//evil.example`);
 });
 
 test.each(["localhost:4173", "127.0.0.1:4173", "[::1]:4173", "goldthread.localhost:4173"])(
-  "SEC-5 on this machine's own %s plain http stays",
+  "SEC-5 on the local address %s plain http is not redirected",
   async (host) => expect((await ask(`http://${host}/about`)).status).toBe(200),
 );
 
 test.each(["https", "HTTPS", "https,http", "https, https"])(
-  "SEC-5 behind proxies that say the visitor speaks %s, nobody is sent in circles",
+  "SEC-5 behind proxies that report %s, there is no redirect loop",
   async (proto) => {
     expect((await ask(`http://${HOST}/about`, { headers: { "x-forwarded-proto": proto } })).status).toBe(200);
   },
 );
 
 test.each(["http", "http, https", "httpsx"])(
-  "SEC-5 behind proxies that say the visitor speaks %s, the way leads to https",
+  "SEC-5 behind proxies that report %s, the request is redirected to https",
   async (proto) => {
     expect((await ask(`http://${HOST}/about`, { headers: { "x-forwarded-proto": proto } })).status).toBe(308);
   },
@@ -54,7 +54,7 @@ test.each(["/", "/services/sap", "/contact"])("SEC-6 %s scores 140 or more in Mo
   expect(score, JSON.stringify(lost)).toBeGreaterThanOrEqual(140);
 });
 
-test("SEC-6 by the same rules a site that http does not lead away from scores 80", async () => {
+test("SEC-6 by the same rules a site without a redirect from http scores 80", async () => {
   const origin = "https://observatory.example";
   const https = await ask(`https://${HOST}/`, { headers: { origin } });
   const { score } = observatoryScore({ host: HOST, origin, http: https, https, html: await https.text() });

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 
 const origin = inject("siteOrigin");
 
-/** Names of the packages whose code is in the worker's bundle, by its source maps. */
+/** Names of the packages in the worker's bundle, from its source maps. */
 function packagesOfWorker(): Set<string> {
   const sources = globSync("build/server/**/*.map").flatMap(
     (file) => (JSON.parse(readFileSync(file, "utf8")) as { sources: string[] }).sources,
@@ -20,7 +20,7 @@ test("/third-party-licences.txt names every package of the site's scripts, fonts
   const names = entries.map((entry) => /^(\S+) \d+\.\d+/.exec(entry.trim())?.[1]);
 
   const shown = ["@fontsource-variable/newsreader", "@fontsource-variable/public-sans", "@iconify-json/ph"];
-  // Only the browser's bundle has these; it brings no source maps.
+  // Only in the browser's bundle, which has no source maps.
   const inBrowser = ["scheduler", "react-dom", "react-aria-components", "@internationalized/string"];
   const expected = [...packagesOfWorker(), ...shown, ...inBrowser];
   expect(expected.length).toBeGreaterThan(12);

@@ -36,7 +36,7 @@ test.each([
   ["/services/jane.doe@agency.gov", "/services/*"],
   ["/jane.doe@agency.gov.data", "/*"],
   ["/jane.doe@agency.gov/%E0%A4%A.data", "/*/%E0%A4%A"],
-])("GEN-2 of %s the log holds %s", async (path, logged) => {
+])("GEN-2 of %s the log has %s", async (path, logged) => {
   const response = await ask(`https://${HOST}${path}`);
   await response.text();
   expect(response.status).toBe(404);
@@ -44,7 +44,7 @@ test.each([
   expect(deployed.lines.join("\n")).not.toMatch(/jane|agency\.gov|0142/);
 });
 
-test("GEN-2 a path that cannot be read is repeated by no part of the worker", async () => {
+test("GEN-2 a path that cannot be decoded is never repeated by the worker", async () => {
   const headers = { authorization: "Basic eDp5", cookie: "own=1" };
   for (const path of ["/jane.doe@agency.gov/%E0%A4%A", "/%zz/jane.doe@agency.gov", "/jane.doe@agency.gov/%.data"]) {
     const response = await ask(`https://${HOST}${path}`, { headers });
@@ -55,7 +55,7 @@ test("GEN-2 a path that cannot be read is repeated by no part of the worker", as
   expect(deployed.lines.join("\n")).not.toMatch(/jane|could not be decoded/);
 });
 
-test("a request id that a visitor sends reaches neither log nor answer", async () => {
+test("a request id sent by a visitor is neither logged nor returned", async () => {
   const response = await ask(`https://${HOST}/about`, { headers: { "x-request-id": "jordan-avery-555" } });
   expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   expect(await deployed.logged(response, "request")).toBeDefined();

@@ -29,7 +29,7 @@ test.each([
   expect(lines.join("\n")).not.toContain("secret");
 });
 
-test("GEN-1 the not-found page says in its head what it is, and keeps out of search engines", async () => {
+test("GEN-1 the not-found page has its own title and is not indexed", async () => {
   const html = await (await fetch(`${site.origin}/nowhere`)).text();
   expect(html).toContain(`<meta name="description" content="${notFoundPage.meta.description}"/>`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -40,7 +40,7 @@ test("GEN-2 a page that exists is not logged", async () => {
   expect(logged("no-such-page").map((entry) => entry.path)).not.toContain("/services/sap");
 });
 
-test("GEN-5 a page that fails to render is answered 500 with the error page, its cause in the log only", async () => {
+test("GEN-5 a page that fails to render gets 500 with the error page, and its cause is only logged", async () => {
   const response = await fetch(`${site.origin}/about`);
   expect(response.status).toBe(500);
   const html = await response.text();

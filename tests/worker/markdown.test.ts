@@ -10,7 +10,7 @@ const origin = inject("siteOrigin");
 const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const read = async (path: string) => (await get(path)).text();
 
-/** Markdown without the addresses of its links, which could hold any word. */
+/** Markdown without link URLs, which could contain any word. */
 const wordsOf = (markdown: string) => lettersOf(markdown.replaceAll(/\]\([^)\s]*\)/g, "]").replaceAll("<br>", " "));
 
 test("TRUST-4 the Markdown version of every page contains all text of the page", () =>
@@ -25,7 +25,7 @@ test("TRUST-4 the Markdown version of every page contains all text of the page",
 
 const marksIn = (text: string) => text.split("SAMPLE").length - 1;
 
-test("TRUST-4 BUY-1 a Markdown version marks every sample that the page marks", async () => {
+test("TRUST-4 BUY-1 a Markdown version labels every sample that the page labels", async () => {
   for (const path of ROUTES_OF_SPEC.filter((one) => one.startsWith("/contract-vehicles/"))) {
     const marks = shownTexts(await read(path)).reduce((sum, text) => sum + marksIn(text), 0);
     expect(marks, path).toBeGreaterThan(2);
@@ -33,7 +33,7 @@ test("TRUST-4 BUY-1 a Markdown version marks every sample that the page marks", 
   }
 });
 
-test("TRUST-4 a Markdown version has one title, names its page, and is kept out of search engines", async () => {
+test("TRUST-4 a Markdown version has one title, links its page, and is not indexed", async () => {
   for (const { path } of sitePages) {
     const response = await get(markdownPath(path));
     expect(response.headers.get("content-type"), path).toBe("text/markdown; charset=utf-8");
@@ -47,7 +47,7 @@ test("TRUST-4 a Markdown version has one title, names its page, and is kept out 
   expect(await read("/sitemap.xml")).not.toContain(".md");
 });
 
-test("TRUST-4 each row of a table in Markdown has as many cells as its head", async () => {
+test("TRUST-4 each row of a Markdown table has as many cells as its header", async () => {
   let tables = 0;
   for (const { path } of sitePages) {
     const text = await read(markdownPath(path));
@@ -76,7 +76,7 @@ test("TRUST-4 every link of llms.txt and of the Markdown versions works, and lin
   for (const to of links) expect((await get(to, { method: "HEAD" })).status, to).toBe(200);
 });
 
-test("TRUST-4 llms.txt names every page that search engines may list, and how to reach the firm", async () => {
+test("TRUST-4 llms.txt lists every indexable page, and how to reach the firm", async () => {
   const response = await get("/llms.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("text/plain");
@@ -88,7 +88,7 @@ test("TRUST-4 llms.txt names every page that search engines may list, and how to
   expect(text).toContain("@");
 });
 
-test("TRUST-4 a page names its Markdown version in a Link header; other answers do not", async () => {
+test("TRUST-4 a page names its Markdown version in a Link header; other responses do not", async () => {
   expect((await get("/services/sap")).headers.get("link")).toContain(
     '</services/sap.md>; rel="alternate"; type="text/markdown"',
   );
@@ -97,7 +97,7 @@ test("TRUST-4 a page names its Markdown version in a Link header; other answers 
   expect((await get("/about.data")).headers.get("link")).toBeNull();
 });
 
-test("TRUST-4 the Markdown version of an unknown page answers 404, HEAD has no body, and POST is refused", async () => {
+test("TRUST-4 the Markdown version of an unknown page is 404, HEAD has no body, and POST is rejected", async () => {
   for (const path of ["/services/nothing.md", "/nowhere.md", "/specimens/RKT-26-12.md"]) {
     expect((await get(path)).status, path).toBe(404);
   }
@@ -106,7 +106,7 @@ test("TRUST-4 the Markdown version of an unknown page answers 404, HEAD has no b
   expect((await get("/about.md", { method: "POST", body: "x" })).status).toBe(405);
 });
 
-test("TRUST-2 the OpenACR file is there for machines, as YAML", async () => {
+test("TRUST-2 the OpenACR file is available, as YAML", async () => {
   const response = await get("/accessibility/openacr.yaml");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/yaml; charset=utf-8");

@@ -6,20 +6,20 @@
  */
 export interface ObservatoryView {
   host: string;
-  /** The other site that asked for `https`, in its Origin header. */
+  /** The Origin header of a request from another site. */
   origin: string;
-  /** The answer to the page's address over http, redirects not followed. */
+  /** The response over http, without following redirects. */
   http: Response;
   https: Response;
   html: string;
 }
 
-/** Further points count only for a site that has lost no more than this. */
+/** Bonus points count only for a site that has lost no more than this. */
 const MOST_LOST = 10;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The points of a page, and by test what it lost or was not given. */
+/** A page's score, and the points lost or not given by test. */
 export function observatoryScore(view: ObservatoryView): { score: number; lost: Record<string, number> } {
   const { https, http, host, html, origin } = view;
   const header = (name: string) => https.headers.get(name)?.trim().toLowerCase() ?? "";
@@ -81,7 +81,7 @@ function policyPoints(policy: string): number {
   return directives.get("default-src")?.join() === "'none'" ? 10 : 5;
 }
 
-/** The best for flawless cookies; for any flaw the worst, which is simpler than theirs and never kinder. */
+/** The best score for flawless cookies, otherwise the worst, which is simpler than the original and never better. */
 function cookiePoints(cookies: string[]): number {
   if (cookies.length === 0) return 0;
   return cookies.every(
@@ -109,7 +109,7 @@ function referrerPoints(value: string): number {
   return ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"].includes(value) ? 5 : -5;
 }
 
-/** Theirs is half a year of 30 days a month. */
+/** Half a year of 30-day months, as in the original. */
 const HALF_A_YEAR_S = 15_552_000;
 
 function transportPoints(value: string): number {

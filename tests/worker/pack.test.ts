@@ -17,7 +17,7 @@ const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
 const main = async (response: Response) => /<main[\s>].*<\/main>/s.exec(await response.text())![0];
 const sheetOf = (html: string) => /<article.*<\/article>/s.exec(html)?.[0] ?? "";
 
-test("PACK-1 PACK-2 the address alone says what is in the pack", async () => {
+test("PACK-1 PACK-2 the URL alone determines the pack", async () => {
   const html = await main(await get("/pack?s=sap,a123-support,userprovisioning"));
   const names = [...sheetOf(html).matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(names).toEqual(["SAP", "A-123 Support", "User Provisioning"]);
@@ -25,7 +25,7 @@ test("PACK-1 PACK-2 the address alone says what is in the pack", async () => {
   expect(html).toContain('href="/contact?pack=sap,a123-support,userprovisioning"');
 });
 
-test("PACK-1 without JavaScript the list to tick is a form, whose many parameters come to one in their order", async () => {
+test("PACK-1 without JavaScript the checkboxes are a form, whose parameters are merged in order", async () => {
   const html = await main(await get("/pack?s=sap"));
   expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/pack"|<form[^>]*action="\/pack"[^>]*method="get"/);
   expect(html).toMatch(/<input type="hidden" name="s" value="sap"/);
@@ -36,7 +36,7 @@ test("PACK-1 without JavaScript the list to tick is a form, whose many parameter
   expect(sent.headers.get("cache-control")).toBe("no-store");
 });
 
-test("PACK-1 EDGE-6 the empty page is kept for all, a chosen one is made for its visitor and stored nowhere", async () => {
+test("PACK-1 EDGE-6 the empty page is cached, one with services is rendered for its visitor and stored nowhere", async () => {
   await (await get("/pack")).text();
   expect(cacheOf(await get("/pack"))).toMatch(/memory|edge/);
   // No other parameter makes another page.
@@ -47,7 +47,7 @@ test("PACK-1 EDGE-6 the empty page is kept for all, a chosen one is made for its
   expect(sheetOf(await main(await get("/pack")))).toBe("");
 });
 
-test("PACK-2 EDGE-6 the contact page is kept for all, and one with a pack is not", async () => {
+test("PACK-2 EDGE-6 the contact page is cached, and one with a pack is not", async () => {
   await (await get("/contact")).text();
   expect(cacheOf(await get("/contact"))).toMatch(/memory|edge/);
   const withPack = await get("/contact?pack=sap,nope");
@@ -74,7 +74,7 @@ const WRONG: [name: string, query: string, leftOut: string | undefined][] = [
   ["another parameter's brackets", "s[]=sap&s[0]=sap", undefined],
 ];
 
-test.each(WRONG)("PACK-2 SEC-4 %s in the address is named, bounded and does no harm", async (_name, query, leftOut) => {
+test.each(WRONG)("PACK-2 SEC-4 %s in the URL is reported, limited and harmless", async (_name, query, leftOut) => {
   const { status, head, body } = await rawRequest(site.origin, requestLine(`/pack?${query}`));
   expect(status).toBe(200);
   expect(head).not.toMatch(/^set-cookie/im);
@@ -92,7 +92,7 @@ test.each([
   ["500 parameters", Array.from({ length: 500 }, (_, index) => `s=n${index}`).join("&")],
   ["line breaks for the header", "s=sap&s=a%0D%0Aset-cookie:x=1"],
   ["another host", "s=//evil.example&s=%5C%5Cevil.example"],
-])("PACK-1 SEC-4 %s lead to one short address of this page", async (_name, query) => {
+])("PACK-1 SEC-4 %s redirect to one short URL of this page", async (_name, query) => {
   const { status, head } = await rawRequest(site.origin, requestLine(`/pack?${query}`));
   expect(status).toBe(302);
   const location = /^location: (.*)$/im.exec(head)![1]!;
@@ -101,7 +101,7 @@ test.each([
   expect(head).not.toMatch(/^set-cookie/im);
 });
 
-test("PACK-1 the page is offered by every service and solution, and listed nowhere", async () => {
+test("PACK-1 every service and solution links to the page, and no index lists it", async () => {
   for (const path of ["/services/sap", "/solutions/userprovisioning"]) {
     const slug = path.split("/").at(-1);
     expect(await main(await get(path))).toContain(`href="/pack?s=${slug}#merge"`);
@@ -110,7 +110,7 @@ test("PACK-1 the page is offered by every service and solution, and listed nowhe
   expect(await (await get("/pack?s=sap")).text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test("PACK-1 SEC-4 what is chosen reaches no log", async () => {
+test("PACK-1 SEC-4 chosen services are never logged", async () => {
   lines.length = 0;
   await (await get("/pack?s=sap,named-by-visitor-4711")).text();
   await get("/robots.txt");

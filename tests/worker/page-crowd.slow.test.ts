@@ -8,7 +8,7 @@ const CROWD = 16;
 const lines: string[] = [];
 let site: BuiltSite | undefined;
 
-/** What the About page's loader asks before it answers, so that a test says when a render goes on. */
+/** The About page's loader waits for this, so that a test controls when a render continues. */
 const gate = {
   waiting: [] as ServerResponse[],
   renders: 0,
@@ -33,10 +33,10 @@ afterEach(async () => {
   await site?.stop();
 });
 
-/** What the runtime says when one request leans on another's promises. */
+/** The runtime's messages if a request awaits promises of another one. */
 const complaints = () => lines.filter((line) => /different request|hung|hanging|never generate/i.test(line));
 
-/** The site, with an About page whose data comes through the gate. */
+/** The site with an About page whose data passes through the gate. */
 async function startGated(then = "return withFirstUses({ page: aboutPage })"): Promise<string> {
   const { port } = gate.server.address() as AddressInfo;
   const patchEntry = (source: string) => {
@@ -53,7 +53,10 @@ async function startGated(then = "return withFirstUses({ page: aboutPage })"): P
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
 const nonceOf = ({ headers }: Response) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
 
-/** So many visitors who ask for the same at once. By then the worker has seen them: a later request is answered. */
+/**
+ * Visitors who request the same page at once. Returns when the worker has received all of them: a later request is
+ * answered.
+ */
 async function crowd(address: string, count: number): Promise<Promise<Response>[]> {
   const visitors = Array.from({ length: count }, () => fetch(address));
   for (const visitor of visitors) visitor.catch(() => {});
@@ -61,7 +64,7 @@ async function crowd(address: string, count: number): Promise<Promise<Response>[
   return visitors;
 }
 
-test.each(["/about", "/about.data"])("EDGE-1 sixteen visitors at once have %s rendered once", async (path) => {
+test.each(["/about", "/about.data"])("EDGE-1 sixteen simultaneous visitors cause one render of %s", async (path) => {
   const origin = await startGated();
   const visitors = await crowd(origin + path, CROWD);
   await expect.poll(() => gate.renders).toBeGreaterThan(0);
@@ -76,7 +79,7 @@ test.each(["/about", "/about.data"])("EDGE-1 sixteen visitors at once have %s re
   if (path === "/about") expect(new Set(answers.map(nonceOf)).size).toBe(CROWD);
 });
 
-test("EDGE-8 sixteen wrong addresses of one class at once have one not-found page rendered", async () => {
+test("EDGE-8 sixteen simultaneous unknown paths of one class cause one render of the not-found page", async () => {
   site = await BuiltSite.start({ onLog: (line) => lines.push(line) });
   const { origin } = site;
   const answers = await Promise.all(Array.from({ length: CROWD }, (_, index) => fetch(`${origin}/nowhere-${index}`)));
@@ -87,7 +90,7 @@ test("EDGE-8 sixteen wrong addresses of one class at once have one not-found pag
   expect(answers.map(cacheOf).filter((state) => state === "miss")).toHaveLength(1);
 });
 
-test("EDGE-1 a visitor who leaves while the page is rendered for all takes it from nobody", async () => {
+test("EDGE-1 a visitor who leaves during a shared render does not affect the others", async () => {
   const origin = await startGated();
   const leaving = new AbortController();
   const first = fetch(`${origin}/about`, { signal: leaving.signal }).catch(() => "left");
@@ -105,7 +108,7 @@ test("EDGE-1 a visitor who leaves while the page is rendered for all takes it fr
   expect(complaints()).toEqual([]);
 });
 
-test("GEN-5 when the render that all wait for fails, each gets the error page", async () => {
+test("GEN-5 if a shared render fails, each visitor gets the error page", async () => {
   const origin = await startGated(`throw new Error(${JSON.stringify(FAILURE)})`);
   const visitors = await crowd(`${origin}/about`, CROWD);
   gate.open();

@@ -7,7 +7,7 @@ import { BuiltSite, type SiteOptions } from "../../local/built-site.ts";
 const SOME_PAGES = ["/", "/about", "/services/sap", "/about.data"];
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
 
-/** The worker behind a module that puts something in the place of what the runtime gives it. */
+/** The worker behind a module that replaces objects of the runtime. */
 const behind = (before: string) => `import worker from "./index.js";
 ${before}
 export default { ...worker, fetch: (request, env, ctx) => worker.fetch(request, envOf(env), ctx) };`;
@@ -21,7 +21,7 @@ async function withSite(options: SiteOptions, use: (site: BuiltSite) => Promise<
   }
 }
 
-/** Ways in which the location's cache fails; `real` is the runtime's own. */
+/** Failures of the location's cache; `real` is the runtime's own. */
 const FAULTS = {
   "rejects what it is asked":
     "match: () => Promise.reject(new Error('cache down')), put: (...args) => real.put(...args)",
@@ -54,7 +54,7 @@ const envOf = (env) => env;`);
   },
 );
 
-/** What becomes of an entry between the isolate that wrote it and the one that reads it. */
+/** Changes to an entry between the isolate that wrote it and the one that reads it. */
 const ALTERATIONS = {
   "cut off": "text.slice(0, text.length >> 1)",
   "altered by one letter": "text.replace('<h1', '<h2')",

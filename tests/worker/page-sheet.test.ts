@@ -7,13 +7,13 @@ import { pages } from "../../app/registry/pages.server.ts";
 
 const ASSETS = "build/client/assets";
 
-/** Text of a sheet of the client build, by its name without what the build adds. */
+/** Text of a style sheet of the client build, by its name without the hash. */
 const sheetText = (name: string): string => {
   const file = readdirSync(ASSETS).find((one) => new RegExp(`^${name}-[\\w-]{8}\\.css$`).test(one));
   return readFileSync(`${ASSETS}/${file}`, "utf8");
 };
 
-/** Names of a page's sheets, by its route. */
+/** Names of a page's style sheets, by its route. */
 const sheetsOf = (route: string) => sheetsOfRoutes([`routes/${route}`]).map((address) => basename(address, ".css"));
 
 const writtenSheet = async (origin: string, path: string): Promise<string | undefined> =>
@@ -21,7 +21,7 @@ const writtenSheet = async (origin: string, path: string): Promise<string | unde
 
 const origin = inject("siteOrigin");
 
-test("GEN-4 each page has the site's sheet and those of its route written into it, and no other page's", async () => {
+test("GEN-4 each page inlines the site's style sheet and those of its route, and no others", async () => {
   const single = new Set(pages.flatMap((page) => ("members" in page ? [] : [page.path])));
   for (const page of pages) {
     const paths =
@@ -34,19 +34,19 @@ test("GEN-4 each page has the site's sheet and those of its route written into i
   }
 });
 
-test("GEN-1 a page that is not there has the site's sheet alone, under every pattern", async () => {
+test("GEN-1 a not-found page has the site's style sheet alone, under every pattern", async () => {
   for (const path of ["/nowhere", "/services/nowhere", "/solutions/nowhere"]) {
     const written = await writtenSheet(origin, path);
     expect(written?.trim() === sheetText("root").trim(), path).toBe(true);
   }
 });
 
-/** The worker with static files that answer nothing but an error page. */
+/** The worker with static files that return error pages only. */
 const WITH_BROKEN_FILES = `import worker from "./index.js";
 const ASSETS = { fetch: () => Promise.resolve(new Response("</style><h1>Bad gateway</h1>", { status: 503 })) };
 export default { ...worker, fetch: (request, env, ctx) => worker.fetch(request, { ...env, ASSETS }, ctx) };`;
 
-test("SEC-1 EDGE-8 a fault of the static files reaches no page: its sheets are the build's own", async () => {
+test("SEC-1 EDGE-8 errors of static files do not affect pages: style sheets are part of the bundle", async () => {
   const broken = await BuiltSite.start({ entry: WITH_BROKEN_FILES });
   try {
     for (let visit = 0; visit < 2; visit += 1) {

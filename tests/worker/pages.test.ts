@@ -71,7 +71,7 @@ test("ENT-5 every link that opens a new tab says so", async () => {
 });
 
 test.each(["/nowhere", "/services/nowhere", "/solutions/nowhere", "/services/sap/more", "/about/team"])(
-  "GEN-1 %s is answered 404 with the not-found page",
+  "GEN-1 %s gets 404 with the not-found page",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -86,13 +86,13 @@ test.each([
   ["/services/cybersecurity", "/cybersecurity"],
   ["/about/", "/about"],
   ["/services/sap/?from=mail", "/services/sap?from=mail"],
-])("RT-5 %s is answered 301 to %s", async (path, target) => {
+])("RT-5 %s is redirected permanently (301) to %s", async (path, target) => {
   const response = await get(path);
   expect(response.status).toBe(301);
   expect(response.headers.get("location")).toBe(target);
 });
 
-test("RT-1 a robot waits for the whole page and gets the same words", async () => {
+test("RT-1 a crawler gets the complete page with the same text", async () => {
   const response = await fetch(`${origin}/services/sap`, { headers: { "user-agent": "Googlebot/2.1" } });
   expect(await response.text()).toContain("</html>");
 });

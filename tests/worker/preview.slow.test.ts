@@ -7,7 +7,7 @@ import { startUploadsApi } from "../support/uploads-api.ts";
 
 const WORKER = "goldthread-staging";
 
-/** A copy of the build that is here under staging's name, because a preview changes its files. */
+/** A copy of the current build under staging's name, because a preview changes its files. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "preview-"));
@@ -24,7 +24,7 @@ function nameBuild(name: string): void {
   writeFileSync(file, JSON.stringify({ ...built, name }));
 }
 
-/** Uploads the copy, as `npm run preview` does when it has built. */
+/** Uploads the copy, as `npm run preview` does after building. */
 function upload(api: string): Promise<{ code: number | null; output: string }> {
   const code = `import { uploadPreview } from ${JSON.stringify(resolve("scripts/lib/upload-preview.ts"))};
     await uploadPreview("change-12", ${JSON.stringify(WORKER)}).then((address) => console.log("at " + address));`;

@@ -6,12 +6,12 @@ let site: BuiltSite | undefined;
 const lines: string[] = [];
 afterEach(() => site?.stop());
 
-/** Asked for by React Router itself. */
+/** React Router's own parameters. */
 const OF_ROUTER = new Set(["_routes", "index"]);
 
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
 
-/** The worker, telling the log of each query parameter that is looked for. */
+/** The worker, logging every query parameter that is read. */
 const TELLING = `for (const method of ["get", "getAll", "has"]) {
   const real = URLSearchParams.prototype[method];
   URLSearchParams.prototype[method] = function (name, ...rest) {
@@ -21,7 +21,7 @@ const TELLING = `for (const method of ["get", "getAll", "has"]) {
 }
 `;
 
-/** The About page's loader, reading a parameter without a word. */
+/** The About page's loader, reading an undeclared parameter. */
 const withCarelessLoader = (source: string) =>
   source.replace(
     /function (loader\$\d+)\(\) \{\s*return withFirstUses\(\{ page: aboutPage \}\)/,
@@ -30,14 +30,14 @@ const withCarelessLoader = (source: string) =>
 
 const told = () => lines.filter((line) => line.includes("/robots.txt")).length;
 
-/** Until the log has told of all requests that were answered before. */
+/** Waits until all answered requests were logged. */
 async function allIsTold(): Promise<void> {
   const before = told();
   await (await fetch(`${site!.origin}/robots.txt`)).text();
   await expect.poll(told).toBeGreaterThan(before);
 }
 
-/** Parameters that a page's loaders and components look for, and that would not be rendered for themselves. */
+/** Parameters that a page's loaders and components read although they are not part of its cache key. */
 async function undeclaredReads(path: string): Promise<string[]> {
   const { origin } = site!;
   await allIsTold();
@@ -60,7 +60,7 @@ test("EDGE-6 no page reads a query parameter that its route does not declare", a
   for (const path of pagesUnderTest) expect(await undeclaredReads(path), path).toEqual([]);
 });
 
-test("EDGE-6 a loader that reads one undeclared is found", async () => {
+test("EDGE-6 a loader that reads an undeclared parameter is detected", async () => {
   site = await BuiltSite.start({
     patchEntry: (source) => TELLING + withCarelessLoader(source),
     onLog: (line) => lines.push(line),
@@ -68,7 +68,7 @@ test("EDGE-6 a loader that reads one undeclared is found", async () => {
   expect(await undeclaredReads("/about")).toEqual(["tab"]);
 });
 
-test("EDGE-6 EDGE-7 a parameter that is not declared does not reach the loader, kept or rendered alone", async () => {
+test("EDGE-6 EDGE-7 an undeclared parameter does not reach the loader, whether the page is cached or not", async () => {
   site = await BuiltSite.start({ patchEntry: withCarelessLoader });
   for (const [path, init] of [
     ["/about?tab=visitor-4711", {}],

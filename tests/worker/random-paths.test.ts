@@ -7,10 +7,10 @@ const isAll = Boolean(process.env["TEST_ALL"]);
 const COUNT = isAll ? 50_000 : 1_000;
 const AT_ONCE = isAll ? 2_500 : 500;
 
-/** The same paths on every push, and others each night. `SEED=123 npm run test:all worker` repeats a run. */
+/** The same paths on every push, other ones each night. `SEED=123 npm run test:all worker` repeats a run. */
 const seed = Number(process.env["SEED"]) || (isAll ? Date.now() % 2 ** 31 : 1);
 
-/** Asks the worker from inside the runtime, a list of targets at a time: the HTTP between would take ten times as long. */
+/** Sends requests from inside the runtime, a list of targets at a time: over HTTP it would take ten times as long. */
 const ASK_MANY = `
 import worker from "./index.js";
 console.info = console.warn = () => {};
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What can stand in a request's target without breaking its line. */
+/** Characters that are valid in a request's target. */
 const character = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const encoded = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
 const segment = fc.oneof(
@@ -68,7 +68,7 @@ const targets = target.map(
   ([segments, search]) => `/${segments.join("/").replaceAll(/[?#]/g, "")}${search.replaceAll("#", "")}`,
 );
 
-test("GEN-1 SEC-4 of random paths and queries, not one fails on the server's side", { timeout: 300_000 }, async () => {
+test("GEN-1 SEC-4 no random path or query causes a server error", { timeout: 300_000 }, async () => {
   const paths = fc.sample(targets, { seed, numRuns: COUNT });
   const statuses = new Map<number, number>();
   const failures: string[] = [];
@@ -81,7 +81,7 @@ test("GEN-1 SEC-4 of random paths and queries, not one fails on the server's sid
     }
   }
   expect(failures, `with SEED=${seed}`).toEqual([]);
-  // The paths are of every kind: pages, redirects, and what is neither.
+  // Paths of every kind: pages, redirects, and unknown ones.
   for (const status of [200, 301, 404]) expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(COUNT / 500);
   expect([...statuses.keys()].filter((status) => ![200, 301, 404, 405].includes(status))).toEqual([]);
 });

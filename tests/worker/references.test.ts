@@ -27,14 +27,14 @@ test("OPS-1 a visitor's reference is the one in the gateway's headers and in the
   expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "sent", reference }]);
 });
 
-test("OPS-1 the same request has the same reference however often and by whichever way it is sent, another one another", async () => {
+test("OPS-1 the same request always has the same reference, and another request another one", async () => {
   const first = await referenceIn(await contact.send(REQUEST));
   expect(await referenceIn(await contact.send(REQUEST))).toBe(first);
   expect(await referenceOnPage(await contact.post("/contact", REQUEST))).toBe(first);
   expect(await referenceIn(await contact.send({ ...REQUEST, message: "Another" }))).not.toBe(first);
 });
 
-test("OPS-1 OPS-2 a request that waits in the outbox has its reference from the first answer to the delivery", async () => {
+test("OPS-1 OPS-2 a queued request keeps its reference from the first response to the delivery", async () => {
   contact.gateway.setFault({ kind: "status", status: 503 }, 2);
   const response = await contact.send(REQUEST);
   expect(response.status).toBe(202);
@@ -47,7 +47,7 @@ test("OPS-1 OPS-2 a request that waits in the outbox has its reference from the 
   expect(contact.gateway.seen.map((seen) => seen.reference)).toEqual([reference, reference, reference]);
 });
 
-test("OPS-1 who is told 'sent' although the hidden field was filled in holds a reference that the log resolves", async () => {
+test("OPS-1 the reference of a fake success can be found in the log", async () => {
   const response = await contact.send({ ...REQUEST, website: "https://autofill.example" });
   const reference = await referenceIn(response);
   expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "robot", reference }]);
@@ -55,7 +55,7 @@ test("OPS-1 who is told 'sent' although the hidden field was filled in holds a r
   expect(await referenceIn(await contact.send({ website: "x" }))).toMatch(/^.{3}-.{3}-.{3}$/);
 });
 
-test("OPS-1 what is refused has no reference", async () => {
+test("OPS-1 a rejected request has no reference", async () => {
   contact.gateway.setFault({ kind: "status", status: 404 });
   for (const body of [REQUEST, {}, { ...REQUEST, form_age_ms: 5 }]) {
     const response = await contact.send(body);

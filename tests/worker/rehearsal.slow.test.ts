@@ -44,7 +44,7 @@ test(
       ...names.map((name) => [name, true]),
       ["a good build", false],
     ]);
-    // The good build itself passes, or it would be named as well.
+    // The good build passes, otherwise it would be listed as well.
     expect(wrongVerdicts(verdicts)).toEqual(["not stopped: a good build"]);
   },
 );

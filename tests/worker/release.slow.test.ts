@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(cloudflare.shell)) vi.stubEnv(name, value);
   first = { isPublished: await deploy(), shares: [...cloudflare.shares], said: [...said] };
 });
-/** The version that has all traffic when a test begins. */
+/** The version with all traffic when a test begins. */
 let old: string;
 beforeEach(() => {
   said.length = 0;
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => cloudflare.stop());
 
-/** Publishes the build that lies here, as `npm run deploy` does after its checks. */
+/** Deploys the current build, as `npm run deploy` does after its checks. */
 function deploy({ wrangler: runner, ...means }: Partial<Means> & Pick<Publication, "wrangler"> = {}): Promise<boolean> {
   const settings = { CONTACT_API_ORIGIN: "https://gateway.goldthread.example", SITE_URL: cloudflare.origin };
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -50,9 +50,9 @@ function deploy({ wrangler: runner, ...means }: Partial<Means> & Pick<Publicatio
   );
 }
 const untried = { smoke: async () => [] };
-/** For what a deploy decides: wrangler itself is run by the others. */
+/** For a deployment's decisions; other tests run wrangler itself. */
 const decided = () => ({ ...untried, wrangler: quickWrangler(cloudflare) });
-/** Where one command of wrangler itself matters: the others do as they do in every deploy. */
+/** Runs one command with wrangler itself, the others quickly. */
 const quickBut = (own: string) => {
   const quick = quickWrangler(cloudflare);
   const either: typeof wrangler = (args, options) =>
@@ -66,7 +66,7 @@ test("OPS-3 a first deploy gets all traffic at once, and is tried then", () => {
 });
 
 test("OPS-3 a good version is tried without traffic, and then gets 10, 50 and 100 % of it", async () => {
-  // What is done in between stands in tests/unit/scripts/release-steps.test.ts.
+  // tests/unit/scripts/release-steps.test.ts covers what happens in between.
   const smoke: typeof smokeTest = async (options) =>
     /@(?:10|50)/.test(cloudflare.shares.at(-1)!) ? [] : smokeTest(options);
   expect(await deploy({ smoke }), said.join("\n")).toBe(true);
@@ -182,11 +182,11 @@ test.each([
     // The pause of an hour begins at 10 %.
     const isAt10 = () => cloudflare.shares.includes("new@10 old@90");
     const stop = () => {
-      // Nobody reads what is written to a terminal that is gone.
+      // Nobody reads the output of a closed terminal.
       if (signal === "SIGHUP") for (const stream of [child.stdout, child.stderr]) stream.destroy();
       child.kill(signal);
     };
-    // A terminal is closed while wrangler still has something to say.
+    // The terminal closes while wrangler still has output to write.
     if (signal === "SIGHUP") cloudflare.refuse = ([part]) => void (part!.percentage === 10 && stop());
     else await vi.waitUntil(() => isAt10() || child.exitCode !== null, { timeout: 380_000 }).then(stop);
     expect(await ended, output).toBe(1);

@@ -11,7 +11,7 @@ let folder: string;
 let site: BuiltSite;
 const lines: string[] = [];
 
-/** The production build, with one sentence of the About page replaced by a getter that throws. */
+/** The production build, with a sentence of the About page replaced by a getter that throws. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "broken-build-"));
   await cp("build/server", folder, { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await BuiltSite.start({ serverDir: folder, onLog: (line) => lines.push(line) });
 });
 
-/** Breaks the page if it lies in a file of the build, and says whether it did. */
+/** Breaks the page if it is in this file of the build; returns whether it was. */
 async function breakAboutPage(file: string): Promise<boolean> {
   const code = await readFile(file, "utf8");
   const broken = code.replace(
@@ -38,14 +38,14 @@ afterAll(() => Promise.all([site.stop(), rm(folder, { recursive: true, force: tr
 test.each(["/about", "/about.data"])("GEN-5 EDGE-8 a failure while rendering %s is never kept", async (path) => {
   for (let visit = 0; visit < 3; visit += 1) {
     const causesBefore = causesInLog();
-    // Data breaks off in the midst of its stream, now and then before its head has been sent.
+    // The data stream breaks off, sometimes before the response's headers.
     const response = await fetch(site.origin + path).catch(() => undefined);
     if (response) {
       expect(response.headers.get("server-timing")).not.toMatch(/memory|edge/);
       expect(response.headers.has("etag")).toBe(false);
       expect(await whatCame(response)).not.toContain(REASON);
     }
-    // It was rendered, and failed, anew.
+    // It was rendered again, and failed again.
     await expect.poll(causesInLog).toBeGreaterThan(causesBefore);
   }
 });
@@ -69,17 +69,17 @@ test("the log has the cause, under the request's id", async () => {
   await expect.poll(() => lines.some((line) => line.includes(requestId) && line.includes(REASON))).toBe(true);
 });
 
-test("GEN-5 the other pages do not notice", async () => {
+test("GEN-5 other pages are not affected", async () => {
   expect((await fetch(`${site.origin}/services`)).status).toBe(200);
 });
 
-/** The text of an answer as far as it came. */
+/** The received part of a response's text. */
 async function whatCame(response: Response): Promise<string> {
   let text = "";
   try {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
   } catch {
-    // Broken off, as it has to be.
+    // Expected to break off.
   }
   return text;
 }

@@ -8,7 +8,7 @@ afterEach(() => site?.stop());
 const FAIL = `throw new Error(${JSON.stringify(FAILURE)});`;
 const ELEMENT = "(0, import_jsx_runtime.jsx)";
 
-/** The About page around a part that has a fallback of its own. */
+/** The About page around a part with a fallback of its own. */
 const withPart = (part: string) => (source: string) =>
   source.replace(
     /function AboutPage\([^)]*\) \{/,
@@ -16,7 +16,7 @@ const withPart = (part: string) => (source: string) =>
     return ${ELEMENT}(Symbol.for("react.suspense"), { fallback: "Later", children: ${ELEMENT}(Part, {}) });`,
   );
 
-/** Where a page may fail, and the status it can still answer with. */
+/** Where a page may fail, and the status it can still respond with. */
 const FAILURES: [where: string, status: number, patch: (source: string) => string, path?: string][] = [
   ["its frame", 500, (source) => source.replace(/function AboutPage\([^)]*\) \{/, `$& ${FAIL}`)],
   ["a part with a fallback, at once", 500, withPart(`() => { ${FAIL} }`)],
@@ -46,7 +46,7 @@ const FAILURES: [where: string, status: number, patch: (source: string) => strin
 ];
 
 test.each(FAILURES)(
-  "GEN-5 a page that fails in %s leaves one line in the log and is not kept",
+  "GEN-5 a page that fails in %s logs one line and is not cached",
   async (_where, status, patch, path = "/about") => {
     const lines: string[] = [];
     const patchEntry = (source: string) => {
@@ -63,7 +63,7 @@ test.each(FAILURES)(
       expect(response.headers.get("server-timing")).toContain("cache;desc=miss");
       await response.text();
       await expect.poll(() => requests().length).toBe(2 * visit - 1);
-      // The log is in order: what the page had to say stands above the line of the next request.
+      // The log is in order: the page's lines come before that of the next request.
       await fetch(`${site.origin}/robots.txt`);
       await expect.poll(() => requests().length).toBe(2 * visit);
       expect(causes()).toHaveLength(visit);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const scripts = globSync("build/client/assets/*.js").map((file) => `/assets/${file.split("/").at(-1)}`);
 const get = (path: string) => fetch(site.origin + path);
 
-test("a build beside a running site leaves its scripts as they were", async () => {
+test("a build beside a running site keeps its scripts unchanged", async () => {
   expect(scripts.length).toBeGreaterThan(20);
   rmSync(clientDir, { recursive: true });
   cpSync("build/client", clientDir, { recursive: true });
@@ -34,7 +34,7 @@ test("a build beside a running site leaves its scripts as they were", async () =
   expect(lines.filter((line) => line.includes("failed-answer"))).toEqual([]);
 });
 
-test("a file that cannot be read is named in the log", async () => {
+test("a file that cannot be read is logged", async () => {
   const path = scripts.at(-1)!;
   rmSync(join(site.servedDir, path));
   expect((await get(path)).status).toBe(500);

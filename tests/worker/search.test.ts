@@ -17,14 +17,14 @@ const searchFor = async (query: string) => {
 };
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&") ?? "";
-/** Files of the build with the search in them. */
+/** Files of the build that contain the search. */
 const holding = (folder: string) =>
   globSync(`build/${folder}/**/*.js`).filter((file) => readFileSync(file, "utf8").includes("averageFieldLength"));
 const cacheOf = ({ headers }: Response) => /cache;desc=([\w-]+)/.exec(headers.get("server-timing") ?? "")?.[1];
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
 
 test.each(["SF 132", "SF132", "sf-132", "sf 132 ", "Sf–132"])(
-  "FIND-1 FIND-3 “%s” finds the form, and says how many",
+  "FIND-1 FIND-3 “%s” finds the form, and states the number of results",
   async (query) => {
     const { response, html } = await searchFor(query);
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ test.each(["SF 132", "SF132", "sf-132", "sf 132 ", "Sf–132"])(
   },
 );
 
-test("FIND-1 results stand in groups, each as many as the way to it says, and say why they are there", async () => {
+test("FIND-1 results are grouped, with correct counts, and state why they match", async () => {
   const { html } = await searchFor("FBWT");
   const main = mainOf(html);
   const kinds = [...main.matchAll(/<a href="#(\w+)">([^<]+) ?(?:<!-- -->)?\s*<span class="nums">(\d+)/g)];
@@ -46,7 +46,7 @@ test("FIND-1 results stand in groups, each as many as the way to it says, and sa
   expect(main).toContain("FBWT = Fund Balance with Treasury");
 });
 
-test("FIND-1 one kind of results is had alone, with all of its results", async () => {
+test("FIND-1 one kind of results can be shown alone, completely", async () => {
   const html = await (await ask("/search?q=audit&in=rules")).text();
   const sections = [...mainOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
   expect(sections).toEqual(["rules"]);
@@ -62,12 +62,12 @@ test("FIND-1 FIND-3 a misspelled word is corrected, and the page says so", async
   expect(mainOf(html)).toMatch(/value="reconcilation"/);
 });
 
-test("FIND-1 a form’s number with its digits turned asks what was meant", async () => {
+test("FIND-1 a form’s number with swapped digits gets a suggestion", async () => {
   const { html } = await searchFor("SF 331");
   expect(mainOf(html)).toMatch(/Did you mean <a href="\/search\?q=SF\+133"[^>]*>SF 133<\/a>\?/);
 });
 
-test("FIND-1 where nothing is found the page says what was looked through, and leads on", async () => {
+test("FIND-1 without results the page says what was searched, and offers links", async () => {
   const { response, html } = await searchFor("zorblax flimp");
   expect(response.status).toBe(200);
   expect(headingOf(html)).toBe("Nothing for “zorblax flimp”");
@@ -75,7 +75,7 @@ test("FIND-1 where nothing is found the page says what was looked through, and l
   expect(mainOf(html)).toContain('href="/contact"');
 });
 
-test("FIND-1 no result of a search is kept, nor listed by search engines; the page without one is kept as any other", async () => {
+test("FIND-1 search results are neither cached nor indexed; the empty search page is cached like any other", async () => {
   for (const path of ["/search?q=sap", "/search?q=sap", "/search?q=", "/search.data?q=sap"]) {
     const response = await ask(path);
     await response.text();
@@ -86,7 +86,7 @@ test("FIND-1 no result of a search is kept, nor listed by search engines; the pa
   expect(cacheOf(await ask("/search?utm_source=mail"))).toBe("memory");
 });
 
-test("FIND-2 browsers are offered the search, and the address that they are told answers", async () => {
+test("FIND-2 browsers are offered the search, and its URL works", async () => {
   const home = await (await ask("/")).text();
   expect(home).toMatch(/<link rel="search" type="application\/opensearchdescription\+xml" href="\/opensearch.xml"/);
   const response = await ask("/opensearch.xml");
@@ -110,12 +110,12 @@ test.each([
   expect(list.match(/href="\/services\/[\w-]+"/g)!.length).toBeLessThan(46);
 });
 
-test("FIND-2 the filter over specimens finds what stands in their rows", async () => {
+test("FIND-2 the filter over specimens searches their rows", async () => {
   const html = await (await ask("/specimens?q=HW-7304")).text();
   expect(html).toContain("PPA-26-12");
 });
 
-/** Far above what a search takes on a busy machine, far below what a regular expression run wild does. */
+/** Far above the duration of a search on a busy machine, far below that of catastrophic backtracking. */
 const NORMAL_MS = 3000;
 const RUN_WILD = "(a+)+$";
 
@@ -137,7 +137,7 @@ test.each([
   ["names of every object", "__proto__ constructor toString hasOwnProperty"],
   ["accents and signs of other scripts", "ÀÉÎÕÜ 日本語 🧵🧵🧵 ﷽"],
   ["wildcards and quotes", `*:* "SF 133" OR 1=1; -- ~2^4`],
-])("FIND-4 a hostile query gets a page in normal time: %s", async (_, query) => {
+])("FIND-4 a hostile query is answered in normal time: %s", async (_, query) => {
   await searchFor("warm");
   const start = performance.now();
   const { response, html } = await searchFor(query);
@@ -148,7 +148,7 @@ test.each([
   expect(html.length).toBeLessThan(250_000);
 });
 
-test("FIND-4 a long query is searched by its beginning, and the visitor is told", async () => {
+test("FIND-4 a long query is truncated, and the visitor is told", async () => {
   const { html } = await searchFor(`SF 133 ${"and so on ".repeat(1000)}`);
   expect(mainOf(html)).toContain("only its first 200 characters");
   expect(mainOf(html)).toContain("/rules#sf-133");
@@ -161,13 +161,13 @@ test.each([
   ["an empty one first", "/search?q=&q=SF+133", "SF 133"],
   ["a list", "/search?q[]=SF+133", "Search"],
   ["signs that cannot be seen alone", "/search?q=%00%E2%80%8B%E2%80%AE", "Search"],
-])("FIND-4 %s in the address make a page", async (_, address, heading) => {
+])("FIND-4 %s in the URL gets a page", async (_, address, heading) => {
   const response = await ask(address);
   expect(response.status).toBe(200);
   expect(headingOf(await response.text())).toContain(heading);
 });
 
-test("FIND-4 what was searched for reaches no log, and nothing but this site", async () => {
+test("FIND-4 queries are never logged, and sent to no other site", async () => {
   const secret = "zorblax-4711";
   for (const path of [
     `/search?q=${secret}`,

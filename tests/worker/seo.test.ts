@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certifications } from "../../app/content/certifications.ts";
-import { said } from "../../app/content/claims/claim.ts";
+import { claimedValue } from "../../app/content/claims/claim.ts";
 import { identifiers } from "../../app/content/claims/identifiers.ts";
 import { corporateCapabilityPage } from "../../app/content/pages/corporate-capability.ts";
 import { findPage } from "../../app/registry/site-pages.server.ts";
@@ -10,7 +10,7 @@ import { checkEach } from "../support/check-each.ts";
 
 const SITE = "https://www.site.example";
 
-/** The pages that search engines may list. */
+/** The indexable pages. */
 const LISTED = ROUTES_OF_SPEC.filter((path) => findPage(path)?.meta.indexed !== false);
 
 type Thing = Record<string, unknown> & { "@type": string; "@id"?: string };
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
-/** The things a page describes, by type. */
+/** The JSON-LD items of a page, by type. */
 function thingsOf(path: string): Thing[] {
   const scripts = [...pages.get(path)!.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   expect(scripts, path).toHaveLength(1);
@@ -37,7 +37,7 @@ function thingsOf(path: string): Thing[] {
 }
 const ofType = (path: string, type: string) => thingsOf(path).filter((thing) => thing["@type"] === type);
 
-/** Every address in a value, whatever it hangs under. */
+/** Every URL in a value, at any depth. */
 function addresses(value: unknown, key = ""): string[] {
   if (typeof value === "string") return ["url", "item", "@id", "logo", "sameAs"].includes(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => addresses(inner, key));
@@ -58,7 +58,7 @@ test("SEO-1 every page names its one address and what it is about", () =>
     const things = thingsOf(path);
     for (const type of ["ProfessionalService", "WebSite"]) expect(ofType(path, type), type).toHaveLength(1);
     for (const thing of things) for (const url of addresses(thing)) expect(url).toMatch(/^https:\/\/[^/]+\//);
-    // What is named by its id is there.
+    // Every referenced id exists.
     const ids = new Set(things.map((thing) => thing["@id"]));
     for (const thing of things) {
       for (const [, value] of Object.entries(thing)) {
@@ -112,8 +112,8 @@ test("SEO-2 BUY-3 the firm is listed with its identifiers, its codes and its cer
   const [firm] = ofType("/services/sap", "ProfessionalService");
   const listed = firm!["identifier"] as { "@type": string; propertyID: string; value: string }[];
   expect(listed.map((one) => [one["@type"], one.propertyID, one.value])).toEqual([
-    ["PropertyValue", "UEI", said(identifiers.uei)],
-    ["PropertyValue", "CAGE", said(identifiers.cageCode)],
+    ["PropertyValue", "UEI", claimedValue(identifiers.uei)],
+    ["PropertyValue", "CAGE", claimedValue(identifiers.cageCode)],
   ]);
   expect(firm!["naics"]).toEqual(corporateCapabilityPage.naics.rows.map(({ code }) => code));
   const held = firm!["hasCertification"] as Record<string, unknown>[];
@@ -132,7 +132,7 @@ test("SEO-5 the sitemap lists every page once, with the day of their words where
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location!);
   expect(locations.toSorted()).toEqual(LISTED.map((path) => SITE + path).toSorted());
   const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date!);
-  // All or none: a shallow clone knows no dates.
+  // All or none: a shallow clone has no dates.
   expect([0, LISTED.length]).toContain(dates.length);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   for (const date of dates) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A call, with the name of what it asks for; the bundler writes one of its own where the runtime's is missing. */
+/** A `require` call with its module; the bundler adds its own function where the runtime has none. */
 const CALL = /\b(?:__)?require\(\s*["'`][^"'`]*["'`]\s*\)/g;
 
 test("DEP-1 the worker imports what it needs: a require() that the bundler left would stop it at its start", () => {

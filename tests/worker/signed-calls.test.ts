@@ -12,7 +12,7 @@ afterEach(async () => {
   await gateway.stop();
 });
 
-/** The site with this secret, before a gateway that knows those. */
+/** The site with this secret, and a gateway that knows those. */
 async function start(secret: string | undefined, known: string[], worker = {}) {
   gateway = await startGateway({ signingSecrets: known });
   const settings = { CONTACT_API_ORIGIN: gateway.origin, GATEWAY_SIGNING_SECRET: secret, OUTBOX_RETRY_SECONDS: "1" };

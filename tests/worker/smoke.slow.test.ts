@@ -30,7 +30,7 @@ test("OPS-3 a smoke test finds nothing wrong with a good build, and no contact r
   expect(outcomes).not.toContain("sent");
 });
 
-/** A fault: the answer that it spoils, and the sentence by which the operator hears of it. */
+/** A fault: the response that it changes, and the message for the operator. */
 type Fault = [name: string, path: string | RegExp, spoil: (answer: Response, body: string) => Response, told: RegExp];
 
 const again = ({ status, headers }: Response, body: BodyInit | null, change: Record<string, string | number> = {}) => {
@@ -41,7 +41,7 @@ const again = ({ status, headers }: Response, body: BodyInit | null, change: Rec
   return new Response(body, { status: Number(changed), headers: copy });
 };
 
-/** How often the page was asked for that is spoiled from the second time on. */
+/** Number of requests for the page that fails from the second time on. */
 let asks = 0;
 
 const FAULTS: Fault[] = [
@@ -207,7 +207,7 @@ test("OPS-3 a smoke test names each fault of a bad build by its address, and not
         name,
       )
       .not.toEqual([]);
-  // A spoiled file is told twice: by the page that names it, and as a file of the build.
+  // A broken file is reported twice: by the page that names it, and as a file of the build.
   const told = [
     ...FAULTS.map(([, , , sentence]) => sentence),
     /^\/assets\/mega-menu-tabs-\S+ answers 404, and is a file/,

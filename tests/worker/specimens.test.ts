@@ -12,7 +12,7 @@ const origin = inject("siteOrigin");
 const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const specimens = shownSpecimens.map((specimen) => [specimen.id, specimen] as const);
 
-/** A page's words without its scripts, whose data says everything once more. */
+/** A page's markup without its scripts, whose data repeats all texts. */
 const markupOf = async (path: string) => (await (await get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
 
 test("SHOW-1 every page shows its specimen, labeled, with its file", () =>

@@ -3,7 +3,7 @@
  * Changed: we build that event. The handler uses its request, `data` and two methods (8.3.1).
  * Gain: 0 ms compared with React Router's `createRequestHandler`. The site uses the package named in its specification.
  * Upstream: none found.
- * Goes: when the package has a handler for Workers (`fetch(request, env, ctx)`).
+ * Remove when: the package has a handler for Workers (`fetch(request, env, ctx)`).
  * Test: tests/worker/pages.test.ts, "all pages answer 200".
  */
 import { createRequestHandler } from "@react-router/cloudflare";

@@ -45,8 +45,8 @@ const LISTEN_SERVICES: TestName = ["tests/e2e/screen-reader.spec.ts", "a listene
 const TOAST_ONCE: TestName = ["tests/e2e/toasts.spec.ts", "TOAST-3 a toast is announced once and has no accessibility violations"];
 
 /**
- * The tests behind each criterion that is checked by tests: the file of each, and its title as it is written there, in which
- * `${…}` stands for what differs from page to page. scripts/test.ts fails where one of them did not run and pass. Source: TRUST-2.
+ * The tests that verify each criterion: file and title as in the source, with `${…}` for generated parts.
+ * scripts/test.ts fails if one of them did not run and pass. Source: TRUST-2.
  */
 export const PROOFS: Readonly<Record<string, readonly TestName[]>> = {
   "1.1.1": [EVERY_PAGE, PICTURES, NOT_TWICE],

@@ -16,7 +16,7 @@ const rowOf = ({ criterion, name, status, how, tested }: Omit<ConformanceRow, "l
 
 const level = (wanted: ConformanceRow["level"]) => conformance.filter((row) => row.level === wanted).map(rowOf);
 
-/** The one source of the page's tables and of the OpenACR file. Source: TRUST-2, Revised 508 Standards, VPAT 2.5. */
+/** The data of the page's tables and of the OpenACR file. Source: TRUST-2, Revised 508 Standards, VPAT 2.5. */
 export const conformanceReport: ConformanceReport = {
   chapters: [
     {

@@ -2,10 +2,10 @@ import type { ConformanceRow } from "../shapes/conformance.ts";
 
 type Entry = Pick<ConformanceRow, "criterion" | "name" | "how"> & Partial<Pick<ConformanceRow, "status">>;
 
-/** What the tests of WCAG's criteria show is judged here as a whole. */
+/** Judged as a whole, based on the tests of the WCAG criteria. */
 const judged = ({ status = "Supports", ...entry }: Entry) => ({ ...entry, status, tested: "Judged" as const });
 
-/** Chapter 3 of the Revised 508 Standards, by its numbers. */
+/** Chapter 3 of the Revised 508 Standards, by section number. */
 export const functionalPerformance = [
   { criterion: "302.1", name: "Without Vision", how: "All content is text or has a text alternative, in an order and with roles that a screen reader follows." },
   { criterion: "302.2", name: "With Limited Vision", how: "Text grows to 400 percent without sideways scrolling, and keeps its contrast with system colors." },
@@ -18,7 +18,7 @@ export const functionalPerformance = [
   { criterion: "302.9", name: "With Limited Language, Cognitive, and Learning Abilities", how: "Plain sentences, explained acronyms, steady navigation, and motion that can be stopped." },
 ].map(judged);
 
-/** Chapter 6: what is said about the site's own accessibility, and who can be asked. */
+/** Chapter 6: accessibility documentation and support. */
 export const supportServices = [
   { criterion: "602.2", name: "Accessibility and Compatibility Features", how: "This page lists them." },
   { criterion: "602.3", name: "Electronic Support Documentation", how: "The only documentation is this page, which meets the same criteria as all others." },
@@ -27,7 +27,7 @@ export const supportServices = [
   { criterion: "603.3", name: "Accommodation of Communication Needs", how: "By email, by phone, and by relay service." },
 ].map(judged);
 
-/** In WCAG 2.0, which Section 508 names, and gone from 2.2. */
+/** Part of WCAG 2.0, which Section 508 references; removed in 2.2. */
 export const parsing = judged({
   criterion: "4.1.1",
   name: "Parsing",

@@ -1,9 +1,9 @@
 import { type Claim, sample } from "./claim.ts";
 
-/** What a certificate says of itself: its number, who issued it, and its last day or the day of its issue. */
+/** A certificate: number, issuer, and its expiry or date of issue. */
 export interface Certificate {
   number: string;
-  /** The body that issued it, or that appraised. */
+  /** The body that issued it or made the appraisal. */
   body: string;
   date: string;
 }
@@ -19,10 +19,10 @@ export const certificates: Record<
   "iso-9001": sample({ number: "SAMPLE-ISO-0001", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
   "iso-27001": sample({ number: "SAMPLE-ISO-0002", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
   "iso-20000": sample({ number: "SAMPLE-ISO-0003", body: "SAMPLE body", date: "valid to SAMPLE date" }, ISO),
-  // A rating holds for three years, and for the part of the organization that was looked at.
+  // A rating is valid for three years, and for the appraised part of the organization.
   "cmmi-services": sample({ number: "SAMPLE-CMMI-0001", body: "SAMPLE appraiser", date: "valid to SAMPLE date" }, CMMI),
   "cmmi-development": sample({ number: "SAMPLE-CMMI-0002", body: "SAMPLE appraiser", date: "valid to SAMPLE date" }, CMMI),
-  // Virginia certifies each category on its own.
+  // Virginia certifies each category separately.
   "swam": sample(
     { number: "Small and women-owned, SAMPLE-SWAM-0001", body: "Virginia’s small business department", date: "valid to SAMPLE date" },
     { proof: "Virginia’s directory of certified firms" },

@@ -2,22 +2,22 @@
 export type Day = `${number}-${number}-${number}`;
 
 /**
- * What the site says of the firm and only the firm can know: an identifier, a certificate, a figure, a rate. A sample stops
- * `npm run deploy` until the operator confirms it with his own value or takes it off the site. Source: BUY-4.
+ * A statement about the firm that only the firm can confirm: an identifier, a certificate, a figure, a rate. A sample
+ * blocks `npm run deploy` until the operator confirms it with a real value or removes it. Source: BUY-4.
  */
 export type Claim<Value> =
   | { state: "sample"; value: Value; proof: string }
   | { state: "confirmed"; value: Value; by: string; on: Day }
   | { state: "removed" };
 
-/** A stand-in's value. `proof` is where the operator finds his own. */
+/** A sample value. `proof` says where the operator finds the real one. */
 export const sample = <Value>(value: Value, { proof }: { proof: string }): Claim<Value> => ({
   state: "sample",
   value,
   proof,
 });
 
-/** The firm's own value: who in the firm vouches for it, by name or seat, and on which day. */
+/** The firm's own value: who confirmed it, by name or role, and on which day. */
 export const confirmed = <Value>(value: Value, { by, on }: { by: string; on: Day }): Claim<Value> => ({
   state: "confirmed",
   value,
@@ -25,30 +25,32 @@ export const confirmed = <Value>(value: Value, { by, on }: { by: string; on: Day
   on,
 });
 
-/** Nothing is claimed: pages leave out what would say it. */
+/** Not claimed: pages omit whatever would state it. */
 export const removed = (): Claim<never> => ({ state: "removed" });
 
-/** What the site says, or undefined where it says nothing. */
-export const said = <Value>(claim: Claim<Value>): Value | undefined =>
+/** The claimed value, or undefined if not claimed. */
+export const claimedValue = <Value>(claim: Claim<Value>): Value | undefined =>
   claim.state === "removed" ? undefined : claim.value;
 
-/** What the site says of many, in their order, without what was taken off. */
-export const allSaid = <Value>(claims: Readonly<Record<string, Claim<Value>>>): Value[] =>
+/** The claimed values, in order. */
+export const claimedValues = <Value>(claims: Readonly<Record<string, Claim<Value>>>): Value[] =>
   Object.values(claims).flatMap((claim) => (claim.state === "removed" ? [] : [claim.value]));
 
-/** Whether one of these is still a stand-in's, so that what shows it has to say so. */
+/** Whether any of these is a sample, so that pages must label it. */
 export const hasSample = (...claims: readonly Claim<unknown>[]): boolean =>
   claims.some(({ state }) => state === "sample");
 
-/** What stands beside a stand-in's value that does not say so itself. */
-export const STAND_IN = "SAMPLE";
+/** Label of sample values that do not say so themselves. */
+export const PLACEHOLDER_LABEL = "SAMPLE";
 
-/** What the site says, with that word behind it where it is a stand-in's. */
-export const marked = (claim: Claim<string>): string | undefined =>
-  claim.state === "sample" ? `${claim.value} (${STAND_IN})` : said(claim);
+/** The claimed text, followed by the label if it is a sample. */
+export const withSampleLabel = (claim: Claim<string>): string | undefined =>
+  claim.state === "sample" ? `${claim.value} (${PLACEHOLDER_LABEL})` : claimedValue(claim);
 
-/** What the site says of many, each with the word that marks a stand-in's. */
-export const labelled = <Value>(claims: Readonly<Record<string, Claim<Value>>>): { value: Value; mark?: string }[] =>
+/** The claimed values, each with a label if it is a sample. */
+export const labeledValues = <Value>(
+  claims: Readonly<Record<string, Claim<Value>>>,
+): { value: Value; mark?: string }[] =>
   Object.values(claims).flatMap((claim) =>
-    claim.state === "removed" ? [] : [{ value: claim.value, ...(claim.state === "sample" && { mark: STAND_IN }) }],
+    claim.state === "removed" ? [] : [{ value: claim.value, ...(claim.state === "sample" && { mark: PLACEHOLDER_LABEL }) }],
   );

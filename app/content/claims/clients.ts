@@ -3,7 +3,7 @@ import { type Claim, sample } from "./claim.ts";
 
 const LEAVE = { proof: "the client’s written leave to show its mark" };
 
-/** In the order of the two belts: ten public bodies, then eleven of all kinds. Source: HOME-10. */
+/** In the order of the two marquees: ten public bodies, then eleven organizations of all kinds. Source: HOME-10. */
 export const clientMarks: Record<string, Claim<Client>> = {
   "national-health-institute": sample({ name: "National Health Institute", logo: "national-health-institute", width: 167 }, LEAVE),
   "coast-guard": sample({ name: "Coast Guard", logo: "coast-guard", width: 94 }, LEAVE),

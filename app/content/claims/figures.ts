@@ -4,13 +4,13 @@ import { type Claim, sample } from "./claim.ts";
 
 const COUNT = { proof: "your own count of the last four quarters" };
 
-/** What availability leaves out. */
+/** Excluded from availability. */
 const MAINTENANCE = "maintenance agreed beforehand";
 
-/** What the figures are, after "All are": "counted for the four quarters to …". */
+/** The figures' period, after "All are": "counted for the four quarters to …". */
 export const figuresPeriod: Claim<string> = sample("SAMPLE values, for the four quarters to SAMPLE date", COUNT);
 
-/** The six figures, in the order of HOME-5; the first that is said is the lead figure. */
+/** The six figures, in the order of HOME-5. The first claimed one is shown large. */
 export const figures: Record<
   | "onTimeDelivery"
   | "infrastructureUptime"

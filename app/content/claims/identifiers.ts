@@ -2,7 +2,7 @@ import { type Claim, sample } from "./claim.ts";
 
 const SAM = { proof: "your registration in SAM.gov" };
 
-/** Under which numbers the government knows the firm. */
+/** The firm's government identifiers. */
 export const identifiers: Record<"uei" | "cageCode", Claim<string>> = {
   uei: sample("SAMPLEUEI001", SAM),
   cageCode: sample("SAMPL", SAM),

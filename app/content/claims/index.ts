@@ -8,14 +8,14 @@ import { references } from "./references.ts";
 import { standing } from "./standing.ts";
 import { domains, efastAreas, gsaPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicles.ts";
 
-/** A claim in its place: the file it stands in, and the way to it there, such as "vehicleNumbers.efast". */
+/** A claim with its file and its path in it, such as "vehicleNumbers.efast". */
 export interface PlacedClaim {
   file: string;
   path: string;
   claim: Claim<unknown>;
 }
 
-/** What each file of this folder claims. */
+/** The claims by file. */
 const FILES: Readonly<Record<string, object>> = {
   "identifiers.ts": { identifiers },
   "certifications.ts": { certificates },
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, object>> = {
   "clients.ts": { clientMarks },
 };
 
-/** Every claim of the site, in the order of the files. Source: BUY-4. */
+/** All claims of the site, in the order of the files. Source: BUY-4. */
 export const claims: readonly PlacedClaim[] = Object.entries(FILES).flatMap(([file, held]) =>
   claimsIn(held).map((placed) => ({ file: `app/content/claims/${file}`, ...placed })),
 );

@@ -1,15 +1,15 @@
 import { type Claim, sample } from "./claim.ts";
 
-/** A labor category with its price. `where` is the line of the contract it is priced under. */
+/** A labor category with its price. `where` is the contract line under which it is priced. */
 export interface Rate {
   category: string;
   where: string;
   least: string;
-  /** US dollars, for the unit that the vehicle's page names. */
+  /** US dollars per unit; the vehicle's page names the unit. */
   dollars: number;
 }
 
-/** The categories, which all vehicles share: name and least experience. */
+/** Labor categories shared by all vehicles: name and minimum experience. */
 const CATEGORIES = {
   manager: ["Program manager", "10 years, bachelor’s degree"],
   seniorAccountant: ["Senior federal accountant", "8 years, CPA or CGFM"],
@@ -32,7 +32,7 @@ const OASIS = "your own price book; GSA lets nobody publish its ceiling rates";
 const EFAST = "the rates in your agreement";
 const UNGM = "your own price book";
 
-/** What an hour costs at most under each vehicle; for the United Nations, a day. */
+/** Maximum hourly rate under each vehicle; daily for the United Nations. */
 export const rates: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Rates> = {
   "gsa-mas": {
     manager: rate("manager", "54151S, 541611", 171.4, GSA),

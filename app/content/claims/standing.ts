@@ -1,22 +1,26 @@
 import { type Claim, sample } from "./claim.ts";
 
-/** What the firm says of its own standing. Each says its body and its day, as a contracting officer's file asks. Source: BUY-3. */
+/**
+ * The firm's status under federal rules. Each text names the deciding body and the date, which contracting officers
+ * record. Source: BUY-3.
+ */
 export const standing: Record<
   "wosb" | "cmmc" | "size" | "facility" | "people" | "accounting" | "conflicts",
   Claim<string>
 > = {
-  /** SBA's certification, without which no order can be set aside for the firm. Source: 13 CFR 127. */
+  /** SBA's certification, required for set-asides. Source: 13 CFR 127. */
   wosb: sample("Certified by SBA, SAMPLE date", { proof: "SBA’s public search of certified firms" }),
   /**
-   * Level, how it was reached, and the day of the affirmation. Source: 32 CFR 170. Phase 2, planned for November 10, 2026,
-   * was suspended on July 13, 2026: as of October 8, 2026 solicitations may require Level 1 (Self) or Level 2 (Self) only.
+   * Level, type of assessment, and date of the affirmation. Source: 32 CFR 170. Phase 2, planned for November 10, 2026,
+   * was suspended on July 13, 2026: as of October 8, 2026 solicitations may require Level 1 (Self) or Level 2 (Self)
+   * only.
    */
   cmmc: sample("Level 2 (Self), SAMPLE date", { proof: "your affirmation in the Defense supplier risk system" }),
   /** Whether the firm is small: average receipts of five years, affiliates included. Source: 13 CFR 121. */
   size: sample("Small under every code below, on SAMPLE receipts", { proof: "your representations in SAM.gov" }),
   facility: sample("SAMPLE level, granted SAMPLE date by DCSA", { proof: "the record of your facility clearance" }),
   people: sample("SAMPLE number cleared, SAMPLE number with public trust", { proof: "your security officer’s list" }),
-  /** For orders that pay cost. */
+  /** For cost-reimbursement orders. */
   accounting: sample("Found adequate by SAMPLE body, SAMPLE date", { proof: "the audit letter on your accounting system" }),
   /** One statement for the whole firm. */
   conflicts: sample(

@@ -1,6 +1,6 @@
 import { type Claim, sample } from "./claim.ts";
 
-/** A special item number, or another part of a contract under which something may be ordered, and what we do there. */
+/** A special item number, or another part of a contract to order under, and what the firm does there. */
 export interface Line {
   code: string;
   title: string;
@@ -12,8 +12,8 @@ const OASIS = { proof: "your OASIS+ award and its list of lines" };
 const EFAST = { proof: "your master ordering agreement with FAA" };
 
 /**
- * The contracts and the registration through which buyers reach the firm, by their number. Where one is removed, its
- * vehicle leaves the site with its page.
+ * The numbers of the contracts and the registration through which buyers reach the firm. Removing a number removes the
+ * vehicle and its page.
  */
 export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", Claim<string>> = {
   "gsa-mas": sample("SAMPLE-GSA-0001", GSA),
@@ -22,7 +22,7 @@ export const vehicleNumbers: Record<"gsa-mas" | "oasis-sb" | "efast" | "ungm", C
   "ungm": sample("SAMPLE-UNGM-0001", { proof: "your account at www.ungm.org" }),
 };
 
-/** How long the Schedule contract runs. */
+/** Period of the Schedule contract. */
 export const gsaPeriod: Claim<string> = sample("through 2029 (option) and 2038", GSA);
 /** Special item numbers. */
 export const specialItems: Record<string, Claim<Line>> = {
@@ -44,7 +44,7 @@ export const specialItems: Record<string, Claim<Line>> = {
   ),
 };
 
-/** Domains of OASIS+ in which the firm may compete, of the program's thirteen. */
+/** OASIS+ domains in which the firm may compete, of the program's thirteen. */
 export const domains: Record<string, Claim<Line>> = {
   management: sample(
     { code: "Management and Advisory", title: "NAICS 541611, 541618, 541690", ours: "A-123, audit readiness, governance" },
@@ -60,7 +60,7 @@ export const domains: Record<string, Claim<Line>> = {
   ),
 };
 
-/** Functional areas of eFAST that the agreement covers, of the program's eight. */
+/** eFAST functional areas that the agreement covers, of the program's eight. */
 export const efastAreas: Record<string, Claim<Line>> = {
   business: sample(
     {
@@ -98,7 +98,7 @@ export const efastAreas: Record<string, Claim<Line>> = {
 
 const UNGM = { proof: "the codes in your profile at www.ungm.org" };
 
-/** Goods and services codes of the vendor profile (UNSPSC): classes, whose titles are those of the code set, in which each ends in 00. */
+/** Goods and services codes of the vendor profile (UNSPSC): classes, which end in 00, with their official titles. */
 export const unspsc: Record<string, Claim<Line>> = {
   software: sample({ code: "811115", title: "Software or hardware engineering", ours: "Applications, interfaces, tests" }, UNGM),
   systems: sample({ code: "811118", title: "System and system component administration services", ours: "Databases, servers, service desk" }, UNGM),

@@ -1,6 +1,5 @@
 import type { Term } from "../shapes/term.ts";
 
-/** Acronyms of federal buying. */
 export const acquisitionTerms = [
   {
     term: "CAGE",

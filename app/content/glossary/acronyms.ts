@@ -1,22 +1,22 @@
 import { isTerm } from "./find.ts";
 
-/** An acronym in a text, in the singular, and where it stands. */
+/** An acronym in a text, in the singular, with its position. */
 export interface Acronym {
   term: string;
   at: number;
 }
 
 /**
- * A word with what joins it to others: "POA&M", "CI/CD", "FIPS-validated", "AC-2". Those without a capital, which most
- * words are and no acronym is, are passed over at once: pages read all their words at each render.
+ * A word, including joined ones: "POA&M", "CI/CD", "FIPS-validated", "AC-2". The lookahead skips words without a
+ * capital quickly: every render scans the page's whole text.
  */
 const WORD = /(?<![\w.-])(?=[\w&/+-]*[A-Z])[A-Za-z][\w&/+-]*/g;
 const PART = /[^/-]+/g;
 
 /**
- * The acronyms of a text, in its order: words that are capitals only, and whatever else the glossary knows ("FedRAMP").
- * What is joined by a slash or a hyphen counts as a whole where the glossary has it, and by its parts otherwise; the parts
- * of a designation ("M-22-09") are none. Source: RULE-2.
+ * The acronyms in a text, in order: words in capitals, and other terms in the glossary ("FedRAMP"). A word joined by a
+ * slash or hyphen is matched as a whole if the glossary has it, and by its parts otherwise. Parts of a designation
+ * ("M-22-09") are ignored. Source: RULE-2.
  */
 export const acronymsIn = (text: string): Acronym[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {

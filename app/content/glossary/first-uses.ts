@@ -2,24 +2,24 @@ import type { FirstUse } from "../shapes/term.ts";
 import { acronymsIn } from "./acronyms.ts";
 import { findTerm } from "./find.ts";
 
-/** Fields whose values are sentences a reader reads on: not names, headings, labels or links. */
+/** Fields with running text, as opposed to names, headings, labels or links. */
 const RUNNING = new Set(
   "after answer answersFor arrival asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss handover how lead length needs note output paragraphs promise remit shows statement subtitle summary tagline team text value when why work".split(" "),
 );
 
-/** What a page carries besides what it shows as text; a specimen has a legend of its own. */
+/** Fields that are not shown as text. A specimen has its own legend. */
 const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation", "specimen"]);
 
 /**
  * A page's data, with the first use of each acronym in its running text. Source: RULE-2.
- * @param inOrder the same data as it is read, where that is not the order of its fields
+ * @param inOrder the same data in reading order, if its fields are in another order
  */
 export const withFirstUses = <Data extends object>(
   data: Data,
   inOrder: object = data,
 ): Data & { firstUses: FirstUse[] } => ({ firstUses: firstUsesIn(runningTexts(inOrder)), ...data });
 
-/** The first use of each acronym that the glossary knows. One that is spelled out in the same text needs no mark. */
+/** The first use of each glossary acronym. An acronym that is spelled out in the same text is not marked. */
 export function firstUsesIn(texts: Iterable<string>): FirstUse[] {
   const seen = new Set<string>();
   const found: FirstUse[] = [];

@@ -6,7 +6,7 @@ import { glossary } from "./index.ts";
 /** The anchor of a term on the page of the glossary: "poa-m" for "POA&M". */
 export const anchorOfTerm = (term: string): string => term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 
-/** The glossary by letter, as a dictionary orders it. */
+/** The glossary by letter, in dictionary order. */
 export function glossaryLetters(): GlossaryLetter[] {
   const terms = glossary.map(listed).toSorted((a, b) => a.term.localeCompare(b.term, "en", { numeric: true }));
   const letters = [...new Set(terms.map(letterOf))];

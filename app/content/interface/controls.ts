@@ -1,4 +1,4 @@
-/** What the buttons say that stop what moves by itself, and start it again. Source: WCAG 2.2.2. */
+/** Labels of the buttons that pause and resume motion. Source: WCAG 2.2.2. */
 export const MOTION = {
   slides: { pause: "Pause slides", play: "Play slides" },
   rotation: { pause: "Pause rotation", play: "Play rotation" },
@@ -23,7 +23,7 @@ export const SLIDESHOW = {
   picture: "Picture {number}: {title}",
 };
 
-/** The button that copies a value, and its toasts. Source: HOME-8, TOAST-3. */
+/** The copy button and its toasts. Source: HOME-8, TOAST-3. */
 export const COPY = {
   copy: "Copy",
   done: "Copied",
@@ -33,5 +33,5 @@ export const COPY = {
   byHand: "Your browser does not allow it. Copy it by hand: {value}",
 };
 
-/** The link that puts a service into the visitor's pack; interface/pack.ts has what follows it. Source: PACK-1. */
+/** The link that adds a service to the pack; interface/pack.ts has the texts shown afterwards. Source: PACK-1. */
 export const ADD_TO_PACK = "Add to your pack";

@@ -1,23 +1,23 @@
-/** What surrounds every page says. `{…}` stands for what the code puts there. */
+/** Texts around every page. `{…}` are placeholders. */
 export const FRAME = {
   skip: "Skip to content",
-  /** Names of the firm's sign; the second where nothing is known of the firm. */
+  /** Accessible names of the logo; the second is used if firm details are missing. */
   homeOf: "{firm}, home",
   home: "Home",
   mainMenu: "Main",
   menu: "Menu",
   menuOf: "{label} menu",
   serviceCategories: "Service categories",
-  /** The mobile menu's button while it is open: what it shows, and what only readers of the page hear. */
+  /** The mobile menu's button while it is open: visible text, and an addition for screen readers. */
   close: { shown: "Close", heard: "menu" },
-  /** The button of a message that comes and goes. */
+  /** The close button of a toast. */
   closeToast: "Close",
   loading: "Loading",
   loadingPage: "Loading page",
   trail: "Breadcrumb",
-  /** The way to the search page, and the field that stands for it in the menu of narrow windows. */
+  /** The link to the search page, and the search field that replaces it in the mobile menu. */
   search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "A form, a rule, a service", path: "/search" },
-  /** Behind a link, for those who hear it. */
+  /** After a link, for screen readers. */
   newTab: "(opens in a new tab)",
   footer: { quickLinks: "Quick Links", resources: "Resources", solutions: "Solutions", contact: "Contact" },
 };

@@ -12,7 +12,7 @@ export const NAV_LINKS: readonly NavEntry[] = [
   { label: "Cybersecurity", to: "/cybersecurity" },
 ];
 
-/** The overview that a menu leads to besides its own entries. Source: HDR-5, HDR-7. */
+/** Overview page linked from each menu. Source: HDR-5, HDR-7. */
 export const OVERVIEWS: Readonly<Record<MenuId, PageLink>> = {
   services: { label: "All services", to: "/services" },
   solutions: { label: "Solutions Overview", to: "/solutions" },
@@ -33,7 +33,7 @@ export const RESOURCE_LINKS: readonly PageLink[] = [
   { label: "Leadership", to: "/about#leadership" },
 ];
 
-/** Under the rules that a page cites: where they and its acronyms are explained. Source: RULE-1, RULE-2. */
+/** Links below the rules that a page cites: their register, and the glossary. Source: RULE-1, RULE-2. */
 export const LOOK_UP: readonly (PageLink & { before: string })[] = [
   { before: "Editions and status: ", label: "register of rules", to: "/rules" },
   { before: ". Acronyms: ", label: "glossary", to: "/glossary" },

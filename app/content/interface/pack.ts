@@ -1,7 +1,7 @@
-/** What follows where a service is in the visitor's pack. Source: PACK-1. */
+/** Texts shown after a service was added to the pack. Source: PACK-1. */
 export const PACK = {
   isIn: "In your pack",
-  /** By how many are in it; from three on with their number. */
+  /** By the number of services: one, two, or more. */
   see: ["See it", "See both", "See all {count}"],
   counts: "three four five six seven eight nine ten eleven twelve",
   remove: "Remove",

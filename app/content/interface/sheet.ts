@@ -1,6 +1,9 @@
 import type { Tick } from "../shapes/specimen.ts";
 
-/** Names on every specimen's sheet: all fifty have the same, and they come with the code that draws a sheet, not with each page. */
+/**
+ * Labels on every specimen's sheet. They are bundled with the sheet's code instead of sent with each page, as all fifty
+ * are the same.
+ */
 export const SHEET = {
   total: "Total",
   tied: "Tied out",
@@ -12,7 +15,7 @@ export const SHEET = {
   credit: "Credit",
 };
 
-/** What each tickmark says. */
+/** The meaning of each tickmark. */
 export const TICKS: Record<Tick | "footed", string> = {
   traced: "traced to its document",
   recomputed: "computed again",

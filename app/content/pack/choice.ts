@@ -1,22 +1,21 @@
 import { slugList } from "../../lib/text/slug-list.ts";
 import { findOffer, type Offer } from "./offers.ts";
 
-/** Where a pack is shown. */
 export const PACK_PATH = "/pack";
 
-/** What an address or a form asks for, sorted. */
+/** The services requested by a URL or a form. */
 export interface Choice {
-  /** What the pack holds, in the order in which it was chosen. */
+  /** The services in the pack, in the order in which they were chosen. */
   offers: Offer[];
-  /** Names that no service and no solution has. */
+  /** Slugs without a service or solution. */
   unknown: string[];
-  /** What was chosen beyond the limit, and is left out. */
+  /** Services over the limit, which are left out. */
   beyond: Offer[];
 }
 
 /**
- * What lists of slugs choose. Source: PACK-2.
- * @param limit how many services a pack holds
+ * Parses lists of slugs. Source: PACK-2.
+ * @param limit maximum number of services in a pack
  */
 export function choiceOf(lists: readonly string[], limit: number): Choice {
   const names = slugList(lists);
@@ -28,6 +27,6 @@ export function choiceOf(lists: readonly string[], limit: number): Choice {
   };
 }
 
-/** The address of a pack: the whole of its state. Source: PACK-1. */
+/** The URL of a pack, which contains its whole state. Source: PACK-1. */
 export const packPath = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `${PACK_PATH}?s=${slugs.map(encodeURIComponent).join(",")}` : PACK_PATH;

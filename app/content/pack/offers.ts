@@ -5,15 +5,15 @@ import { pathOfSolution } from "../solutions/find.ts";
 import { solutions } from "../solutions/index.ts";
 import { SOLUTIONS } from "../trail.ts";
 
-/** A service or a solution as a pack has it. */
+/** A service or a solution, as part of a pack. */
 export interface Offer {
-  /** The last part of its page's path, and its name in a pack's address. */
+  /** The last segment of its page's path, which identifies it in a pack's URL. */
   slug: string;
   name: string;
   path: string;
   promise: string;
   lead: string;
-  /** What its client holds at the end. */
+  /** Its deliverables. */
   deliverables: string[];
   buying: Buying;
 }
@@ -38,7 +38,7 @@ const ofSolution = (solution: Solution): Offer => ({
   buying: solution.buying,
 });
 
-/** All that can be chosen, by practice, the solutions last. Source: PACK-1. */
+/** Everything that can be chosen, by practice, solutions last. Source: PACK-1. */
 export const offerGroups: readonly { name: string; offers: readonly Offer[] }[] = [
   ...categories.map(({ name, items }) => ({ name, offers: items.map(ofItem) })),
   { name: SOLUTIONS.name, offers: solutions.map(ofSolution) },

@@ -7,21 +7,21 @@ import { offerGroups } from "./offers.ts";
 import { packSheet } from "./sheet.ts";
 
 interface PackAsked {
-  /** The values of the query. */
+  /** The values of the query parameter. */
   lists: readonly string[];
-  /** How many services a pack holds. */
+  /** Maximum number of services in a pack. */
   limit: number;
   day: Date;
   pathOf: PathOfVehicle;
 }
 
-/** At most so many unknown names are repeated, each cut to so many characters. */
+/** Unknown names are repeated on the page: at most this many, each truncated. */
 const NAMED = 5;
 const NAME_CHARS = 40;
 
 const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-/** The page at `/pack`, by its query. Source: PACK-1, PACK-2. */
+/** Data of the page at `/pack`, for its query. Source: PACK-1, PACK-2. */
 export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPageData {
   const choice = choiceOf(lists, limit);
   const { offers } = choice;
@@ -60,8 +60,8 @@ function leftOutOf({ unknown, beyond }: Choice): string[] {
 }
 
 /**
- * A name as it can be repeated: without what is not seen or turns the direction of text, and not too long. Undefined where
- * nothing is left to be seen.
+ * A name that is safe to display: without invisible or bidirectional characters, and truncated. Undefined if nothing
+ * visible is left.
  */
 function readable(name: string): string | undefined {
   const shown = [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").trim()];

@@ -1,12 +1,12 @@
-import { heldOf, type PathOfVehicle } from "../buying.ts";
+import { heldVehicles, type PathOfVehicle } from "../buying.ts";
 import { certifications } from "../certifications.ts";
-import { said } from "../claims/claim.ts";
+import { claimedValue } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { standing } from "../claims/standing.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
-import { SIZE_NOT_CLAIMED } from "../held.ts";
-import { knownFacts } from "../known-facts.ts";
+import { SIZE_NOT_CLAIMED } from "../credential-texts.ts";
+import { claimedFacts } from "../claimed-facts.ts";
 import { packPage } from "../pages/pack.ts";
 import type { PackSheet, SheetService } from "../shapes/pack.ts";
 import { SPECIMEN_ANCHOR, specimenOfPage } from "../specimens/show.ts";
@@ -15,9 +15,9 @@ import type { Offer } from "./offers.ts";
 const { sheet: words } = packPage;
 
 /**
- * What a pack prints: the firm, each chosen service, and how to reach both. Source: PACK-2.
- * @param day the day of the print
- * @param pathOf where contract vehicles are described
+ * The printed statement: the firm, each chosen service, and contacts. Source: PACK-2.
+ * @param day the date of printing
+ * @param pathOf returns the path of a contract vehicle's description
  */
 export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVehicle): PackSheet {
   const carried = new Set(offers.flatMap(({ buying }) => buying.vehicles));
@@ -28,12 +28,12 @@ export function packSheet(offers: readonly Offer[], day: Date, pathOf: PathOfVeh
       iso: day.toISOString().slice(0, 10),
       written: day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
     },
-    facts: knownFacts([
+    facts: claimedFacts([
       { label: "Legal name", value: firm.legalName },
-      { label: "UEI", value: said(identifiers.uei) },
-      { label: "CAGE code", value: said(identifiers.cageCode) },
-      { label: "Business size", value: said(standing.size) ? "Small, woman-owned" : SIZE_NOT_CLAIMED },
-      { label: "WOSB program", value: said(standing.wosb) },
+      { label: "UEI", value: claimedValue(identifiers.uei) },
+      { label: "CAGE code", value: claimedValue(identifiers.cageCode) },
+      { label: "Business size", value: claimedValue(standing.size) ? "Small, woman-owned" : SIZE_NOT_CLAIMED },
+      { label: "WOSB program", value: claimedValue(standing.wosb) },
       { label: "Appraised and certified", value: certifications.map(({ title }) => title).join(", ") || undefined },
     ]),
     services: offers.map(serviceOf),
@@ -65,7 +65,7 @@ const serviceOf = ({ slug, name, promise, lead, deliverables, buying }: Offer): 
   rows: [
     { name: words.naics, values: buying.naics.join(", ") },
     { name: words.psc, values: buying.psc.join(", ") },
-    { name: words.vehicles, values: heldOf(buying.vehicles)
+    { name: words.vehicles, values: heldVehicles(buying.vehicles)
         .map(({ title }) => title)
         .join(", ") },
     { name: words.specimen, values: specimenOfPage(slug).id },

@@ -1,20 +1,20 @@
 import { certifications } from "../certifications.ts";
-import { said } from "../claims/claim.ts";
+import { claimedValue } from "../claims/claim.ts";
 import { certificates } from "../claims/certifications.ts";
 import { standing } from "../claims/standing.ts";
 import { firm } from "../firm.ts";
-import { appraisals, certificateText, isLevelThreeOnBothSides } from "../held.ts";
+import { appraisals, certificateText, isLevelThreeOnBothSides } from "../credential-texts.ts";
 import { cite } from "../rules/index.ts";
 import type { AboutPage } from "../shapes/about.ts";
 import type { NamedText } from "../shapes/page-section.ts";
 import { HOME } from "../trail.ts";
 
-const wosb = said(standing.wosb);
-const swam = said(certificates.swam);
-const cmmc = said(standing.cmmc);
+const wosb = claimedValue(standing.wosb);
+const swam = claimedValue(certificates.swam);
+const cmmc = claimedValue(standing.cmmc);
 const has = (id: string): boolean => certifications.some((one) => one.id === id);
 
-/** What is told of each label, where the firm claims it. */
+/** The claimed labels, with explanations. */
 const labels: (NamedText | false)[] = [
   {
     name: "Woman-owned small business",
@@ -45,7 +45,7 @@ const labels: (NamedText | false)[] = [
 const TWO_DOMAINS =
   "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development; running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.";
 
-/** What the rating means, and the record of ours. */
+/** What the rating means, and the firm's own record. */
 const maturity = (ours: string): string[] => [
   "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
   ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),

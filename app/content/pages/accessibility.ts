@@ -3,7 +3,7 @@ import { cite } from "../rules/index.ts";
 import type { AccessibilityPage } from "../shapes/conformance.ts";
 import { HOME } from "../trail.ts";
 
-/** Where the report lies as OpenACR; scripts/openacr.ts writes it. */
+/** Path of the OpenACR file, which scripts/texts.ts writes. */
 export const OPENACR_PATH = "/accessibility/openacr.yaml";
 
 export const accessibilityPage = {

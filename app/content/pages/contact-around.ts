@@ -1,7 +1,7 @@
 import { firm } from "../firm.ts";
 import { contactPage } from "./contact.ts";
 
-/** What stands around the form on a service page: what happens next, and two ways to reach the firm without it. */
+/** Texts around the form on a service page: next steps, and two ways to reach the firm without it. */
 export const contactAround = {
   email: firm.email,
   privacy: contactPage.form.privacy,

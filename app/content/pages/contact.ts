@@ -2,7 +2,7 @@ import { firm } from "../firm.ts";
 import type { ContactPage, NextStep } from "../shapes/contact.ts";
 import { HOME } from "../trail.ts";
 
-/** What happens after a message, shown beside every contact form. */
+/** What happens after a message is sent, shown beside every contact form. */
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },

@@ -1,4 +1,4 @@
-import { allSaid, hasSample, said, STAND_IN } from "../claims/claim.ts";
+import { claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL } from "../claims/claim.ts";
 import { certificates } from "../claims/certifications.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
@@ -14,8 +14,8 @@ import {
   managementSystems,
   SIZE_NOT_CLAIMED,
   vehiclesInWords,
-} from "../held.ts";
-import { knownFacts } from "../known-facts.ts";
+} from "../credential-texts.ts";
+import { claimedFacts } from "../claimed-facts.ts";
 import { cite } from "../rules/index.ts";
 import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
 import type { NamedText } from "../shapes/page-section.ts";
@@ -23,13 +23,13 @@ import { HOME } from "../trail.ts";
 import { capitalized } from "../words.ts";
 
 const { address, phone, email } = firm;
-const swam = said(certificates.swam);
-const conflicts = said(standing.conflicts);
+const swam = claimedValue(certificates.swam);
+const conflicts = claimedValue(standing.conflicts);
 
-/** Special item numbers in one fact, where the Schedule contract and at least one item are claimed. */
-const items = allSaid(specialItems).map(({ code }) => code);
-const sins = said(vehicleNumbers["gsa-mas"]) && items.length > 0 ? items.join(", ") : undefined;
-const sinMark = hasSample(...Object.values(specialItems)) ? ` (${STAND_IN})` : "";
+/** Special item numbers as one fact, if the Schedule contract and at least one item are claimed. */
+const items = claimedValues(specialItems).map(({ code }) => code);
+const sins = claimedValue(vehicleNumbers["gsa-mas"]) && items.length > 0 ? items.join(", ") : undefined;
+const sinMark = hasSample(...Object.values(specialItems)) ? ` (${PLACEHOLDER_LABEL})` : "";
 
 const TWO_DOMAINS: NamedText = {
   name: "Appraised in two CMMI domains",
@@ -120,12 +120,12 @@ export const corporateCapabilityPage = {
     id: "company",
     heading: "Company data",
     note: "For a market research report, to copy field by field.",
-    facts: knownFacts([
+    facts: claimedFacts([
       { label: "Legal name", value: firm.legalName, copyable: true },
-      { label: "UEI", value: said(identifiers.uei), copyable: true },
-      { label: "CAGE code", value: said(identifiers.cageCode), copyable: true },
+      { label: "UEI", value: claimedValue(identifiers.uei), copyable: true },
+      { label: "CAGE code", value: claimedValue(identifiers.cageCode), copyable: true },
       { label: "Primary NAICS", value: "541512", copyable: true },
-      { label: "Business size", value: said(standing.size) ?? SIZE_NOT_CLAIMED },
+      { label: "Business size", value: claimedValue(standing.size) ?? SIZE_NOT_CLAIMED },
       { label: "Place of performance", value: "Client site, our office or remote" },
     ]),
   },
@@ -133,16 +133,16 @@ export const corporateCapabilityPage = {
     id: "file",
     heading: "For your file",
     note: "What a responsibility check and a set-aside memo ask for, each with its body and its day. Look at the source before you award.",
-    facts: knownFacts([
-      { label: "SBA’s women-owned program (WOSB)", value: said(standing.wosb) },
+    facts: claimedFacts([
+      { label: "SBA’s women-owned program (WOSB)", value: claimedValue(standing.wosb) },
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
       { label: "Special item numbers, GSA MAS", value: sins && sins + sinMark },
-      { label: "CMMC", value: said(standing.cmmc) },
+      { label: "CMMC", value: claimedValue(standing.cmmc) },
       { label: "CMMI Level 3", value: appraisals },
       { label: "Management systems", value: managementSystems },
-      { label: "Facility clearance", value: said(standing.facility) },
-      { label: "Cleared people", value: said(standing.people) },
-      { label: "Accounting system", value: said(standing.accounting) },
+      { label: "Facility clearance", value: claimedValue(standing.facility) },
+      { label: "Cleared people", value: claimedValue(standing.people) },
+      { label: "Accounting system", value: claimedValue(standing.accounting) },
       {
         label: "Organizational conflicts of interest",
         value: `${conflicts ? `${conflicts} ` : ""}Before each offer the requirement is read against our list of awards. What we find goes to the contracting officer in writing, with a way to avoid or mitigate it.`,
@@ -208,7 +208,7 @@ export const corporateCapabilityPage = {
       rating: "CPARS rating",
       contact: "Contact",
     },
-    sheets: allSaid(references),
+    sheets: claimedValues(references),
   },
   vehicles: {
     id: "how-to-buy",

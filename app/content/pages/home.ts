@@ -2,13 +2,13 @@ import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
 import { firm } from "../firm.ts";
-import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../held.ts";
+import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../credential-texts.ts";
 import { measures } from "../measures.ts";
 import { cite } from "../rules/index.ts";
 import type { Badge, HomePage, Reason } from "../shapes/home.ts";
 import { capitalized } from "../words.ts";
 
-/** In the first screen, in short. */
+/** The short names on the first screen. */
 const BADGES: Badge[] = [
   { certification: "iso-9001", label: cite("iso-9001") },
   { certification: "iso-27001", label: "ISO 27001" },
@@ -18,7 +18,7 @@ const BADGES: Badge[] = [
   { certification: "swam", label: "SWaM, woman-owned" },
 ];
 
-/** What each vehicle is good for, by its title. */
+/** What to buy through each vehicle, by the vehicle's title. */
 const BUYS: Readonly<Record<string, string>> = {
   "GSA MAS": "GSA MAS for IT",
   "OASIS+ SB": "OASIS+ SB for services that are not IT",

@@ -2,7 +2,10 @@ import { firm, promises } from "../firm.ts";
 import type { TextPage } from "../shapes/text-page.ts";
 import { HOME } from "../trail.ts";
 
-/** Names as the code has them, one or several to a row; tests/worker/privacy.test.ts holds each list to the code. Source: TRUST-1. */
+/**
+ * Fields as named in the code, one or several per row; tests/worker/privacy.test.ts compares each list with the code.
+ * Source: TRUST-1.
+ */
 export const privacyPage = {
   meta: {
     title: "Privacy notice",

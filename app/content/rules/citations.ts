@@ -1,10 +1,10 @@
 import type { Rule } from "../shapes/rule.ts";
 import { rules } from "./index.ts";
 
-/** The part of a short name that is its edition: "Rev. 5", ":2022", "of 2014", "V3.0". */
+/** The edition in a short name: "Rev. 5", ":2022", "of 2014", "V3.0". */
 const EDITION = /(?: Rev\. \d+|:\d{4}| of \d{4}| [vV]\d+\.\d+)$/;
 
-/** Every way in which texts cite a rule: as the register does, without the edition, and as its patterns say. */
+/** All spellings by which texts cite a rule: as in the register, without the edition, and its patterns. */
 const spellingsOf = ({ short, patterns = [] }: Rule): string[] => [short, short.replace(EDITION, ""), ...patterns];
 
 const spellings = Object.entries<Rule>(rules).flatMap(([id, rule]) =>
@@ -16,14 +16,14 @@ function wholeWords(spelling: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])${literal}(?![\w])(?!-\d)`, "g");
 }
 
-/** A citation in a text: which rule, and from where to where. */
+/** A citation in a text: the rule, and its start and end. */
 export interface Citation {
   id: string;
   from: number;
   to: number;
 }
 
-/** Every citation of a rule of the register in a text. Slow: for the build and for tests. Source: RULE-1. */
+/** Every citation of a registered rule in a text. Slow: for the build and tests only. Source: RULE-1. */
 export const citationsIn = (text: string): Citation[] =>
   spellings.flatMap(({ id, spelling, pattern }) =>
     text.includes(spelling)

@@ -1,7 +1,7 @@
 import type { Rule } from "../shapes/rule.ts";
 import { paymentAndDataLawRules } from "./payment-and-data-law.ts";
 
-/** Laws of federal money: appropriation, payment, reporting. */
+/** Laws of federal appropriations, payments and reporting. */
 export const financeLawRules = {
   ...paymentAndDataLawRules,
   "usc-31-1301": {

@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Standards and guides of the Government Accountability Office, and of the bodies that auditors cite beside it. */
+/** Standards and guides of the Government Accountability Office, and of other bodies that auditors cite. */
 export const gaoRules = {
   "gao-green-book": {
     short: "GAO Green Book",

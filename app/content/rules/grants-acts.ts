@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Acts, orders, and guides beside the uniform rules for federal awards. */
+/** Acts, orders and guides that supplement the uniform rules for federal awards. */
 export const grantsActRules = {
   "cfr-2-170": {
     short: "2 CFR Part 170",

@@ -2,16 +2,16 @@ import type { Rule } from "../shapes/rule.ts";
 import type { RuleGroup, RuleRow } from "../shapes/rules-page.ts";
 import { rules } from "./index.ts";
 
-/** An issuer of fewer rules stands with the others at the end. */
+/** Issuers with fewer rules are grouped at the end. */
 const RULES_OF_A_GROUP = 3;
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const byName = (a: RuleRow, b: RuleRow) => a.short.localeCompare(b.short, "en", { numeric: true });
 
 /**
- * The register by issuer, in the order in which its files name them.
- * @param others heading over issuers of one rule or two
- * @param citedOn positions of the pages that cite a rule, by its id
+ * The register by issuer, in the order of its files.
+ * @param others heading for issuers with one or two rules
+ * @param citedOn indexes of the pages that cite a rule, by its id
  */
 export function ruleGroups(others: string, citedOn: (id: string) => readonly number[]): RuleGroup[] {
   const entries = Object.entries<Rule>(rules);

@@ -41,11 +41,11 @@ const register = {
   ...productRules,
 };
 
-/** The id of a rule in the register, and its anchor on the page of rules. */
+/** The id of a rule in the register, and its anchor on the rules page. */
 export type RuleId = keyof typeof register;
 
-/** The register of rules: whatever the site cites, by id. An edition is written here and nowhere else. Source: RULE-1. */
+/** The register of all rules that the site cites, by id. Editions are written only here. Source: RULE-1. */
 export const rules: Readonly<Record<RuleId, Rule>> = register;
 
-/** The name under which texts cite a rule, with its edition. */
+/** The name by which texts cite a rule, with its edition. */
 export const cite = (id: RuleId): string => rules[id].short;

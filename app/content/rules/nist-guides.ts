@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Guides of the National Institute of Standards and Technology for one field of work each. */
+/** Guides of the National Institute of Standards and Technology for specific fields of work. */
 export const nistGuideRules = {
   "nist-sp-800-40": {
     short: "NIST SP 800-40 Rev. 4",

@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Rules for orders under a contract, and for the size of a seller. */
+/** Rules for orders under a contract, and for size standards. */
 export const orderingRules = {
   "gsam-538-71": {
     short: "GSAM 538.71",

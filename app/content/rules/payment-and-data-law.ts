@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Laws and orders of payment, of performance, and of public data. */
+/** Laws and orders on payment, performance and public data. */
 export const paymentAndDataLawRules = {
   "prompt-payment-act": {
     short: "Prompt Payment Act",

@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Standards of software, interfaces and its security. */
+/** Standards of software, interfaces and software security. */
 export const softwareRules = {
   "openapi": {
     short: "OpenAPI Specification 3.1",

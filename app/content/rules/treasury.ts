@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** What the Department of the Treasury and its Bureau of the Fiscal Service prescribe. */
+/** Rules of the Department of the Treasury and its Bureau of the Fiscal Service. */
 export const treasuryRules = {
   "tfm-1": {
     short: "Treasury Financial Manual, Volume I",

@@ -1,6 +1,6 @@
 import type { Rule } from "../shapes/rule.ts";
 
-/** Contract vehicles, codes, and certifications of a seller. */
+/** Contract vehicles, codes, and certifications of vendors. */
 export const vehicleRules = {
   "gsa-mas": {
     short: "GSA MAS",

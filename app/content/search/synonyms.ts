@@ -1,7 +1,7 @@
 /**
- * Words that buyers of federal services use for what the pages call otherwise: each row is one thing, first the word of the
- * pages, with which a result says why it was found. Acronyms that pages use need no row, since the glossary has them; those
- * that only buyers use stand here in lower case.
+ * Terms that buyers use for things the pages name otherwise. Each row is one concept; its first term is the one on the
+ * pages, which the result names as the reason for the match. Acronyms used on pages are in the glossary and need no
+ * row; those that only buyers use are listed here in lower case.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ["service desk", "help desk", "helpdesk", "desk-side support"],

@@ -18,7 +18,7 @@ const PICTURE_OF: Record<string, PictureName> = {
 
 const pictureOf = ({ icon }: ServiceCategory) => PICTURE_OF[icon] ?? "hero-federal-expertise";
 
-/** The end of a service's page. */
+/** The closing call of a service's page. */
 export function closingOfItem(name: string, category: ServiceCategory): ClosingCall {
   return {
     lines: [`Talk to us about ${name}.`],
@@ -29,7 +29,7 @@ export function closingOfItem(name: string, category: ServiceCategory): ClosingC
   };
 }
 
-/** The end of a practice's page. */
+/** The closing call of a practice's page. */
 export function closingOfCategory(category: ServiceCategory): ClosingCall {
   return {
     lines: [`Begin with one question about ${category.name}.`],

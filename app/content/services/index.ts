@@ -43,7 +43,7 @@ export const linkToCategory = (category: ServiceCategory): ServiceLink => ({
   promise: category.promise,
 });
 
-/** Items that stand in the category's menu; the others are pages all the same. Source: RT-5. */
+/** Items in the category's menu. The others have pages too. Source: RT-5. */
 export const menuItems = (category: ServiceCategory): ServiceItem[] =>
   category.items.filter((item) => item.inMenu !== false);
 
@@ -59,7 +59,7 @@ export const findItem = (slug: string): { item: ServiceItem; category: ServiceCa
 export const findCategory = (slug: string): ServiceCategory | undefined =>
   categories.find((category) => categorySlug(category.name) === slug);
 
-/** Links to the items with these slugs, in that order. Throws on a slug that no item has. */
+/** Links to the items with these slugs, in that order. Throws for an unknown slug. */
 export function linksTo(slugs: readonly string[]): ServiceLink[] {
   return slugs.map((slug) => {
     const found = findItem(slug);

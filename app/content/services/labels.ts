@@ -1,6 +1,6 @@
 import type { EngagementLabels, ItemLabels, PracticeLabels } from "../shapes/service-pages.ts";
 
-/** What is said of an engagement, of a service's as of a solution's. */
+/** Labels of an engagement, for services and solutions. */
 export const engagementLabels = {
   heading: "What it takes",
   needs: "From your side",
@@ -10,10 +10,9 @@ export const engagementLabels = {
   handover: "How we leave",
 } satisfies EngagementLabels;
 
-/** What is said of how a service or a solution is bought. */
+/** Labels of the buying information, for services and solutions. */
 export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };
 
-/** Headings and labels of every service's page. */
 export const itemLabels = {
   touched: "(touched)",
   here: "(the center of this service)",
@@ -30,7 +29,6 @@ export const itemLabels = {
   related: "Related services",
 } satisfies ItemLabels;
 
-/** Headings and labels of every practice's page. */
 export const practiceLabels = {
   situation: "The situation",
   services: "Services",

@@ -3,8 +3,8 @@ import { categories, findCategory, findItem, linkToCategory, linkToItem, menuIte
 import type { ServiceGroup } from "../shapes/services-overview.ts";
 
 /**
- * All services in nine groups: the eight practices, and the pages that stand in no menu. Source: RT-5.
- * @param paths of those that are wanted, where not all are
+ * All services in nine groups: the eight practices, and the pages that are in no menu. Source: RT-5.
+ * @param paths limits the result to these pages
  */
 export function serviceGroups(paths?: ReadonlySet<string>): ServiceGroup[] {
   const { unlisted } = servicesOverviewPage;
@@ -23,7 +23,7 @@ export function serviceGroups(paths?: ReadonlySet<string>): ServiceGroup[] {
     .filter(({ services }) => services.length > 0);
 }
 
-/** What readers say, and the practice that answers. Throws on a slug that no practice has. */
+/** Visitors' situations and the practices that help. Throws if a practice does not exist. */
 export function practiceChoices() {
   return servicesOverviewPage.choose.rows.map(({ when, slug }) => {
     const category = findCategory(slug);

@@ -10,8 +10,8 @@ import { sheetOfPage } from "../specimens/sheet.ts";
 import { HOME, SERVICES } from "../trail.ts";
 
 /**
- * The page at `/services/{slug}`, or undefined where no service has this slug.
- * @param pathOf where its vehicles are described
+ * Data of the page at `/services/{slug}`, or undefined for an unknown slug.
+ * @param pathOf returns the path of a contract vehicle's description
  */
 export function findServicePage(
   slug: string,
@@ -43,7 +43,7 @@ function itemPage(
   };
 }
 
-/** A category's page data, also for the three categories that have designs of their own. */
+/** A category's page data, including the three categories with their own routes. */
 export function categoryPage(category: ServiceCategory): CategoryPageData {
   const { items: _items, starts, lifecycle, ...rest } = category;
   const { each, stages } = LIFECYCLES[lifecycle];

@@ -7,17 +7,16 @@ export interface Station {
   text: string;
 }
 
-/** A seat of the leadership team. No names: key people are named in each offer. */
+/** A leadership role. No names: offers name key people. */
 export interface LeadershipRole {
   role: string;
   remit: string;
-  /** What the seat answers for, in one line. */
+  /** What the role is accountable for, in one line. */
   answersFor: string;
 }
 
 export interface AboutPage {
   meta: PageMeta;
-  /** Its name in breadcrumbs. */
   name: string;
   trail: Crumb[];
   promise: string;

@@ -1,7 +1,7 @@
-/** The ink its mark is printed in on paper, by token name; scripts/marks.ts holds the inks. */
+/** The color of its badge, by token name; scripts/marks.ts has the colors. */
 export type CertificationColor = "ink" | "verdigris" | "thread";
 
-/** An assessment the firm has passed. `image` is the name of its mark without .svg; the small mark ends in -small. Source: ENT-6. */
+/** A certification. `image` is the file name of its badge without .svg; the small badge ends in -small. Source: ENT-6. */
 export interface Certification {
   id: string;
   title: string;

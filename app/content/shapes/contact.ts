@@ -1,10 +1,10 @@
 import type { Crumb, Fact } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
-/** The two services that the contact gateway knows. Source: ENT-9. */
+/** The two services accepted by the contact gateway. Source: ENT-9. */
 export type ContactService = "DigitalTransformation" | "databaseinfrastructuremanagement";
 
-/** The words of a contact form on a service page. Sources: DT-3, DB-4, FORM-4. */
+/** Texts of a contact form on a service page. Sources: DT-3, DB-4, FORM-4. */
 export interface ContactFormCopy {
   heading: string;
   lead: string;
@@ -13,7 +13,7 @@ export interface ContactFormCopy {
   placeholder: string;
 }
 
-/** One choice of the contact page's form. */
+/** An option of the contact page's form. */
 export interface ServiceChoice {
   value: ContactService;
   label: string;
@@ -27,7 +27,6 @@ export interface NextStep {
 
 export interface ContactPage {
   meta: PageMeta;
-  /** Its name in breadcrumbs. */
   name: string;
   trail: Crumb[];
   heading: string;
@@ -43,6 +42,6 @@ export interface ContactPage {
   };
   nextSteps: { heading: string; items: NextStep[] };
   direct: { heading: string; note: string; facts: Fact[] };
-  /** What to send, and what to keep out of a web form. */
+  /** What to send, and what not to send through a web form. */
   before: { heading: string; paragraphs: string[] };
 }

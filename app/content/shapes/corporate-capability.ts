@@ -10,13 +10,13 @@ export interface CodeRow {
   primary?: boolean;
 }
 
-/** A kind of work and its scope. No contract is named, and none is implied. */
+/** A kind of work and its scope. It names and implies no contract. */
 export interface PerformanceArea {
   area: string;
   work: string;
 }
 
-/** Codes of one classification; `kind` is what one of them is called. */
+/** Codes of one classification; `kind` is the name of one code. */
 export interface CodeList {
   heading: string;
   note: string;
@@ -24,7 +24,7 @@ export interface CodeList {
   rows: readonly CodeRow[];
 }
 
-/** The columns of both lists, and what marks a primary code. */
+/** Column headings of both lists, and the label of a primary code. */
 export interface CodeLabels {
   code: string;
   title: string;
@@ -33,7 +33,7 @@ export interface CodeLabels {
   primary: string;
 }
 
-/** One contract, as the past performance sheet of an offer asks for it. `codes`: NAICS, then PSC. Source: BUY-3. */
+/** One contract, with the fields of a past performance sheet. `codes`: NAICS, then PSC. Source: BUY-3. */
 export interface Reference {
   work: string;
   customer: string;
@@ -51,12 +51,12 @@ export interface References {
   id: string;
   heading: string;
   note: string;
-  /** What each field is called, in the order in which it is shown. */
+  /** The field labels, in display order. */
   labels: Record<keyof Omit<Reference, "work">, string>;
   sheets: Reference[];
 }
 
-/** `all` stands on the fold that holds the table. */
+/** `all` is the label of the disclosure with the table. */
 export interface ConformanceLabels {
   all: string;
   caption: string;
@@ -69,13 +69,13 @@ export interface CorporateCapabilityPage {
   heading: string;
   promise: string;
   lead: string;
-  /** `downloads` are files of the site, `pack` is the page that makes a statement of chosen services. */
+  /** `downloads` are files of the site; `pack` is the page for a statement of chosen services. */
   actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
-  /** Sections with an `id` can be led to: a fact of theirs is a result of the search. */
+  /** Sections with an `id` are link targets: search results point to their facts. */
   company: { id: string; heading: string; note: string; facts: Fact[] };
-  /** What a contracting officer’s file asks for. Source: BUY-3. */
+  /** Facts that a contracting officer records. Source: BUY-3. */
   standing: { id: string; heading: string; note: string; facts: Fact[] };
   naics: CodeList;
   psc: CodeList;

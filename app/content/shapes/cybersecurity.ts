@@ -1,8 +1,8 @@
 import type { NamedText } from "./page-section.ts";
 
 /**
- * A function of NIST CSF 2.0, the question it asks, and the services that answer it. Each of the practice's nine
- * stands in exactly one; a slug may also lead to a page of another practice.
+ * A function of NIST CSF 2.0, its question, and the services that answer it. Each of the practice's nine is in exactly
+ * one function; a slug may also be a page of another practice.
  */
 export interface SecurityFunction {
   name: string;

@@ -5,27 +5,24 @@ import type { PageMeta } from "./types.ts";
 export interface FlipCardsPage {
   meta: PageMeta;
   trail: Crumb[];
-  /** Its name in breadcrumbs. */
   name: string;
   heading: string;
   lead: string;
-  /** What a card's button does next. */
+  /** The label of a card's button: its next action. */
   turn: { over: string; back: string };
 }
 
-/** A card of /flip-cards (ENT-7). Metrics state scope, never a result (honesty rule). */
+/** A card of /flip-cards (ENT-7). Metrics are scope, never results (honesty rule). */
 export interface FlipCard {
   id: string;
   title: string;
-  /** The front: what it is for. */
   description: string;
-  /** The back: what it takes. */
   detailedDescription: string;
   features: string[];
   benefits: string[];
   metrics: [FlipCardMetric, FlipCardMetric];
   tags: string[];
-  /** The card's accent, by token name. */
+  /** The card's accent color, by token name. */
   gradient: "ink" | "verdigris" | "thread";
   image: PictureName;
 }

@@ -2,7 +2,7 @@ import type { ClosingCall, PageLink } from "./page-section.ts";
 import type { PictureName } from "./pictures.ts";
 import type { PageMeta } from "./types.ts";
 
-/** A figure of HOME-5. `spoken` says the whole of it for those who hear the page. */
+/** A figure of HOME-5. `spoken` is its complete text for screen readers. */
 export interface Statistic {
   value: string;
   unit: string;
@@ -11,7 +11,7 @@ export interface Statistic {
   spoken: string;
 }
 
-/** A certification in the hero's last band: `certification` is an id of certifications.ts. */
+/** A certification at the end of the first screen: `certification` is an id of certifications.ts. */
 export interface Badge {
   certification: string;
   label: string;
@@ -24,18 +24,18 @@ export interface Reason {
 
 export interface HomePage {
   meta: PageMeta;
-  /** `label` names the slideshow and `badgesLabel` the row of certifications for those who hear the page. */
+  /** `label` is the accessible name of the slideshow, `badgesLabel` that of the certifications. */
   hero: { label: string; badgesLabel: string; primary: PageLink; secondary: PageLink };
   badges: Badge[];
-  /** `more` counts a practice's services that are not named. */
+  /** `more` counts the services of a practice that are not listed. */
   services: { heading: string; lead: string; more: string; line: PageLink };
-  /** The first is the lead figure. */
+  /** The first one is shown large. */
   statistics: { heading: string; items: Statistic[] };
   solutions: { heading: string; note: string; overview: PageLink; onward: string };
   why: { heading: string; picture: { image: PictureName; alt: string }; caption: string; reasons: Reason[] };
   vehicles: { heading: string; note: string };
   certifications: { heading: string; lead: string };
-  /** `note` says that the marks are samples. */
+  /** `note` says that the logos are samples. */
   clients: { heading: string; note: string };
   closing: ClosingCall;
 }

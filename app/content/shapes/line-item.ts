@@ -2,20 +2,18 @@ import type { Crumb, PageLink } from "./page-section.ts";
 import type { SheetPosting } from "./specimen-sheet.ts";
 import type { PageMeta } from "./types.ts";
 
-/*
- * The page that follows one line item: its words, and what the books add to them. Source: LINE-1.
- */
+/* The page that follows one line item: its texts, and data from the books. Source: LINE-1. */
 
-/** What is written about a station, in the order of the stations. */
+/** Texts of a station, in the order of the stations. */
 export interface StationWords {
   name: string;
   /** At most 45 words. */
   text: string;
-  /** Name of the document that stands there. */
+  /** Name of the station's document. */
   paper: string;
   /** What the money is called from here on. */
   standsAs: string;
-  /** Where such a line breaks in other agencies. */
+  /** Where such a line typically breaks at other agencies. */
   breaks: string;
 }
 
@@ -55,50 +53,49 @@ export interface LineItemWords {
   };
 }
 
-/** A row of a document: a line's number or a reference, what it says, and an amount where it has one. */
+/** A row of a document: a line number or reference, a text, and possibly an amount. */
 export interface PaperRow {
   ref: string;
   text: string;
   amount?: string;
-  /** Whether the amount is a sum. */
+  /** Whether the amount is a total. */
   isTotal?: boolean;
 }
 
-/** An excerpt of a document: the row that is followed, and the rows above and below it. */
+/** An excerpt of a document: the traced row, and the rows above and below it. */
 export interface Paper {
   above: PaperRow[];
   line: PaperRow & { amount: string };
   below: PaperRow[];
 }
 
-/** What was posted in one ledger, or that nothing was. */
+/** What was posted in one ledger, possibly nothing. */
 export interface StationLedger {
   name: string;
   lines: SheetPosting[];
 }
 
-/** What answers an auditor's question. */
+/** An answer to an auditor's question. */
 export interface Answer {
   question: string;
   answer: string;
 }
 
-/** A station as its page shows it. */
+/** A station as displayed. */
 export interface ShownStation extends StationWords, Paper {
   number: number;
   id: string;
   document: string;
   date: string;
   signs: string;
-  /** What stands beside the document: a posting in both ledgers, or what an auditor asked. */
+  /** Beside the document: a posting in both ledgers, or auditors' questions. */
   beside: { caption: string; ledgers: StationLedger[] } | { caption: string; answers: Answer[] };
-  /** The specimens that show it. */
+  /** The specimens that include it. */
   shows: { id: string; to: string }[];
 }
 
 export type LineItemPage = Omit<LineItemWords, "stations"> & {
   label: string;
-  /** The amount that is followed, as it is written. */
   amount: string;
   stations: ShownStation[];
 };

@@ -1,15 +1,15 @@
 import type { ServiceLink } from "./service-pages.ts";
 
-/** The header's links that carry a menu. */
+/** The header's links with a menu. */
 export type MenuId = "services" | "solutions";
 
 /** A link of the header. Source: HDR-3. */
 export interface NavEntry {
   label: string;
   to: string;
-  /** How the addresses of pages begin that stand under this one and whose addresses do not say so. */
+  /** Path prefixes of pages that belong to this one although their paths do not show it. */
   under?: readonly string[];
-  /** The menu that hangs from the link. */
+  /** The link's menu. */
   menu?: MenuId;
 }
 
@@ -26,12 +26,12 @@ export interface MenuSolution {
   tagline: string;
 }
 
-/** What the header's menus and the footer show. Source: HDR-3…5, FTR-1…3. */
+/** Data of the header's menus and the footer. Source: HDR-3…5, FTR-1…3. */
 export interface Navigation {
   categories: MenuCategory[];
   solutions: MenuSolution[];
-  /** How much there is, in words. */
+  /** Number of services, as a text. */
   servicesSummary: string;
-  /** Where the mobile menu leads last. */
+  /** The last link of the mobile menu. */
   call: { label: string; to: string };
 }

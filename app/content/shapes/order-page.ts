@@ -1,13 +1,13 @@
 import type { Fact, PageLink } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
-/** A field of a buyer's form: its name, and what to paste into it. Brackets mark what the buyer changes. */
+/** A field of a buyer's form: its name, and a text to paste. The buyer replaces what is in brackets. */
 export interface PasteField {
   name: string;
   words: string;
 }
 
-/** A part of a contract under which one may order: item, domain, area or code. `mark` says that it is a stand-in's. */
+/** A part of a contract to order under: item, domain, area or code. `mark` labels a sample. */
 export interface OrderLine {
   code: string;
   title: string;
@@ -15,7 +15,7 @@ export interface OrderLine {
   mark?: string;
 }
 
-/** A labor category: `price` in US dollars with two decimals, `mark` where it is a stand-in's. */
+/** A labor category: `price` in US dollars with two decimals; `mark` labels a sample. */
 export interface OrderRate {
   category: string;
   where: string;
@@ -24,7 +24,7 @@ export interface OrderRate {
   mark?: string;
 }
 
-/** What a step shows under its words. A part without rows is left out. */
+/** What a step shows below its text. A part without rows is left out. */
 export type OrderPart =
   | { kind: "facts"; facts: Fact[] }
   | { kind: "lines"; caption: string; columns: { code: string; title: string; ours: string }; rows: OrderLine[] }
@@ -45,25 +45,25 @@ export interface OrderStep {
 
 /** How to order through one contract vehicle: one content file each, in content/vehicles. Source: BUY-1. */
 export interface OrderPage {
-  /** Last part of its address. */
+  /** Last segment of its path. */
   slug: "gsa-mas" | "oasis-sb" | "efast" | "ungm";
-  /** The vehicle, in short. */
+  /** Short name of the vehicle. */
   name: string;
   meta: PageMeta;
   /** Ends with the number of steps. */
   promise: string;
   lead: string;
-  /** Beside the steps: what a buyer quotes. */
+  /** What a buyer quotes, beside the steps. */
   side: { heading: string; note: string; keys: Fact[] };
   steps: OrderStep[];
 }
 
-/** Words that all these pages share. */
+/** Texts that all these pages share. */
 export interface OrderLabels {
   heading: string;
   /** Breadcrumbs: "How to order: {name}". */
   crumb: string;
-  /** Where a sample stands on the page. */
+  /** Note shown if the page contains samples. */
   sample?: string;
   others: { heading: string; note: string };
   lookUp: PageLink[];

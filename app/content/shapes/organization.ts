@@ -1,10 +1,10 @@
 import type { firm } from "../firm.ts";
 
-/** The firm as directories and search engines list it. */
+/** The firm as listed by directories and search engines. */
 export type Organization = typeof firm & {
-  /** Under which numbers it is known; `id` is what the number is called for short, as in "UEI". */
+  /** Its identifiers; `id` is the short name, such as "UEI". */
   identifiers: { id: string; name: string; value: string }[];
-  /** Codes of what it does, the primary one first. */
+  /** NAICS codes, primary first. */
   naics: string[];
   certifications: { name: string; number: string; body: string }[];
 };

@@ -1,28 +1,28 @@
 import type { Crumb, Fact, PageLink } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
-/** The words of the page that shows a pack. `{…}` stands for what is put there. */
+/** Texts of the pack's page. `{…}` are placeholders. */
 export interface PackPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
   promise: string;
-  /** Without a choice, with one service, and with more. */
+  /** For no service, one service, and several. */
   leads: { none: string; one: string; many: string };
-  /** How a pack grows from one sheet to four. */
+  /** How the number of printed sheets grows, from one to four. */
   sheets: string;
   leftOut: { unknown: string; others: string; beyond: string };
   side: {
     heading: string;
     remove: string;
-    /** Behind "Remove", for those who hear the page. */
+    /** After "Remove", for screen readers. */
     from: string;
     add: string;
     print: string;
     address: string;
     send: string;
     note: string;
-    /** What else this device has chosen. */
+    /** Note on further services stored on this device. */
     elsewhere: string;
     addElsewhere: string;
   };
@@ -43,34 +43,34 @@ export interface PackPage {
   };
 }
 
-/** A service or a solution on the list of what can be chosen. */
+/** A service or solution that can be chosen. */
 export interface PackOption {
   slug: string;
   name: string;
 }
 
-/** A chosen one in the list beside the sheet. */
+/** A chosen service in the list beside the sheet. */
 export interface ChosenService extends PackOption {
   path: string;
-  /** The address of the pack without it. */
+  /** The pack's URL without it. */
   without: string;
 }
 
-/** A chosen one on the sheet. */
+/** A chosen service on the sheet. */
 export interface SheetService {
   slug: string;
   name: string;
   promise: string;
   lead: string;
-  /** What its client holds at the end, as one text. */
+  /** Its deliverables as one text. */
   value: string;
   rows: { name: string; values: string }[];
 }
 
-/** The sheet that prints. */
+/** The printable sheet. */
 export interface PackSheet {
   firm: { name: string; line: string };
-  /** The day of the print, as machines read it and as people do. */
+  /** The date of printing, machine-readable and formatted. */
   date: { iso: string; written: string };
   facts: Fact[];
   services: SheetService[];
@@ -79,15 +79,14 @@ export interface PackSheet {
   contact: { ways: string; address: string };
 }
 
-/** A pack's page, ready to be laid out. */
 export interface PackPageData {
   lead: string;
   chosen: ChosenService[];
-  /** The chosen slugs as the address has them. */
+  /** The chosen slugs as in the URL. */
   list: string;
-  /** Sentences about what was left out. */
+  /** Messages about what was left out. */
   leftOut: string[];
-  /** What can be added, by practice; empty where the pack is full. */
+  /** What can be added, by practice; empty if the pack is full. */
   groups: { name: string; options: PackOption[] }[];
   sheet?: PackSheet;
 }

@@ -1,11 +1,11 @@
 import type { pictures } from "../pictures.ts";
 
-/** A picture of the site: its master lies in app/assets/pictures, 1920 by 1080 pixels. */
+/** A picture of the site; its master is in app/assets/pictures, 1920 by 1080 pixels. */
 export interface PictureFacts {
   alt: string;
-  /** What must stay in view when the frame is narrower or lower than the picture, as CSS object-position. */
+  /** What stays visible when the picture is cropped, as CSS object-position. */
   focalPoint: string;
-  /** The colour of its calm left part: stands in until the picture is there, and where it never comes. */
+  /** The color of its calm left side: the placeholder until the picture loads, or if it fails to. */
   background: string;
 }
 

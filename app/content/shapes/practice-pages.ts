@@ -3,14 +3,14 @@ import type { PageSection } from "./page-section.ts";
 import type { Slide } from "./slides.ts";
 import type { PageMeta } from "./types.ts";
 
-/** A step of the framework, and what exists at its end. Source: DB-3. */
+/** A step of the framework, and its output. Source: DB-3. */
 export interface FrameworkStep {
   name: string;
   text: string;
   output: string;
 }
 
-/** What the page has beside its category's own words: carousel, framework, sections and form. Sources: DB-1 to DB-4. */
+/** What the page adds to its category's texts: carousel, framework, sections and form. Sources: DB-1 to DB-4. */
 export interface DatabaseAndInfrastructurePage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };
@@ -20,7 +20,7 @@ export interface DatabaseAndInfrastructurePage {
   form: ContactFormCopy;
 }
 
-/** What the page has beside its category's own words: carousel, sections and form. Sources: DT-1 to DT-3. */
+/** What the page adds to its category's texts: carousel, sections and form. Sources: DT-1 to DT-3. */
 export interface DigitalTransformationPage {
   meta: PageMeta;
   carousel: { label: string; slides: Slide[] };

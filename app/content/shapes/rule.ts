@@ -1,4 +1,4 @@
-/** How a rule stands on the day it was checked. */
+/** A rule's status on the day it was checked. */
 export type RuleStatus =
   | "in force"
   | "in force, replacement proposed"
@@ -10,24 +10,24 @@ export type RuleStatus =
 
 /** A law, circular, standard or form that the site cites. Its key in the register is its id. Source: RULE-1. */
 export interface Rule {
-  /** As it is cited, with its edition where it has one: "NIST SP 800-53 Rev. 5". */
+  /** As cited, with its edition if it has one: "NIST SP 800-53 Rev. 5". */
   short: string;
-  /** Its full title, as its issuer writes it. */
+  /** Its full title, as written by its issuer. */
   name: string;
   issuer: string;
-  /** The edition we read: a revision, a year, an amendment, or the day of its text. */
+  /** The edition used: a revision, a year, an amendment, or the date of its text. */
   edition: string;
   status: RuleStatus;
-  /** Day on which somebody last looked at the source, as 2026-11-22. */
+  /** Date of the last check of the source, as 2026-11-22. */
   checked: string;
-  /** What changed last, in one dated sentence. */
+  /** The last change, in one sentence with a date. */
   changed: string;
   source: { name: string; url: string };
-  /** Other ways in which texts cite it: "A-123". Its short name without the edition needs no line here. */
+  /** Other spellings in texts: "A-123". The short name without its edition needs no entry. */
   patterns?: readonly string[];
 }
 
-/** A standard on a page: what it cites, each leading to its place in the register, and what that asks. */
+/** A standard on a page: the rules it cites, linked to the register, and what they require. */
 export interface CitedStandard {
   rules: { id: string; name: string }[];
   part?: string;

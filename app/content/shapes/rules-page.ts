@@ -7,18 +7,17 @@ export interface LinkInSentence extends PageLink {
   before: string;
 }
 
-/** Words of the page that shows the register. `{…}` stands for what the page puts there. Source: RULE-1. */
+/** Texts of the register's page. `{…}` are placeholders. Source: RULE-1. */
 export interface RulesPage {
   meta: PageMeta;
-  /** Its name in breadcrumbs. */
   name: string;
   trail: Crumb[];
   promise: string;
   lead: string;
-  /** Names the list of issuers for those who hear the page. */
+  /** Accessible name of the list of issuers. */
   issuers: string;
   note: string;
-  /** The heading over issuers of one rule or two. */
+  /** Heading for issuers with one or two rules. */
   others: string;
   caption: string;
   columns: { rule: string; edition: string; status: string; checked: string; pages: string };
@@ -33,10 +32,10 @@ export interface RulesPage {
 export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "issuer"> {
   id: string;
   status: RuleStatus;
-  /** Among issuers of one rule or two, which one. */
+  /** The issuer, in the group of issuers with one or two rules. */
   issuer?: string;
   checked: { date: string; text: string };
-  /** Positions of the pages that cite it, in the list that all rows share. */
+  /** Indexes of the pages that cite it, in the list that all rows share. */
   pages: readonly number[];
 }
 

@@ -5,8 +5,8 @@ import { type RuleId, rules } from "../rules/index.ts";
 import { VEHICLE_IDS } from "./contract-vehicle.ts";
 
 /*
- * The shape of every page's words, with ranges that keep pages alike in weight. A test parses all content with these
- * schemas; types.ts exports what they infer. Lengths are in characters unless a name says words.
+ * Schemas of every page's texts, with length limits that keep pages similar. A test parses all content with them;
+ * types.ts exports the inferred types. Lengths are in characters unless a name says words.
  */
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
@@ -21,15 +21,15 @@ const words = (min: number, max: number) =>
 const listOf = <Item extends v.GenericSchema>(item: Item, min: number, max: number) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
 
-/** What search engines and shared links show. `title` goes without the firm's name, which the page adds. */
+/** Metadata for search engines and shared links. `title` excludes the firm's name, which the page adds. */
 export const PageMetaSchema = v.strictObject({
   title: text(4, 70),
   description: text(110, 160),
-  /** `false` keeps the page out of the sitemap and out of search engines. */
+  /** `false` excludes the page from the sitemap and from search engines. */
   indexed: v.optional(v.literal(false)),
 });
 
-/** A statement in large type, one sentence or a few, then the paragraphs that explain it. */
+/** A statement in large type, of one or a few sentences, and explanatory paragraphs. */
 export const SituationSchema = v.strictObject({
   statement: words(8, 48),
   paragraphs: listOf(words(25, 95), 1, 3),
@@ -39,10 +39,10 @@ export const CapabilitySchema = v.strictObject({ name: text(3, 60), text: words(
 
 export const StepSchema = v.strictObject({
   name: text(3, 40),
-  /** When it happens, as a range of the plan (scope, never a promise of results), e.g. "Weeks 1 to 3". */
+  /** Its time in the plan, as a range such as "Weeks 1 to 3" (scope, never a promised result). */
   time: text(3, 36),
   text: words(14, 45),
-  /** What exists at the end of the step. */
+  /** The step's output. */
   output: text(6, 90),
 });
 
@@ -54,10 +54,10 @@ export const DeliverableSchema = v.strictObject({
 
 const rule = v.picklist(Object.keys(rules) as RuleId[]);
 
-/** What a page's work answers to: rules of the register, the part of them that it touches, and what they ask. Source: RULE-1. */
+/** The standards of a page's work: registered rules, the relevant parts, and what they require. Source: RULE-1. */
 export const StandardSchema = v.strictObject({
   rule,
-  /** Rules named in the same breath. */
+  /** Further rules in the same row. */
   also: v.optional(v.pipe(v.array(rule), v.minLength(1), v.maxLength(4))),
   /** "section 130", "AC-5 and AC-6". */
   part: v.optional(text(2, 60)),
@@ -72,7 +72,10 @@ export const QuestionSchema = v.strictObject({
 const stageNames: readonly string[] = Object.values(LIFECYCLES).flatMap((lifecycle) => lifecycle.stages);
 const stage = v.picklist(stageNames);
 
-/** The stations a service lights: from `from` to `to`, centred on `here`, all of one lifecycle and in its order. */
+/**
+ * The stations that a service covers: `from` to `to`, with the main one in `here`, all of one lifecycle and in its
+ * order.
+ */
 export const ThreadSchema = v.pipe(
   v.strictObject({
     lifecycle: v.picklist(Object.keys(LIFECYCLES) as LifecycleName[]),
@@ -87,35 +90,35 @@ export const ThreadSchema = v.pipe(
   }, "from, here and to must be stages of the lifecycle, in its order"),
 );
 
-/** What an engagement takes on both sides. Ranges say what moves them; they are usual, and no offer. */
+/** What an engagement requires of both sides. Ranges name what they depend on; they are typical values, not an offer. */
 export const EngagementSchema = v.strictObject({
-  /** Access, people and data that the client brings. */
+  /** Access, people and data that the client provides. */
   needs: words(15, 80),
-  /** How a team comes in: the first days, what it reads, whom it meets. */
+  /** The team's start: the first days, what it reads, whom it meets. */
   arrival: words(10, 70),
-  /** Usual people, as a range. */
+  /** Typical team, as a range. */
   team: words(5, 45),
-  /** Usual length, as a range, and what makes it longer or shorter. */
+  /** Typical duration, as a range, and what it depends on. */
   length: words(6, 60),
-  /** How the team leaves: what is handed over, to whom, and until when it can be asked. */
+  /** The team's end: what is handed over, to whom, and how long questions are answered. */
   handover: words(10, 70),
 });
 
-/** How a service is bought: codes of the firm's own lists, the nearest first, and the vehicles that carry it. Source: BUY-2. */
+/** How to buy a service: codes from the firm's own lists, the closest first, and the vehicles. Source: BUY-2. */
 export const BuyingSchema = v.strictObject({
   naics: listOf(v.picklist(naicsCodes.map(({ code }) => code)), 1, 3),
   psc: listOf(v.picklist(pscCodes.map(({ code }) => code)), 1, 3),
   vehicles: listOf(v.picklist(VEHICLE_IDS), 1, 4),
 });
 
-/** A service page. `slug` is given only where it does not follow from the name (RT-5). */
+/** A service page. `slug` is set only if it does not follow from the name (RT-5). */
 export const ServiceItemSchema = v.strictObject({
   name: text(3, 60),
   slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
-  /** `false` for a page that stands in no menu (RT-5). */
+  /** `false` for a page that is in no menu (RT-5). */
   inMenu: v.optional(v.boolean()),
   meta: PageMetaSchema,
-  /** One sentence in italic under the name. */
+  /** One sentence in italics below the name. */
   promise: text(20, 90),
   lead: words(16, 40),
   thread: ThreadSchema,
@@ -131,7 +134,7 @@ export const ServiceItemSchema = v.strictObject({
   related: listOf(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 3, 5),
 });
 
-/** One of the eight practices: its menu entry, its row on the home page, and its page. */
+/** One of the eight practices: its menu entry, its card on the home page, and its page. */
 export const ServiceCategorySchema = v.strictObject({
   name: text(3, 60),
   icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -140,7 +143,7 @@ export const ServiceCategorySchema = v.strictObject({
   lead: words(16, 45),
   lifecycle: v.picklist(Object.keys(LIFECYCLES) as LifecycleName[]),
   situation: SituationSchema,
-  /** Where to begin: the reader's own words, and the item that answers them. */
+  /** Starting points: visitors' situations in their own words, and the item for each. */
   starts: v.strictObject({
     note: text(20, 160),
     rows: listOf(v.strictObject({ when: words(6, 28), slug: v.string() }), 3, 9),
@@ -157,7 +160,7 @@ export const SolutionSchema = v.strictObject({
   title: text(3, 60),
   tagline: text(20, 90),
   icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-  /** The accent of ENT-2, by token name. */
+  /** The accent color of ENT-2, by token name. */
   color: v.picklist(["thread", "verdigris", "ink", "mist"]),
   meta: PageMetaSchema,
   features: listOf(text(10, 90), 3, 3),

@@ -1,43 +1,41 @@
-/** The kinds of results, in the order of their names. */
+/** The kinds of results, in display order. */
 export type Kind = "services" | "solutions" | "pages" | "questions" | "specimens" | "rules" | "terms" | "codes" | "facts";
 
-/** A text cut at what was searched for: what stands at odd positions is marked. */
+/** A text split at the matches: those at odd indexes are highlighted. */
 export type MarkedText = readonly string[];
 
-/** One result, as its row shows it. */
 export interface Hit {
   path: string;
   name: MarkedText;
   where: string;
-  /** Why it is a result. */
+  /** Why it matched. */
   why: string;
   excerpt: MarkedText;
 }
 
-/** The results of one kind, best first; `best` holds the best of all kinds. */
+/** The results of one kind, best first; `best` has the best of all kinds. */
 export interface HitGroup {
   id: Kind | "best";
   heading: string;
-  /** How many there are, shown or not. */
+  /** Number of results, including those not shown. */
   count: number;
   hits: Hit[];
-  /** Leads to those that are not shown. */
+  /** Link to the results that are not shown. */
   more?: { label: string; to: string };
 }
 
-/** What a search found. */
 export interface SearchAnswer {
-  /** As it was searched: cleaned, and cut where it was too long. */
+  /** The query as searched: cleaned, and truncated if too long. */
   query: string;
   heading: string;
   groups: HitGroup[];
-  /** Sentences about how the query was understood. */
+  /** Messages about how the query was interpreted. */
   notes: string[];
-  /** Another query that may have been meant. */
+  /** A suggested query. */
   meant?: { before: string; query: string; to: string; after: string };
-  /** Back from the results of one kind. */
+  /** Link back from the results of one kind. */
   back?: { label: string; to: string };
-  /** Where nothing was found: other ways on. */
+  /** Pages to try if nothing was found. */
   ways?: { name: string; path: string; promise: string }[];
   statement?: string;
   end: string;

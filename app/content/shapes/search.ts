@@ -2,7 +2,7 @@ import type { Crumb, PageLink } from "./page-section.ts";
 import type { Kind } from "./search-results.ts";
 import type { PageMeta } from "./types.ts";
 
-/** The words of the search page. `{…}` stands for what a search puts there. */
+/** Texts of the search page. `{…}` are placeholders. */
 export interface SearchPage {
   meta: PageMeta;
   path: string;
@@ -12,13 +12,13 @@ export interface SearchPage {
   lead: string;
   examples: { heading: string; note: string; rows: { query: string; why: string }[] };
   title: string;
-  /** The page's heading: what was found. `none` is also for queries of signs alone. */
+  /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };
   kinds: { label: string; best: string; names: Record<Kind, string> };
   where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "fact" | "specimen" | "station", string>;
   why: Record<"name" | "alias" | "heads" | "lead" | "text" | "same" | "other", string>;
   notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
-  /** Of a kind with more results than are shown, and back from it. */
+  /** Links to all results of a kind, and back. */
   more: string;
   back: string;
   nothing: { statement: string; alone: { name: string; promise: string }; ways: { name: string; path: string; promise: string }[] };

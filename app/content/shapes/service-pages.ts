@@ -3,31 +3,31 @@ import type { CitedStandard } from "./rule.ts";
 import type { SpecimenSheet } from "./specimen-sheet.ts";
 import type { Engagement, ServiceCategory, ServiceItem } from "./types.ts";
 
-/** A line that leads to a service page. */
+/** A row that links to a service page. */
 export interface ServiceLink {
   name: string;
   path: string;
   promise: string;
 }
 
-/** A row that says how a service is bought: codes with their titles, or links to vehicles. Source: BUY-2. */
+/** A row on how to buy a service: codes with titles, or links to vehicles. Source: BUY-2. */
 export interface BuyingRow {
   name: string;
   values: { code?: string; label: string; to?: string }[];
 }
 
-/** The seven stations of a lifecycle: each untouched, touched, or the one the service centers on. */
+/** The seven stations of a lifecycle: each is not covered, covered, or the main one. */
 export interface Stations {
   label: string;
   stations: { name: string; state: "off" | "lit" | "here" }[];
 }
 
-/** What each part of an engagement is called. */
+/** Labels of the parts of an engagement. */
 export type EngagementLabels = Record<"heading" | keyof Engagement, string>;
 
-/** Headings and labels of a service's page. `{…}` stands for what the template puts there. */
+/** Headings and labels of a service page. `{…}` are placeholders. */
 export interface ItemLabels {
-  /** Behind the stations that the service touches, and the one it centers on, for those who hear the page. */
+  /** After the stations covered by the service, and after the main one, for screen readers. */
   touched: string;
   here: string;
   situation: string;
@@ -43,7 +43,6 @@ export interface ItemLabels {
   related: string;
 }
 
-/** A service page, ready to be laid out. */
 export type ItemPageData = {
   kind: "item";
   labels: ItemLabels;
@@ -56,14 +55,14 @@ export type ItemPageData = {
   closing: ClosingCall;
 } & Omit<ServiceItem, "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
 
-/** A service on its practice's course: positions among the seven stages, from 0. */
+/** A service with its stations, as indexes of the practice's seven stations, from 0. */
 export interface ServiceOnCourse extends ServiceLink {
   from: number;
   here: number;
   to: number;
 }
 
-/** Headings and labels of a practice's page; `centers` and `spans` put a service's course into words. */
+/** Headings and labels of a practice page; `centers` and `spans` describe a service's stations. */
 export interface PracticeLabels {
   situation: string;
   services: string;
@@ -76,7 +75,7 @@ export interface PracticeLabels {
   related: string;
 }
 
-/** A category page: its own words, its services on the course they share, and where to begin. */
+/** Data of a category page: its texts, its services with their stations, and starting points. */
 export type CategoryPageData = {
   kind: "category";
   labels: PracticeLabels;

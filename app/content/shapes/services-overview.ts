@@ -2,13 +2,13 @@ import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.ts"
 import type { ServiceLink } from "./service-pages.ts";
 import type { PageMeta } from "./types.ts";
 
-/** A sentence the reader might say, and the practice that answers it. `slug` is a category's. */
+/** A visitor's situation, and the practice that helps. `slug` is a category's. */
 export interface PracticeChoice {
   when: string;
   slug: string;
 }
 
-/** A service page that stands in no menu. Source: RT-5. */
+/** A service page that is in no menu. Source: RT-5. */
 export interface UnlistedService {
   slug: string;
   why: string;
@@ -16,12 +16,11 @@ export interface UnlistedService {
 
 export interface ServicesOverviewPage {
   meta: PageMeta;
-  /** Its name in breadcrumbs. */
   name: string;
   trail: Crumb[];
   promise: string;
   lead: string;
-  /** Labels of the filter over the list of practices. `{count}` stands for the number of services found. */
+  /** Labels of the filter above the list of practices. `{count}` is the number of services found. */
   filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
   list: { heading: string; note: string; inShort: PageLink };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };

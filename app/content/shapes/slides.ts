@@ -9,7 +9,10 @@ export interface Slide {
   subtitle: string;
 }
 
-/** A slide of the home page, with its topic above the title. Titles fill three short lines of display. Source: HOME-1. */
+/**
+ * A slide of the home page, with its topic above the title. Titles fill three short lines in display size. Source:
+ * HOME-1.
+ */
 export interface HeroSlide extends Slide {
   topic: string;
 }

@@ -4,7 +4,7 @@ import type { BuyingRow, EngagementLabels, ServiceLink } from "./service-pages.t
 import type { SpecimenSheet } from "./specimen-sheet.ts";
 import type { Solution } from "./types.ts";
 
-/** A solution without its page: what ENT-2 lists, and where the page is. */
+/** A solution as listed in ENT-2, with its path. */
 export interface SolutionInShort extends Pick<
   Solution,
   "id" | "title" | "tagline" | "icon" | "color" | "features" | "metric" | "metricLabel" | "description"
@@ -12,7 +12,6 @@ export interface SolutionInShort extends Pick<
   path: string;
 }
 
-/** Headings and labels of a solution's page. */
 export interface SolutionLabels {
   problem: string;
   howItWorks: string;
@@ -26,7 +25,6 @@ export interface SolutionLabels {
   related: string;
 }
 
-/** A solution's page, ready to be laid out. */
 export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];

@@ -1,7 +1,7 @@
 import type { ClosingCall, Crumb, NamedText } from "./page-section.ts";
 import type { PageMeta } from "./types.ts";
 
-/** One row of the comparison. `slug` is a solution's (RT-4). */
+/** A row of the comparison. `slug` is a solution's (RT-4). */
 export interface SolutionComparison {
   slug: string;
   choose: string;
@@ -11,7 +11,6 @@ export interface SolutionComparison {
 
 export interface SolutionsOverviewPage {
   meta: PageMeta;
-  /** Its name in breadcrumbs. */
   name: string;
   trail: Crumb[];
   promise: string;

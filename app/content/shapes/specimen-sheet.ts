@@ -1,30 +1,27 @@
 import type { Specimen, Tick } from "./specimen.ts";
 
 /*
- * A specimen as its page shows it: every figure and day written out, every reference with its path. Made on the server, so
- * that the browser gets templates only.
+ * A specimen as displayed: every figure and date formatted, every reference with its path. Created on the server, so
+ * that the browser needs templates only.
  */
 
-/** What a cell says; with a path where it leads somewhere, with a tickmark where its preparer left one. */
+/** A cell's text, with a path if it is a link, and with its preparer's tickmark. */
 export type SheetCell = string | { text: string; to?: string; tick?: Tick };
 
-/**
- * A column's heading, and how its cells are set: `digits` stand under those of the others; what is `short` needs
- * no line of its own in narrow windows.
- */
+/** A column's heading and style: `digits` are aligned; `short` cells need no line of their own in narrow windows. */
 export interface SheetColumn {
   name: string;
   set?: "digits" | "short";
 }
 
-/** A fact of the sheet's head. */
+/** A fact of the sheet's header. */
 export interface SheetFact {
   name: string;
   value: string;
   to?: string;
 }
 
-/** A line of a posting: `debit` or `credit` is written, the other is empty. */
+/** A line of a posting: `debit` or `credit` is formatted, the other is empty. */
 export interface SheetPosting {
   account: string;
   title: string;
@@ -32,7 +29,7 @@ export interface SheetPosting {
   credit: string;
 }
 
-/** One of the two ledgers of an entry, with its two sums. */
+/** One of the two ledgers of an entry, with both totals. */
 export interface SheetLedger {
   name: string;
   lines: SheetPosting[];
@@ -40,14 +37,14 @@ export interface SheetLedger {
   credits: string;
 }
 
-/** An entry of the ledger: its document, and what it posted. */
+/** A journal entry: its document, and what it posted. */
 export interface SheetEntry {
   document: string;
   what: string;
   ledgers: SheetLedger[];
 }
 
-/** Heading of the band, and what can be done with a specimen. `{deliverable}` stands for the deliverable's name. */
+/** Heading and actions of the section. `{deliverable}` is the deliverable's name. */
 export interface SheetLabels {
   heading: string;
   lead: string;
@@ -66,9 +63,9 @@ export interface SpecimenSheet {
   facts: SheetFact[];
   columns: SheetColumn[];
   rows: SheetCell[][];
-  /** Days and times of a timeline's rows, as machines read them. */
+  /** Machine-readable dates and times of a timeline's rows. */
   times?: string[];
-  /** Position of the row on the gold thread, from 0. */
+  /** Index of the highlighted row, from 0. */
   pulled: number;
   lookFirst: string;
   /** Cells in the order of the columns; the first holds the label. */
@@ -78,7 +75,7 @@ export interface SpecimenSheet {
   rules: string;
   seeAlso: { id: string; deliverable: string; to: string }[];
   legend: { term: string; meaning: string }[];
-  /** The tickmarks that stand on the sheet. */
+  /** The tickmarks used on the sheet. */
   ticks: (Tick | "footed")[];
   csv: string;
   labels: SheetLabels;

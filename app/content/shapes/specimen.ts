@@ -1,11 +1,9 @@
-/*
- * Shapes of a specimen: an excerpt of a deliverable, drawn from the one set of books of an invented agency. Source: SHOW-1, SHOW-2.
- */
+/* Types of a specimen: an excerpt of a deliverable, based on the books of a fictitious agency. Source: SHOW-1, SHOW-2. */
 
-/** Identifier of a specimen, such as "RKT-26-12". Unique; its CSV lies under it. Source: SHOW-3. */
+/** Unique id of a specimen, such as "RKT-26-12", also in the path of its CSV. Source: SHOW-3. */
 export type SpecimenId = string;
 
-/** Identifier of anything the books know: a document, an account, an asset, a user, a change. */
+/** Id of anything in the books: a document, an account, an asset, a user, a change. */
 export type FactId = string;
 
 /**
@@ -33,20 +31,20 @@ export type ColumnType =
 export interface Column {
   name: string;
   type: ColumnType;
-  /** Whether the total's row adds this column up. */
+  /** Whether the total row sums this column. */
   foots?: boolean;
 }
 
-/** What a preparer did to a figure, as auditors mark it: `exception` where a tie does not hold. Totals are footed by being totals. */
+/** A preparer's tickmark on a figure: `exception` if a tie-out does not hold. Totals count as footed. */
 export type Tick = "traced" | "recomputed" | "agreed" | "exception";
 
-/** `null` is a cell that has nothing to say. */
+/** `null` is an empty cell. */
 export type CellValue = string | number | boolean | null;
 
-/** Where a cell or a tie leads: another specimen, or the page that follows the line item. */
+/** Target of a cell or tie-out: another specimen, or the line item page. */
 export type Reference = SpecimenId | "one-line-item";
 
-/** A cell with more to it than its value. */
+/** A cell with more than its value. */
 export interface MarkedCell {
   value: CellValue;
   tick?: Tick;
@@ -58,13 +56,13 @@ export type Cell = CellValue | MarkedCell;
 /** Cells in the order of the columns. */
 export type Row = Cell[];
 
-/** A row of sums, its cells in the order of the columns; `null` where nothing is added. */
+/** A row of totals, in column order; `null` for columns without a total. */
 export interface Total {
   label: string;
   cells: CellValue[];
 }
 
-/** A formula in words and both of its sides as the books compute them. It holds when they are equal. */
+/** A formula in words, and both of its sides as computed from the books. It holds if they are equal. */
 export interface TieOut {
   formula: string;
   left: number;
@@ -73,7 +71,7 @@ export interface TieOut {
   ref?: Reference;
 }
 
-/** A published rule or standard, with its edition where its name does not say it. */
+/** A published rule or standard, with its edition if its name lacks it. */
 export interface Cite {
   name: string;
   edition?: string;
@@ -87,7 +85,7 @@ export interface PostingLine {
   amount: number;
 }
 
-/** A document of the ledger as debits and credits; each of the two ledgers balances by itself. */
+/** A document as debits and credits. Each of the two ledgers balances by itself. */
 export interface Entry {
   document: FactId;
   /** ISO date. */
@@ -98,48 +96,48 @@ export interface Entry {
   proprietary: PostingLine[];
 }
 
-/** A moment of a timeline; `cells` fill the columns after the first, which is the time. */
+/** An event of a timeline; `cells` are the columns after the first, which is the time. */
 export interface Moment {
-  /** ISO date and time without zone, the agency's own clock. */
+  /** ISO date and time without zone, in the agency's local time. */
   at: string;
   cells: Row;
 }
 
-/** A line of a checklist: what was checked, and what fills the columns after it. */
+/** A line of a checklist: what was checked, and the columns after it. */
 export interface Check {
   what: string;
   cells: Row;
 }
 
-/** What every kind of specimen has. */
+/** Fields of all kinds of specimens. */
 export interface SpecimenBase {
   id: SpecimenId;
-  /** The deliverable's name, word for word as its page names it. */
+  /** The deliverable's name, exactly as on its page. */
   deliverable: string;
   title: string;
-  /** One sentence that says what stands here: the table's caption. */
+  /** The table's caption, in one sentence. */
   caption: string;
-  /** ISO date by which all that it reports had happened. */
+  /** ISO date; nothing on the sheet happened later. */
   asOf: string;
-  /** Whose sheet it is, where it is not the agency's own. */
+  /** The owner of the sheet, if not the agency. */
   entity?: string;
   /** The preparer's role; specimens name no people. */
   preparedBy: string;
   columns: Column[];
-  /** Position of the row on the gold thread, from 0. */
+  /** Index of the highlighted row, from 0. */
   pulled: number;
-  /** The margin note: what a reviewer looks at first, and why. */
+  /** The margin note: what a reviewer checks first, and why. */
   lookFirst: string;
   totals?: Total[];
   ties: [TieOut, ...TieOut[]];
   cites: Cite[];
-  /** Facts it has in common with other specimens; each becomes cross-references. */
+  /** Facts shared with other specimens; each becomes a cross-reference. */
   shares: FactId[];
-  /** Facts beyond its keys whose home is this sheet: what others name leads here. */
+  /** Facts besides its keys that belong to this sheet: other specimens link here for them. */
   holds?: FactId[];
 }
 
-/** A specimen by what it is: rows, rows with the ledger entries behind them, moments, or checks. */
+/** A specimen by kind: table, rows with journal entries, timeline, or checklist. */
 export type Specimen = SpecimenBase &
   (
     | { kind: "table"; rows: Row[] }
@@ -148,7 +146,7 @@ export type Specimen = SpecimenBase &
     | { kind: "checklist"; checks: Check[] }
   );
 
-/** A cross-reference: the other specimen and the facts that both quote. Mutual by construction. */
+/** A cross-reference: the other specimen, and the facts that both contain. Always mutual. */
 export interface CrossReference {
   id: SpecimenId;
   deliverable: string;
@@ -156,22 +154,22 @@ export interface CrossReference {
   facts: FactId[];
 }
 
-/** A specimen ready to be shown on its page. */
+/** A specimen with everything its page needs. */
 export type ShownSpecimen = Specimen & {
-  /** Invented data says so wherever it stands. Source: SHOW-1. */
+  /** Label of fictitious data, shown wherever it appears. Source: SHOW-1. */
   label: string;
   agency: string;
   slug: string;
   path: string;
   practice: string;
   seeAlso: CrossReference[];
-  /** What its abbreviations and user ids stand for: systems, the seller, roles. */
+  /** Explains abbreviations and user ids: systems, the seller, roles. */
   legend: { term: string; meaning: string }[];
-  /** The first station of the line item at which it stands, from 1. Source: LINE-2. */
+  /** The specimen's first station on the line item, from 1. Source: LINE-2. */
   station?: { number: number; of: number };
 };
 
-/** A station of the line item: the document, its entry, who signs, and the specimens that show it. Source: LINE-1. */
+/** A station of the line item: the document, its entry, its signer, and the specimens that include it. Source: LINE-1. */
 export interface Station {
   number: number;
   stage: string;

@@ -2,7 +2,7 @@ import type { ClosingCall, Crumb, PageLink } from "./page-section.ts";
 import type { ServicesOverviewPage } from "./services-overview.ts";
 import type { PageMeta } from "./types.ts";
 
-/** The words of the page that lists all specimens. */
+/** Texts of the page that lists all specimens. */
 export interface SpecimensPage {
   meta: PageMeta;
   name: string;
@@ -11,12 +11,12 @@ export interface SpecimensPage {
   lead: string;
   list: { heading: string; note: string; line: PageLink };
   filter: ServicesOverviewPage["filter"];
-  /** Words beside each specimen; kinds by their names. */
+  /** Labels of each specimen; names of the kinds. */
   labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
   closing: ClosingCall;
 }
 
-/** A specimen of the list. */
+/** A specimen in the list. */
 export interface ListedSpecimen {
   id: string;
   kind: string;

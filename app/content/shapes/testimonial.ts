@@ -1,4 +1,4 @@
-/** A client's words. Defined, and rendered nowhere. Source: ENT-8. */
+/** A client's testimonial. Defined but not rendered. Source: ENT-8. */
 export interface Testimonial {
   quote: string;
   authorRole: string;

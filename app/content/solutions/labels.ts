@@ -1,7 +1,6 @@
 import { engagementLabels } from "../services/labels.ts";
 import type { SolutionLabels } from "../shapes/solution-pages.ts";
 
-/** Headings and labels of every solution's page. */
 export const solutionLabels = {
   problem: "The problem",
   howItWorks: "How it works",

@@ -20,8 +20,8 @@ const PICTURE_OF: Record<string, PictureName> = {
 };
 
 /**
- * The page at `/solutions/{slug}`, or undefined where no solution has this slug. Source: RT-4.
- * @param pathOf where its vehicles are described
+ * Data of the page at `/solutions/{slug}`, or undefined for an unknown slug. Source: RT-4.
+ * @param pathOf returns the path of a contract vehicle's description
  */
 export function findSolutionPage(
   slug: string,

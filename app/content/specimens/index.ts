@@ -24,5 +24,5 @@ export const specimenBySlug: ReadonlyMap<string, Specimen> = new Map(
   }),
 );
 
-/** Every specimen, in that order. */
+/** Every specimen, in the same order. */
 export const specimens: readonly Specimen[] = [...specimenBySlug.values()];

@@ -2,15 +2,15 @@ import type { Cell, CrossReference, FactId, Reference, Row, Specimen } from "../
 import { specimens } from "./index.ts";
 import { rowsOf, valueOf } from "./make/rows.ts";
 
-/** Where each fact is at home: the sheet that holds it, else the one that has a row about it. */
-const homes: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
+/** The sheet that each fact belongs to: the one that holds it, or else the one with a row about it. */
+const homeSheets: ReadonlyMap<FactId, Reference> = new Map<FactId, Reference>([
   ["one-line-item", "one-line-item"],
   ...factsAtHome(keysOf),
   ...factsAtHome(({ holds }) => holds ?? []),
   ...factsAtHome(({ id }) => [id]),
 ]);
 
-/** What a specimen has in common with each that it leads to, or that leads to it: one fact at least. */
+/** All facts that a specimen contains. Linked specimens share at least one. */
 const factsOf = (specimen: Specimen): FactId[] => [
   specimen.id,
   ...specimen.shares,
@@ -19,13 +19,14 @@ const factsOf = (specimen: Specimen): FactId[] => [
   ...specimen.ties.flatMap(({ ref }) => ref ?? []),
 ];
 
-/** The specimens by fact, so that at each start of the server not every one is compared with every other. */
-const about = new Map<FactId, Set<Specimen>>();
+/** The specimens by fact, which avoids comparing each with every other when the server starts. */
+const specimensByFact = new Map<FactId, Set<Specimen>>();
 for (const specimen of specimens) {
-  for (const fact of factsOf(specimen)) about.set(fact, (about.get(fact) ?? new Set()).add(specimen));
+  for (const fact of factsOf(specimen))
+    specimensByFact.set(fact, (specimensByFact.get(fact) ?? new Set()).add(specimen));
 }
 
-/** A specimen with every identifier that is at home on another sheet made a reference to it. */
+/** Turns every id that belongs to another sheet into a reference to it. */
 export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
   const link = (row: Row, from: number): Row =>
     row.map((cell, index) => (specimen.columns[index + from]!.type === "id" ? linkTo(cell, specimen.id) : cell));
@@ -39,11 +40,11 @@ export function withLinks<Kind extends Specimen>(specimen: Kind): Kind {
 }
 
 /**
- * The other specimens that share a fact with this one, that hold a fact it shares, or that one of the two ties out to.
- * Mutual: where a sheet leads to another, the other leads back.
+ * The other specimens that share a fact with this one, that hold a fact it shares, or that either one ties out to.
+ * Always mutual.
  */
 export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" | "facts">[] {
-  const near = new Set(factsOf(specimen).flatMap((fact) => [...(about.get(fact) ?? [])]));
+  const near = new Set(factsOf(specimen).flatMap((fact) => [...(specimensByFact.get(fact) ?? [])]));
   return specimens.flatMap((other) => {
     if (other.id === specimen.id || !near.has(other)) return [];
     const facts = new Set([...leadsTo(specimen, other), ...leadsTo(other, specimen)]);
@@ -54,7 +55,7 @@ export function crossReferences(specimen: Specimen): Pick<CrossReference, "id" |
 }
 
 const leadsTo = (specimen: Specimen, other: Specimen): FactId[] =>
-  specimen.shares.filter((fact) => other.shares.includes(fact) || homes.get(fact) === other.id);
+  specimen.shares.filter((fact) => other.shares.includes(fact) || homeSheets.get(fact) === other.id);
 
 const tiesTo = ({ ties }: Specimen, other: Specimen): boolean => ties.some(({ ref }) => ref === other.id);
 
@@ -62,7 +63,7 @@ function factsAtHome(facts: (specimen: Specimen) => readonly FactId[]): [FactId,
   return specimens.flatMap((specimen) => facts(specimen).map((fact): [FactId, Reference] => [fact, specimen.id]));
 }
 
-/** The identifiers that a specimen has a row about. */
+/** The ids that a specimen has a row about. */
 function keysOf(specimen: Specimen): FactId[] {
   const index = specimen.columns.findIndex(({ type }) => type === "key");
   return index < 0 ? [] : rowsOf(specimen).map((row) => String(valueOf(row[index]!)));
@@ -70,7 +71,7 @@ function keysOf(specimen: Specimen): FactId[] {
 
 function linkTo(cell: Cell, from: string): Cell {
   const value = valueOf(cell);
-  const home = typeof value === "string" ? homes.get(value) : undefined;
+  const home = typeof value === "string" ? homeSheets.get(value) : undefined;
   if (!home || home === from) return cell;
   return cell !== null && typeof cell === "object" ? { ref: home, ...cell } : { value, ref: home };
 }

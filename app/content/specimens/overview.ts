@@ -5,8 +5,8 @@ import { pathOfCsv } from "./sheet.ts";
 import { shownSpecimens } from "./show.ts";
 
 /**
- * All specimens by practice, in the order of the menus, the solutions last. Source: SHOW-3.
- * @param paths of those that are wanted, where not all are
+ * All specimens by practice, in menu order, solutions last. Source: SHOW-3.
+ * @param paths limits the result to these pages
  */
 export function specimenGroups(paths?: ReadonlySet<string>): SpecimenGroup[] {
   const wanted = shownSpecimens.filter(({ path }) => paths?.has(path) ?? true);

@@ -9,16 +9,16 @@ import { day, figure, placesOf, withDays, written } from "./write.ts";
 
 const FIGURES = new Set<Column["type"]>(["money", "number", "decimal", "percent", "minutes", "days"]);
 
-/** As many letters stand beside others in a narrow window. */
+/** Cells up to this length fit beside others in a narrow window. */
 const SHORT_CHARS = 13;
 
-/** The path of a specimen's file. Source: SHOW-3. */
+/** The path of a specimen's CSV. Source: SHOW-3. */
 export const pathOfCsv = (id: string): string => `${SPECIMENS_PATH}/${id}.csv`;
 
-/** The sheet of the page with this slug. Throws where there is none: every service and solution has one. Source: SHOW-1. */
+/** The sheet of the page with this slug. Throws if missing: every service and solution has one. Source: SHOW-1. */
 export const sheetOfPage = (slug: string): SpecimenSheet => sheetOf(specimenOfPage(slug));
 
-/** A specimen as its page shows it. */
+/** A specimen in the form that its page displays. */
 export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
   const { columns, totals = [] } = specimen;
   const rows = rowsOf(specimen);
@@ -54,7 +54,7 @@ export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
   };
 }
 
-/** A row of sums. Scores of whole points may come to a fraction, so its decimals take as many places as the longest needs. */
+/** A row of totals. Sums of scores may have fractions, so decimals have as many places as the longest one needs. */
 function totalRow({ label, cells }: Total, columns: readonly Column[], places: readonly number[]): string[] {
   const isDecimal = (index: number) => columns[index]!.type === "decimal";
   const own = placesOf(
@@ -66,7 +66,7 @@ function totalRow({ label, cells }: Total, columns: readonly Column[], places: r
   return [label, ...cells.map(write).slice(1)];
 }
 
-/** How the cells of a column are set. */
+/** The style of a column's cells. */
 function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn["set"] {
   if (FIGURES.has(type)) return "digits";
   return cells.every((cell) => textOf(cell).length <= SHORT_CHARS) ? "short" : undefined;
@@ -98,7 +98,7 @@ function sheetCell(cell: Cell, { type }: Column, places: number): SheetCell {
   return { text, ...(ref && { to: pathOfReference(ref) }), ...(tick && { tick }) };
 }
 
-/** An entry of the ledger as its page shows it. Each ledger that it posts to balances by itself. */
+/** A journal entry in the form that its page displays. Each ledger balances by itself. */
 export function entryOf({ document, date, what, budgetary, proprietary }: Entry): SheetEntry {
   const ledgers = [
     { name: headLabels.budgetary, lines: budgetary },

@@ -9,15 +9,15 @@ import { specimenBySlug } from "./index.ts";
 import { crossReferences, withLinks } from "./links.ts";
 import { rowsOf } from "./make/rows.ts";
 
-/** The fragment of a page at which its specimen stands. */
+/** The id of the specimen's section on a page. */
 export const SPECIMEN_ANCHOR = "specimen";
 
-/** Where each specimen stands, by its id. */
+/** The page of each specimen, by its id. */
 const places = new Map([...specimenBySlug].map(([slug, { id }]) => [id, placeOf(slug)]));
 
 const byId = new Map([...specimenBySlug.values()].map((specimen) => [specimen.id, specimen]));
 
-/** Terms that a reader from elsewhere cannot know, with what they stand for. */
+/** Terms to explain, with their meanings. */
 const terms: ShownSpecimen["legend"] = [
   { term: seller.short, meaning: seller.name },
   { term: agency.short, meaning: agency.name },
@@ -25,23 +25,23 @@ const terms: ShownSpecimen["legend"] = [
   ...people.map(({ id, role }) => ({ term: id, meaning: role })),
 ];
 
-/** Every specimen ready to be shown, in the order of the menus. Source: SHOW-1, SHOW-3. */
+/** Every specimen in display form, in menu order. Source: SHOW-1, SHOW-3. */
 export const shownSpecimens: readonly ShownSpecimen[] = [...specimenBySlug].map(([slug, specimen]) =>
   shown(slug, specimen),
 );
 
-/** The specimen of the page with this slug. Throws where there is none: every service and solution has one. */
+/** The specimen of the page with this slug. Throws if missing: every service and solution has one. */
 export function specimenOfPage(slug: string): ShownSpecimen {
   const found = shownSpecimens.find((specimen) => specimen.slug === slug);
   if (!found) throw new Error(`The page "${slug}" has no specimen.`);
   return found;
 }
 
-/** The specimen with this identifier, or undefined. */
+/** The specimen with this id, or undefined. */
 export const findSpecimen = (id: string): ShownSpecimen | undefined =>
   shownSpecimens.find((specimen) => specimen.id === id);
 
-/** The path to a reference: a specimen on its page, or the page that follows the line item. Throws on an unknown one. */
+/** The path of a reference: a specimen on its page, or the line item page. Throws for an unknown one. */
 export function pathOfReference(reference: Reference): string {
   if (reference === "one-line-item") return lineItem.path;
   const place = places.get(reference);
@@ -73,7 +73,7 @@ function reference(id: string, facts: string[]): CrossReference {
   return { id, deliverable: byId.get(id)!.deliverable, path: places.get(id)!.path, facts };
 }
 
-/** Where the page with this slug lies, and under which practice. */
+/** The path and practice of the page with this slug. */
 function placeOf(slug: string): { path: string; practice: string } {
   const service = findItem(slug);
   if (service) return { path: `${pathOfItem(service.item)}#${SPECIMEN_ANCHOR}`, practice: service.category.name };

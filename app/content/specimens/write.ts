@@ -5,14 +5,14 @@ const ISO_DAY = /(?<![\w-])\d{4}-\d\d-\d\d(?![\w-])/g;
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;
 const MINUS = "−";
 
-/** Columns in which a number is a name, such as a port, and is not grouped. */
+/** Columns in which a number is an identifier, such as a port, so it has no thousands separators. */
 const NAMES: ReadonlySet<ColumnType> = new Set(["text", "key", "id", "account"]);
 
-/** An amount or a count, grouped by thousands. */
+/** An amount or a count with thousands separators. */
 export const figure = (value: number): string =>
   (value < 0 ? MINUS : "") + String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** An ISO date as Americans write it, with the time where it has one; anything else as it is. */
+/** An ISO date in US format, with its time if it has one; anything else unchanged. */
 export function day(value: string): string {
   const [, year, month, date, time] = ISO_DATE.exec(value) ?? [];
   if (!year) return value;
@@ -20,19 +20,18 @@ export function day(value: string): string {
   return time ? `${name}, ${time}` : `${name}, ${year}`;
 }
 
-/** Text with the ISO dates in it as Americans write them. */
+/** A text with its ISO dates in US format. */
 export const withDays = (text: string): string => text.replaceAll(ISO_DAY, day);
 
-/** A number with as many places as its column needs. */
+/** A number with the decimal places of its column. */
 const decimal = (value: number, places: number): string => {
   const [whole, rest] = Math.abs(value).toFixed(places).split(".");
   return (value < 0 ? MINUS : "") + figure(Number(whole)) + (rest ? `.${rest}` : "");
 };
 
 /**
- * A cell's value as the sheet writes it; what is not there stays empty. An identifier, or
- * an example for a machine, stays as it is.
- * @param places places after the point of the column's numbers
+ * A cell's value as text; missing values are empty. Ids and machine-readable examples are unchanged.
+ * @param places decimal places of the column
  */
 export function written(value: CellValue, type: ColumnType, places = 0): string {
   if (value === null) return "";
@@ -47,7 +46,7 @@ export function written(value: CellValue, type: ColumnType, places = 0): string 
   return type === "decimal" ? decimal(value, places) : figure(value);
 }
 
-/** How many places after the point the numbers of a column need, at most two. */
+/** Decimal places that the numbers of a column need, at most two. */
 export const placesOf = (values: readonly CellValue[], type: ColumnType): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-import { said } from "../claims/claim.ts";
+import { claimedValue } from "../claims/claim.ts";
 import { rates } from "../claims/rates.ts";
 import { standing } from "../claims/standing.ts";
 import { efastAreas } from "../claims/vehicles.ts";
@@ -6,7 +6,7 @@ import { cite } from "../rules/index.ts";
 import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
-const wosb = said(standing.wosb);
+const wosb = claimedValue(standing.wosb);
 
 const steps: OrderStep[] = [
   {
@@ -69,7 +69,6 @@ const steps: OrderStep[] = [
   },
 ];
 
-/** How FAA orders through the eFAST agreements. */
 export const efast = {
   slug: "efast",
   name: "eFAST",

@@ -1,4 +1,4 @@
-import { marked, said } from "../claims/claim.ts";
+import { claimedValue, withSampleLabel } from "../claims/claim.ts";
 import { rates } from "../claims/rates.ts";
 import { standing } from "../claims/standing.ts";
 import { gsaPeriod, specialItems } from "../claims/vehicles.ts";
@@ -8,8 +8,8 @@ import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
 import { capitalized } from "../words.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
-const wosb = said(standing.wosb);
-const period = marked(gsaPeriod);
+const wosb = claimedValue(standing.wosb);
+const period = withSampleLabel(gsaPeriod);
 
 const steps: OrderStep[] = [
   {
@@ -72,7 +72,6 @@ const steps: OrderStep[] = [
   },
 ];
 
-/** How to order through the Multiple Award Schedule. */
 export const gsaMas = {
   slug: "gsa-mas",
   name: "GSA MAS",

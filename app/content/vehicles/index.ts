@@ -1,4 +1,4 @@
-import { said } from "../claims/claim.ts";
+import { claimedValue } from "../claims/claim.ts";
 import { vehicleNumbers } from "../claims/vehicles.ts";
 import type { OrderPage } from "../shapes/order-page.ts";
 import { efast } from "./efast.ts";
@@ -10,9 +10,9 @@ import { ungm } from "./ungm.ts";
 const all: readonly OrderPage[] = [gsaMas, oasisSb, efast, ungm];
 
 /** How to order through each vehicle that the firm holds. Source: BUY-1. */
-export const orderPages: readonly OrderPage[] = all.filter(({ slug }) => said(vehicleNumbers[slug]));
+export const orderPages: readonly OrderPage[] = all.filter(({ slug }) => claimedValue(vehicleNumbers[slug]));
 
 export const pathOfVehicle = ({ slug }: Pick<OrderPage, "slug">): string => `${VEHICLES_PATH}/${slug}`;
 
-/** The page at the end of an address, or undefined where none is held. */
+/** The ordering page with this slug, or undefined if its vehicle is not held. */
 export const findOrderPage = (slug: string): OrderPage | undefined => orderPages.find((page) => page.slug === slug);

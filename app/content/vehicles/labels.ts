@@ -2,7 +2,6 @@ import { hasSample } from "../claims/claim.ts";
 import { claims } from "../claims/index.ts";
 import type { OrderLabels } from "../shapes/order-page.ts";
 
-/** Where the pages of the vehicles lie. */
 export const VEHICLES_PATH = "/contract-vehicles";
 
 export const orderLabels: OrderLabels = {

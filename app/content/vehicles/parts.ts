@@ -1,9 +1,9 @@
-import { type Claim, labelled, said } from "../claims/claim.ts";
+import { type Claim, claimedValue, labeledValues } from "../claims/claim.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import type { Rate } from "../claims/rates.ts";
 import { type Line, vehicleNumbers } from "../claims/vehicles.ts";
 import { firm } from "../firm.ts";
-import { knownFacts } from "../known-facts.ts";
+import { claimedFacts } from "../claimed-facts.ts";
 import type { OrderPage, OrderPart, PasteField } from "../shapes/order-page.ts";
 import type { Fact } from "../shapes/page-section.ts";
 import { inWords } from "../words.ts";
@@ -11,25 +11,23 @@ import { inWords } from "../words.ts";
 type Claims<Value> = Readonly<Record<string, Claim<Value>>>;
 type Columns<Kind extends OrderPart["kind"]> = Extract<OrderPart, { kind: Kind; columns: object }>["columns"];
 
-/*
- * What steps are made of. Where nothing is left of what a part would show, there is no part.
- */
+/* Parts of steps. A part without content is omitted. */
 
 export const facts = (...all: readonly { label: string; value: string | undefined; href?: string }[]): OrderPart[] => {
-  const known = knownFacts(all);
+  const known = claimedFacts(all);
   return known.length > 0 ? [{ kind: "facts", facts: known }] : [];
 };
 
 export const lines = (caption: string, columns: Columns<"lines">, claims: Claims<Line>): OrderPart[] => {
-  const rows = labelled(claims).map(({ value, mark }) => ({ ...value, ...(mark && { mark }) }));
+  const rows = labeledValues(claims).map(({ value, mark }) => ({ ...value, ...(mark && { mark }) }));
   return rows.length > 0 ? [{ kind: "lines", caption, columns, rows }] : [];
 };
 
 export const paste = (...fields: PasteField[]): OrderPart[] => [{ kind: "paste", fields }];
 
-/** Labor categories with their prices; without any, the way to get them. */
+/** Labor categories with prices or, without any, how to request them. */
 export const prices = (caption: string, columns: Columns<"rates">, claims: Claims<Rate>): OrderPart[] => {
-  const rows = labelled(claims).map(({ value: { dollars, ...rate }, mark }) => ({
+  const rows = labeledValues(claims).map(({ value: { dollars, ...rate }, mark }) => ({
     ...rate,
     price: dollars.toLocaleString("en-US", { minimumFractionDigits: 2 }),
     ...(mark && { mark }),
@@ -37,7 +35,7 @@ export const prices = (caption: string, columns: Columns<"rates">, claims: Claim
   return rows.length > 0 ? [{ kind: "rates", caption, columns, rows }] : facts({ label: "Prices", value: "On request" });
 };
 
-/** Where the order goes. */
+/** Where to send the order. */
 export const contact = (office: string, before: string): OrderPart[] =>
   facts(
     { label: office, value: firm.email, href: `mailto:${firm.email}` },
@@ -45,14 +43,14 @@ export const contact = (office: string, before: string): OrderPart[] =>
     { label: "Before you write", value: before },
   );
 
-/** What a buyer quotes: the number, under what it is called there, and who holds it. */
+/** What a buyer quotes: the number, with its local label, and the holder. */
 export const keys = (slug: OrderPage["slug"], label: string, more: Fact[] = []): Fact[] =>
-  knownFacts([
-    { label, value: said(vehicleNumbers[slug]), copyable: true },
-    { label: "UEI", value: said(identifiers.uei), copyable: true },
-    { label: "CAGE code", value: said(identifiers.cageCode), copyable: true },
+  claimedFacts([
+    { label, value: claimedValue(vehicleNumbers[slug]), copyable: true },
+    { label: "UEI", value: claimedValue(identifiers.uei), copyable: true },
+    { label: "CAGE code", value: claimedValue(identifiers.cageCode), copyable: true },
     ...more,
   ]);
 
-/** "in six steps." for a promise. */
+/** "in six steps.", the end of a promise. */
 export const inSteps = ({ length }: readonly unknown[]): string => `in ${inWords(length)} steps.`;

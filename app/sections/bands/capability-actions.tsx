@@ -3,7 +3,7 @@ import type { CorporateCapabilityPage } from "../../content/shapes/corporate-cap
 
 type Actions = CorporateCapabilityPage["actions"];
 
-/** What a buyer can do at once. Files to keep stand under the two buttons. */
+/** A buyer's first actions: two buttons, with the downloads below them. */
 export function CapabilityActions({ primary, secondary, downloads }: Omit<Actions, "pack">) {
   return (
     <div className="print:hidden">
@@ -21,8 +21,8 @@ export function CapabilityActions({ primary, secondary, downloads }: Omit<Action
   );
 }
 
-/** The way to a statement of chosen services. */
-export const PackInstead = ({ label, to }: Actions["pack"]) => (
+/** Link to a capability pack, as an alternative to the full statement. */
+export const PackAlternative = ({ label, to }: Actions["pack"]) => (
   <p className="mt-5 print:hidden">
     <a href={to} className="text-link inline-flex min-h-11 items-center">
       {label}

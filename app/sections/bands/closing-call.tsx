@@ -5,11 +5,11 @@ import { Thread } from "../../components/thread.tsx";
 import type { ClosingCall as ClosingCallContent } from "../../content/shapes/page-section.ts";
 
 interface ClosingCallProps extends ClosingCallContent {
-  /** Whether the page's gold thread runs out here, along the top of the footer. */
+  /** Whether the page's gold thread ends here, along the top of the footer. */
   thread?: boolean;
 }
 
-/** The end of a page: one sentence, one lead, and where to go, over a picture. Source: HOME-11. */
+/** The closing section of a page: statement, lead and links over a picture. Source: HOME-11. */
 export function ClosingCall({ lines, lead, image, primary, secondary, thread = false }: ClosingCallProps) {
   return (
     <section className="closing on-ink">

@@ -4,20 +4,17 @@ import type { NextStep } from "../../content/shapes/contact.ts";
 import { NextSteps } from "../lists/next-steps.tsx";
 
 interface ContactLayoutProps {
-  /** What stands above everything: the way to this page. */
+  /** Breadcrumbs, above everything else. */
   above?: ReactNode;
-  /** Heading and lead. */
   words: ReactNode;
-  /** Heading of what happens next. */
   next: ReactNode;
   steps: readonly NextStep[];
-  /** The ways to reach the firm without the form. */
+  /** The ways to reach the firm other than the form. */
   direct: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Words, form, and what happens next: in that order on narrow windows, the form at the right on wide ones. */
+/** Heading, form and next steps: in this order in narrow windows; in wide ones the form is on the right. */
 export function ContactLayout({ above, words, next, steps, direct, children }: ContactLayoutProps) {
   return (
     <section id={FORM_SECTION_ID} className="section on-cream">

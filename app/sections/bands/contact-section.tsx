@@ -6,7 +6,7 @@ import type { ContactFormCopy, NextStep } from "../../content/shapes/contact.ts"
 import { ContactLayout } from "./contact-layout.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 
-/** What stands around every form on a service page: the loader brings it beside the page's own copy. */
+/** Texts shared by the forms of all service pages. Loaded beside the page's own texts. */
 export interface ContactAround {
   email: string;
   privacy: string;

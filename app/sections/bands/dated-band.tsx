@@ -1,7 +1,7 @@
 import type { TextPage } from "../../content/shapes/text-page.ts";
 import { PageBand } from "./page-band.tsx";
 
-/** The opening of a page of text, with the day from which it holds. */
+/** The header of a text page, with the date from which it applies. */
 export function DatedBand({ page: { trail, name, promise, lead, dated } }: { page: TextPage }) {
   return (
     <PageBand

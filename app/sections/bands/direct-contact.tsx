@@ -8,7 +8,7 @@ interface DirectContactProps {
   facts: readonly Fact[];
 }
 
-/** The ways to reach the firm without the form. */
+/** The ways to reach the firm other than the form. */
 export function DirectContact({ heading, note, facts }: DirectContactProps) {
   return (
     <>

@@ -8,11 +8,11 @@ interface EngagementSectionProps {
   engagement: Engagement;
   buying: readonly BuyingRow[];
   labels: EngagementLabels;
-  /** Whether the section above stands on another ground. */
+  /** Whether the section above has another background. */
   isApart?: boolean;
 }
 
-/** What an engagement takes on both sides, from the first day to the last, and how it is bought. Source: BUY-2. */
+/** What an engagement requires of both sides, and how to buy it. Source: BUY-2. */
 export function EngagementSection({ engagement, buying, labels, isApart = false }: EngagementSectionProps) {
   const { needs, arrival, team, length, handover } = engagement;
   return (

@@ -7,14 +7,14 @@ interface FullSectionProps {
   heading: string;
   lead?: string;
   ground?: "paper" | "cream" | "ink";
-  /** Where the page's gold thread runs, if it has one, with a knot beside the heading. */
+  /** The path of the page's gold thread, if any; it adds a knot beside the heading. */
   course?: Course;
   children: ReactNode;
 }
 
 const look = { paper: "", cream: "on-cream", ink: "on-ink" };
 
-/** A band in the site's full layout: heading left, lead right, then the content over the whole width. */
+/** A full-width section: heading left, lead right, content below. */
 export function FullSection({ id, heading, lead, ground = "paper", course, children }: FullSectionProps) {
   return (
     <section id={id} className={`section ${look[ground]}`}>

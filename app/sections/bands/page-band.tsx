@@ -7,20 +7,20 @@ import type { Crumb } from "../../content/shapes/page-section.ts";
 interface PageBandProps {
   crumbs: Crumb[];
   title: string;
-  /** Its name in the breadcrumbs, where that says more than the title. */
+  /** The page's name in the breadcrumbs, if the title is not specific enough. */
   current?: string;
   promise?: string;
   lead: string;
   /** Name of the line icon of a practice or a solution. */
   icon?: string;
-  /** What can be done at once: buttons under the lead. */
+  /** Buttons under the lead. */
   actions?: ReactNode;
-  /** What stands under the promise. */
+  /** Shown under the promise. */
   offer?: ReactNode;
   children?: ReactNode;
 }
 
-/** The opening of an inner page: where it stands, its name, its promise, and what it is about. */
+/** The header of an inner page: breadcrumbs, name, promise and lead. */
 export function PageBand({
   crumbs,
   title,

@@ -3,7 +3,7 @@ import { CapabilityList } from "../lists/capability-list.tsx";
 import { Prose } from "./prose.tsx";
 import { SplitSection } from "./split-section.tsx";
 
-/** A band of a page whose kind its content names. */
+/** Renders a section by its `kind`. */
 export function PageSection({ section, ground }: { section: PageSectionContent; ground?: "paper" | "cream" | "ink" }) {
   const { id, heading, note } = section;
   return (

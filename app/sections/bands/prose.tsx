@@ -1,6 +1,5 @@
 import { RunningText } from "../../components/running-text.tsx";
 
-/** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose text-muted">

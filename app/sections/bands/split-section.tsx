@@ -11,16 +11,16 @@ interface SplitSectionProps {
   heading: string;
   note?: ReactNode;
   ground?: Ground;
-  /** Where the page's gold thread runs, if it has one, with a knot beside the heading. */
+  /** The path of the page's gold thread, if any; it adds a knot beside the heading. */
   course?: Course;
-  /** Related to the section above on the same ground: parted from it by one hairline instead of a full break. */
+  /** Related to the section above on the same background: separated by a hairline instead of full spacing. */
   ruled?: boolean;
-  /** Of no use on paper. */
+  /** Hidden in print. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A band in the site's split layout: heading in the left four columns, content in the right eight. */
+/** A section in two columns: heading in the left four columns of the grid, content in the right eight. */
 export function SplitSection({
   id,
   heading,

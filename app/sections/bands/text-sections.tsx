@@ -4,7 +4,7 @@ import { NamedRow, NamedRows } from "../lists/named-rows.tsx";
 import { Prose } from "./prose.tsx";
 import { SplitSection } from "./split-section.tsx";
 
-/** The sections of a page of text, parted by hairlines; each is an anchor. */
+/** The sections of a text page, separated by hairlines. Each has an anchor. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map((section, index) => (
     <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
@@ -28,7 +28,7 @@ function SectionBody({ section }: { section: TextSection }) {
   return (
     <dl className="border-b border-t border-text">
       {section.rows.map(({ name, text }) => (
-        // Set as what is used, not as what is read: the serif has no underscore.
+        // Code is set in the sans-serif font: the serif subset has no underscore.
         <NamedRow
           key={name}
           name={<span className="font-sans text-note font-600 break-words">{name}</span>}
@@ -39,7 +39,7 @@ function SectionBody({ section }: { section: TextSection }) {
   );
 }
 
-/** A link to a page, or to what is none: a file, a letter to be written, another site. */
+/** A link to a page of this site, or to a file, an email address or another site. */
 const TextLink = ({ label, to }: PageLink) => (
   <a href={to} className="text-link">
     {label}

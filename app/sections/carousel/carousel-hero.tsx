@@ -13,7 +13,7 @@ interface CarouselHeroProps {
   carousel: { label: string; slides: readonly Slide[] };
 }
 
-/** The opening of a practice's page with pictures behind it, whose captions say what the practice covers. */
+/** The header of a practice page with a carousel behind it. The captions say what the practice covers. */
 export function CarouselHero({ crumbs, title, promise, lead, carousel }: CarouselHeroProps) {
   return (
     <div className="carousel-hero on-ink">

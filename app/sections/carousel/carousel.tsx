@@ -9,21 +9,21 @@ import { usePageLoaded } from "../../lib/hooks/use-page-loaded.ts";
 import { useSlideshow } from "../../lib/hooks/use-slideshow.ts";
 
 interface CarouselProps {
-  /** What the pictures show together: the carousel's name. */
+  /** The carousel's accessible name. */
   label: string;
   slides: readonly Slide[];
 }
 
 /**
- * Pictures that take turns, each with its caption. Without JavaScript all of them stand there, one beside the other.
- * Source: DT-1, DB-1, ARIA APG carousel.
+ * A carousel of captioned pictures. Without JavaScript, all of them are visible side by side. Source: DT-1, DB-1, ARIA
+ * APG carousel.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { current, isPlaying, isRunning, indexes, next, previous, goTo, toggle, viewRef, focusProps } = useSlideshow({
     count: slides.length,
     intervalMs: CAROUSEL_INTERVAL_MS,
   });
-  // Neighbors are fetched once the page itself is there, so that the next fade has its picture.
+  // Load the adjacent pictures after the page itself, so that the next transition has its picture.
   const isPageLoaded = usePageLoaded();
 
   return (
@@ -64,7 +64,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             className="carousel-slide"
           >
             <div className="carousel-picture picture-behind">
-              {/* On phones a fifth less than fills the frame: words and their shade lie over most of it. */}
+              {/* Phones get a picture a fifth smaller than the frame: text and its shade cover most of it. */}
               <Picture name={image} alt={alt} sizes="max(100vw, 616px)" priority={index === 0} className="size-full" />
             </div>
             <div className="carousel-caption page-width">

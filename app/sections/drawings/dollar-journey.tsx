@@ -3,8 +3,8 @@ import type { AboutPage } from "../../content/shapes/about.ts";
 import { FullSection } from "../bands/full-section.tsx";
 
 /**
- * The page's picture: one dollar walks down the seven stations of the thread. The steps of the stair are a list; the
- * thread that joins them is drawn by sections/drawings/dollar-journey.css.
+ * The page's illustration: one dollar moves down the seven stations of the thread. The stations are a list;
+ * dollar-journey.css draws the thread that joins them.
  */
 export function DollarJourney({ thread }: { thread: AboutPage["thread"] }) {
   return (

@@ -4,13 +4,13 @@ import type { Step } from "../../content/shapes/types.ts";
 interface EvidenceDiagramProps {
   title: string;
   steps: readonly Step[];
-  /** Stands before what a step leaves, for those who hear the page. */
+  /** Read out by screen readers before a step's output. */
   outputLabel: string;
 }
 
 /**
- * How a solution works, drawn from its steps: the thread runs from knot to knot, and each knot lets a line down to the
- * record it leaves; the records stand on a thread of their own. The steps are a list; the drawing decorates it.
+ * How a solution works: each step is a knot on the thread, with a line down to the record that the step produces. The
+ * records are on a second thread. The steps are a list; the drawing is decorative.
  */
 export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramProps) {
   return (
@@ -38,7 +38,7 @@ export function EvidenceDiagram({ title, steps, outputLabel }: EvidenceDiagramPr
   );
 }
 
-/** A page with a folded corner and three lines: the record a step leaves. */
+/** A page icon with a folded corner: the record that a step produces. */
 function Sheet() {
   return (
     <svg className="evidence-sheet" aria-hidden="true" width="30" height="36" viewBox="0 0 30 36">

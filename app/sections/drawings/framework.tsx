@@ -1,7 +1,7 @@
 import { RunningText } from "../../components/running-text.tsx";
 import type { FrameworkStep } from "../../content/shapes/practice-pages.ts";
 
-/** Steps on the thread that lead round again: after the last, the line returns to the first. Source: DB-3. */
+/** Steps on a thread that forms a loop: a line leads from the last step back to the first. Source: DB-3. */
 export function Framework({ steps, outputLabel }: { steps: readonly FrameworkStep[]; outputLabel: string }) {
   return (
     <ol className="framework knots">

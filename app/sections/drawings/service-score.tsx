@@ -4,8 +4,8 @@ import { fill } from "../../lib/text/fill.ts";
 import { ThreadCourse } from "./thread-course.tsx";
 
 /**
- * A practice's services as a table of contents and as its drawing: each row says the name and the promise, and shows
- * which of the practice's seven stations the service touches.
+ * A practice's services: each row has the name, the promise, and a drawing of which of the practice's seven stations
+ * the service covers.
  */
 export function ServiceScore({ course, services, labels }: Pick<CategoryPageData, "course" | "services" | "labels">) {
   const { label, stages } = course;

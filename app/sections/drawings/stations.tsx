@@ -2,7 +2,7 @@ import type { ItemLabels, Stations as StationsOnCourse } from "../../content/sha
 
 type StationsProps = StationsOnCourse & Pick<ItemLabels, "touched" | "here">;
 
-/** The course of the thread through seven stations, the touched ones lit. The picture of a service page. */
+/** The thread through seven stations, with the covered ones highlighted. The illustration of a service page. */
 export function Stations({ label, stations, touched, here }: StationsProps) {
   return (
     <div className="stations mt-18">

@@ -3,7 +3,7 @@ import type { Step } from "../../content/shapes/types.ts";
 
 type StepOfAnyKind = Pick<Step, "name" | "text"> & Partial<Pick<Step, "time" | "output">>;
 
-/** How the work goes: a knot on the thread per step, its time beside it where it has one. */
+/** The steps of the work: a knot on the thread for each, with its duration if it has one. */
 export function Steps({ steps, outputLabel }: { steps: readonly StepOfAnyKind[]; outputLabel?: string }) {
   return (
     <ol className="steps knots">

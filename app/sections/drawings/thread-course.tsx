@@ -1,17 +1,19 @@
 interface Course {
-  /** How many stations the course has. */
   stations: number;
-  /** Positions from 0: where the touched part begins, its center, and where it ends. */
+  /** Indexes, from 0: first covered station, the main one, and the last covered one. */
   from: number;
   here: number;
   to: number;
 }
 
 const LEFT_PX = 6;
-/** Where the last station stands, in percent of the width: its label needs the rest. service-score.css repeats it. */
+/** Position of the last station in percent of the width; the rest is for its label. service-score.css repeats it. */
 const LAST_AT = 92;
 
-/** One line of the score: seven stations, the touched ones on gold, the center filled. A drawing; words say the same. */
+/**
+ * One row of the drawing: seven stations, the covered ones gold, the main one filled. Decorative: the text says the
+ * same.
+ */
 export function ThreadCourse({ stations, from, here, to }: Course) {
   const at = (station: number) => `${(station / (stations - 1)) * LAST_AT}%`;
   return (

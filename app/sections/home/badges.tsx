@@ -2,11 +2,11 @@ import { Thread } from "../../components/thread.tsx";
 import type { Badge } from "../../content/shapes/home.ts";
 
 export interface BadgeWithMark extends Badge {
-  /** Name of the mark without its ending. */
+  /** File name of the badge, without its extension. */
   image: string;
 }
 
-/** The certifications in short: the last band of the first screen. Source: HOME-3. */
+/** The certifications in short, at the end of the first screen. Source: HOME-3. */
 export function Badges({ label, badges }: { label: string; badges: readonly BadgeWithMark[] }) {
   if (badges.length === 0) return null;
   return (

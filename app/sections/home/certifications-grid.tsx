@@ -13,7 +13,7 @@ interface CertificationsGridProps {
   certifications: readonly Certification[];
 }
 
-/** The firm's certifications in one ruled sheet, each with its engraved mark. Sources: HOME-9, ENT-6. */
+/** The firm's certifications, each with its badge. Sources: HOME-9, ENT-6. */
 export function CertificationsGrid({ words, certifications }: CertificationsGridProps) {
   return (
     <FullSection id="certification" heading={words.heading} lead={words.lead} course="to-gutter">

@@ -9,16 +9,16 @@ import { watchView } from "../../lib/dom/watch-view.ts";
 
 interface ClientBeltsProps {
   heading: string;
-  /** Says whose marks these are. */
+  /** Says whose logos these are. */
   note: string;
   clients: readonly Client[];
-  /** Height in which the marks are drawn, in pixels. */
+  /** Height of the logos, in pixels. */
   markHeight: number;
 }
 
 /**
- * Partners in Success: the clients' marks on two belts that run against each other, the first ten and the rest. They
- * stop under the pointer, for the keyboard's focus and by the button. A note says whose they are. Source: HOME-10.
+ * Partners in Success: the clients' logos on two marquees that run in opposite directions, the first ten and the rest.
+ * They pause on hover, on keyboard focus and by a button. A note says whose logos they are. Source: HOME-10.
  */
 export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsProps) {
   const [isPlaying, setIsPlaying] = useState(true);
@@ -41,7 +41,7 @@ export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsP
           className="belts-pause color-link"
         />
       </div>
-      <div ref={runInView} className="belts" data-paused={!isPlaying || undefined}>
+      <div ref={runWhileVisible} className="belts" data-paused={!isPlaying || undefined}>
         {rows.map((row) => (
           <Belt key={row[0]?.logo} row={row} markHeight={markHeight} />
         ))}
@@ -50,11 +50,14 @@ export function ClientBelts({ heading, note, clients, markHeight }: ClientBeltsP
   );
 }
 
-/** Belts run while they are seen: else they would keep the page's one thread busy. Past React, which would draw every mark anew. */
-const runInView: RefCallback<HTMLElement> = (belts) =>
+/**
+ * Runs the marquees only while they are visible, to spare the main thread. Bypasses React state, which would re-render
+ * every logo.
+ */
+const runWhileVisible: RefCallback<HTMLElement> = (belts) =>
   belts ? watchView(belts, (isInView) => belts.toggleAttribute("data-in-view", isInView)) : undefined;
 
-/** One belt. Its list stands there several times so that it has no end; only the first is read out. */
+/** One marquee. Its list is repeated so that it has no end; screen readers get only the first copy. */
 function Belt({ row, markHeight }: { row: readonly Client[]; markHeight: number }) {
   return (
     <div className="belt">

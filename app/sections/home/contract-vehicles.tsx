@@ -17,15 +17,15 @@ interface ContractVehiclesProps {
 }
 
 /**
- * The contracts through which buyers reach the firm: one open at a time, and all can be closed. The open one is in the
- * address, and an address opens its vehicle. Without JavaScript all are open. Sources: HOME-8, ENT-5, GEN-6.
+ * The contract vehicles: at most one is open at a time. The URL's hash names the open one, and a link with a hash opens
+ * its vehicle. Without JavaScript all are open. Sources: HOME-8, ENT-5, GEN-6.
  */
 export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
   const isReady = useHydrated();
   const [openIds, setOpenIds] = useState<string[]>(() => vehicles.slice(0, 1).map(({ id }) => id));
   const { hash, key } = useLocation();
 
-  // The hash is the browser's alone, so it is looked at after hydration; and again on every arrival.
+  // The server never sees the hash, so it is read after hydration and on every navigation.
   const [arrival, setArrival] = useState<string>();
   if (isReady && arrival !== key) {
     setArrival(key);
@@ -37,7 +37,7 @@ export function ContractVehicles({ words, vehicles }: ContractVehiclesProps) {
     setOpenIds(ids);
     const opened = ids[0] && document.getElementById(ids[0]);
     if (opened) keepInPlace(opened);
-    // Past the router, which would take a new address for a journey and scroll there.
+    // Bypasses the router, which would treat a new URL as a navigation and scroll.
     history.replaceState(history.state, "", ids[0] ? `#${ids[0]}` : location.pathname + location.search);
   };
 

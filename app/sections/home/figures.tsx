@@ -4,12 +4,12 @@ import { Thread } from "../../components/thread.tsx";
 import type { HomePage, Statistic } from "../../content/shapes/home.ts";
 import { watchView } from "../../lib/dom/watch-view.ts";
 
-/** What the firm holds itself to: one figure that shouts and five ruled lines. They never count up. Source: HOME-5. */
+/** The firm's commitments: one large figure and five rows. The figures are never animated. Source: HOME-5. */
 export function Figures({ heading, items }: HomePage["statistics"]) {
   const [lead, ...others] = items;
   if (!lead) return null;
   return (
-    <section ref={comeNear} data-far="" className="section on-ink" aria-labelledby="figures-heading">
+    <section ref={loadFontWhenNear} data-far="" className="section on-ink" aria-labelledby="figures-heading">
       <Thread course="to-column" knot />
       <div className="page-width split">
         <div className="split-side lg:flex lg:flex-col">
@@ -30,14 +30,14 @@ export function Figures({ heading, items }: HomePage["statistics"]) {
   );
 }
 
-const comeNear: RefCallback<HTMLElement> = (section) =>
-  section ? watchView(section, (isNear) => isNear && void setLight(section), "100%") : undefined;
+const loadFontWhenNear: RefCallback<HTMLElement> = (section) =>
+  section ? watchView(section, (isNear) => isNear && void loadLightFont(section), "100%") : undefined;
 
 /**
- * The light figures have a font file of their own, which is fetched once they are a window's height away. Until it is
- * there, and for good if it cannot be fetched, they are set in the headings' weight: no other typeface is seen meanwhile.
+ * The light figures have their own font file, loaded once they are one window height away. Until then, or if loading
+ * fails, they use the headings' weight, so that no other typeface ever shows.
  */
-async function setLight(section: HTMLElement): Promise<void> {
+async function loadLightFont(section: HTMLElement): Promise<void> {
   const faces = await document.fonts.load("300 1em Newsreader", "0").catch(() => []);
   if (faces.length > 0) section.removeAttribute("data-far");
 }

@@ -12,7 +12,7 @@ interface HeroBarProps {
   showDots: boolean;
 }
 
-/** The slideshow's controls on one line above the thread; on narrow windows that line shows how time runs. */
+/** The slideshow's controls above the thread. In narrow windows the thread shows the elapsed time. */
 export function HeroBar({ slideshow, count, intervalMs, showArrows, showDots }: HeroBarProps) {
   const { current, isPlaying, toggle, focusProps, goTo, previous, next } = slideshow;
   return (

@@ -9,11 +9,11 @@ interface HeroSlideProps {
   index: number;
   count: number;
   isCurrent: boolean;
-  /** Until it is wanted, a hidden slide does without its picture. */
+  /** A hidden slide has no picture until it is needed. */
   hasPicture: boolean;
 }
 
-/** One slide: its picture behind the whole of the hero, its words in the hero's column. Sources: ENT-3, HOME-1. */
+/** One slide: a picture behind the whole hero, with the text in its column. Sources: ENT-3, HOME-1. */
 export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSlideProps) {
   const Title = index === 0 && isCurrent ? "h1" : "p";
   return (

@@ -23,9 +23,9 @@ interface HeroProps extends Pick<HomePage, "hero"> {
 }
 
 /**
- * The first screen: slides that take turns, two ways on, and the certifications. On the server, and until the page has
- * arrived, only the first slide is there, so that nothing competes with its picture. Sources: HOME-1, HOME-2, HOME-3;
- * semantics of the ARIA Authoring Practices' carousel, whose pause button comes first in tab order.
+ * The first screen: a slideshow, two links and the certifications. The server renders only the first slide, and the
+ * others wait until the page has loaded, so that nothing competes with the first picture. Sources: HOME-1, HOME-2,
+ * HOME-3; ARIA APG carousel, which puts the pause button first in tab order.
  */
 export function Hero({
   slides,
@@ -43,7 +43,7 @@ export function Hero({
   const { current, indexes, isPlaying, isRunning, viewRef, focusProps } = slideshow;
   const [hasTurned, setHasTurned] = useState(false);
   if (current !== 0 && !hasTurned) setHasTurned(true);
-  // Half a slide's time is enough for the next picture to come, and spares those who have gone on by then.
+  // Half of the interval is enough to load the next picture, and loads nothing for visitors who leave sooner.
   const isHalfOver = useLater(intervalMs / 2);
   const arePicturesWanted = hasTurned || (isHalfOver && hasLoaded);
   const rendered = hasLoaded ? indexes : [current];
@@ -59,7 +59,7 @@ export function Hero({
         data-running={isRunning || undefined}
         data-loaded={hasLoaded || undefined}
       >
-        {/* The page keeps its name in the outline while another slide is up. */}
+        {/* Keeps an h1 on the page while another slide is shown. */}
         {current !== 0 && <h1 className="visually-hidden">{slides[0]?.title}</h1>}
         <HeroBar
           slideshow={slideshow}

@@ -7,14 +7,14 @@ import { ServiceCards } from "../lists/service-cards.tsx";
 
 const NAMED_AT_MOST = 5;
 
-/** The names of a practice's services in one line of text: five at most, unless the sixth is the last. */
+/** The names of a practice's services: all of up to six, otherwise the first five and the number of the others. */
 function namesOf(items: MenuCategory["items"], more: string): string {
   const names = items.map(({ name }) => name);
   if (names.length <= NAMED_AT_MOST + 1) return names.join(", ");
   return fill(more, { names: names.slice(0, NAMED_AT_MOST).join(", "), count: names.length - NAMED_AT_MOST });
 }
 
-/** The eight practices as cards, in the menu's order, and the way to a line item that crosses them. Source: HOME-4, LINE-2. */
+/** The eight practices as cards, in menu order, and the link to the line item page. Source: HOME-4, LINE-2. */
 export function Practices({
   heading,
   lead,

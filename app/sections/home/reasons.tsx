@@ -8,9 +8,7 @@ import type { HomePage, Reason } from "../../content/shapes/home.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useSlideshow } from "../../lib/hooks/use-slideshow.ts";
 
-/**
- * Why Choose Us: reasons in a column that take turns at being told in full. Without JavaScript all are. Source: HOME-7.
- */
+/** Why Choose Us: a list of reasons, one expanded at a time. Without JavaScript all are expanded. Source: HOME-7. */
 export function Reasons({ heading, picture, caption, reasons }: HomePage["why"]) {
   const { current, isPlaying, isRunning, goTo, toggle, viewRef, holdProps } = useSlideshow({
     count: reasons.length,
@@ -59,7 +57,7 @@ interface ReasonRowProps {
   reason: Reason;
   number: number;
   isCurrent: boolean;
-  /** Until a script runs every text shows, so nothing may claim to be folded. */
+  /** Before hydration every text is visible, so no button may say that one is collapsed. */
   isReady: boolean;
   onChoose: () => void;
 }

@@ -10,7 +10,7 @@ interface SolutionQuartersProps {
   solutions: readonly SolutionInShort[];
 }
 
-/** The four solutions as quarters of one ruled sheet. Source: HOME-6. */
+/** The four solutions in a two by two grid. Source: HOME-6. */
 export function SolutionQuarters({ words, solutions }: SolutionQuartersProps) {
   return (
     <SplitSection

@@ -3,7 +3,7 @@ import type { LineItemPage } from "../../content/shapes/line-item.ts";
 import { FullSection } from "../bands/full-section.tsx";
 import { PrintButton } from "../specimen/print-button.tsx";
 
-/** The stations' documents, last first: the list that an auditor reads upward. */
+/** The stations' documents, last first: the order in which an auditor traces them. */
 export function Backward({ page: { backward, stations } }: { page: LineItemPage }) {
   const { columns } = backward;
   return (

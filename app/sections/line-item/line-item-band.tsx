@@ -1,7 +1,7 @@
 import type { LineItemPage } from "../../content/shapes/line-item.ts";
 import { PageBand } from "../bands/page-band.tsx";
 
-/** The opening: the amount is the picture, and the thread leaves from under it. */
+/** The page header: the amount in large figures, where the thread starts. */
 export function LineItemBand({ page }: { page: LineItemPage }) {
   return (
     <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead}>

@@ -6,7 +6,7 @@ interface StationAnswersProps {
   labels: LineItemPage["labels"];
 }
 
-/** What an auditor asks of the whole chain, and the document that answers. */
+/** Questions an auditor asks about the whole chain, and the document that answers each. */
 export function StationAnswers({ caption, answers, labels }: StationAnswersProps) {
   return (
     <table className="trace-answers">

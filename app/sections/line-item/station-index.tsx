@@ -1,6 +1,6 @@
 import type { LineItemPage } from "../../content/shapes/line-item.ts";
 
-/** The stations as anchors. On wide windows it stays beside them, and the one in the middle of the window is marked. */
+/** Links to the stations. In wide windows it stays visible, and the station in the middle of the window is highlighted. */
 export function StationIndex({ page: { index, label, stations } }: { page: LineItemPage }) {
   return (
     <nav className="trace-index" aria-labelledby="trace-index">

@@ -5,11 +5,11 @@ import type { LineItemPage, PaperRow, ShownStation } from "../../content/shapes/
 interface StationPaperProps {
   station: ShownStation;
   labels: LineItemPage["labels"];
-  /** The end of the thread, on the last document. */
+  /** The end of the thread, on the last document only. */
   children: ReactNode;
 }
 
-/** A station's document: its head, and an excerpt of its rows with the one that the thread runs under. */
+/** A station's document: its header, and an excerpt of its rows with the traced one underlined by the thread. */
 export function StationPaper({ station, labels, children }: StationPaperProps) {
   const { id, paper, document, date, above, line, below } = station;
   return (

@@ -7,7 +7,7 @@ interface StationPostingProps {
   labels: LineItemPage["labels"];
 }
 
-/** What a document posted, in both ledgers. The thread runs under the first line. */
+/** What a document posted, in both ledgers. The thread underlines the first row. */
 export function StationPosting({ caption, ledgers, labels }: StationPostingProps) {
   const [first, ...others] = ledgers;
   const [line, ...rest] = first!.lines;

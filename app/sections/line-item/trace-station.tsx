@@ -8,11 +8,10 @@ import { StationPosting } from "./station-posting.tsx";
 interface TraceStationProps {
   station: ShownStation;
   labels: LineItemPage["labels"];
-  /** How many stations there are. */
   of: number;
 }
 
-/** A station: what happens, the document with its row on the thread, and what was posted. Even ones run the other way. */
+/** A station: what happens, the document with its traced row, and what was posted. Even stations are mirrored. */
 export function TraceStation({ station, labels, of }: TraceStationProps) {
   const { number, id, name, text, beside, breaks, shows } = station;
   const isLast = number === of;

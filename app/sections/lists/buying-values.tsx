@@ -1,6 +1,6 @@
 import type { BuyingRow } from "../../content/shapes/service-pages.ts";
 
-/** Codes with their titles, a line each, or links to contract vehicles, beside each other. Source: BUY-2. */
+/** Codes with their titles, one per row, or links to contract vehicles side by side. Source: BUY-2. */
 export const BuyingValues = ({ values }: Pick<BuyingRow, "values">) =>
   values.map(({ code, label, to }) =>
     to ? (

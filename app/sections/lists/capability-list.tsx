@@ -2,7 +2,7 @@ import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { Capability } from "../../content/shapes/types.ts";
 
-/** What we do, ruled, in two columns. */
+/** What the firm does, in two columns. */
 export function CapabilityList({ items }: { items: readonly Capability[] }) {
   return (
     <ul className="grid border-t border-text md:grid-cols-2 md:gap-x-12">

@@ -3,7 +3,7 @@ import { Mark } from "../../components/mark.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { Certification } from "../../content/shapes/certification.ts";
 
-/** The certifications with their small marks, in two columns. Source: ENT-6. */
+/** The certifications with small badges, in two columns. Source: ENT-6. */
 export function CertificationList({ certifications }: { certifications: readonly Certification[] }) {
   return (
     <ul className="grid border-t border-text md:grid-cols-2 md:gap-x-12">

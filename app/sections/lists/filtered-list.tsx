@@ -7,14 +7,14 @@ interface FilteredListProps {
   heading: string;
   note: string;
   filter: ReactNode;
-  /** The list; without it nothing was found. */
+  /** The list, absent if the filter found nothing. */
   children?: ReactNode;
-  /** Where somebody goes who found nothing. */
+  /** Link for visitors who found nothing. */
   otherwise: PageLink;
   onward: PageLink;
 }
 
-/** A list under its filter, and where it leads on. */
+/** A list with a filter above and a link below. */
 export function FilteredList({ heading, note, filter, children, otherwise, onward }: FilteredListProps) {
   return (
     <section className="section">

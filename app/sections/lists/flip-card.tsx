@@ -6,20 +6,21 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/shapes/flip-cards.ts";
 
 /**
- * A card with two faces. One button turns it and stays where it is, so that focus never moves; its name says what it
- * will do, which reads better than a pressed state under a changing name. A click anywhere on the card does the same. Which face can be seen, and therefore read aloud, is up to sections/lists/flip-card.css: one at a time,
- * and both where no script can turn the card. Source: FLIP-1, FLIP-2, ENT-7.
+ * A card with two faces. One button turns it and stays in place, so focus never moves; its label says what it will do,
+ * which screen readers announce better than a pressed state with a changing label. Clicking anywhere on the card does
+ * the same. flip-card.css decides which face is visible, and so read out: one at a time, or both without JavaScript.
+ * Source: FLIP-1, FLIP-2, ENT-7.
  */
 export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {
   const [isTurned, setTurned] = useState(false);
 
-  /** The button's click bubbles up to here. A drag that marks text is no click. */
+  /** The button's click bubbles up to here. Ignores a drag that selects text. */
   function turn() {
     if (getSelection()?.isCollapsed ?? true) setTurned(!isTurned);
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button inside is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
     <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
       <div className="flip-faces">
         <div className="flip-face flip-front">

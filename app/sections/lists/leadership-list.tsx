@@ -1,7 +1,7 @@
 import { RunningText } from "../../components/running-text.tsx";
 import type { AboutPage } from "../../content/shapes/about.ts";
 
-/** The seats of the firm: the role, its remit, and the one thing it answers for. */
+/** Leadership roles: the title, its duties, and the one result it is accountable for. */
 export function LeadershipList({ roles, answersFor: label }: Pick<AboutPage["leadership"], "roles" | "answersFor">) {
   return (
     <ul className="border-b border-t border-text">

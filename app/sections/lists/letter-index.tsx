@@ -1,7 +1,7 @@
 import type { GlossaryPage } from "../../content/shapes/glossary-page.ts";
 import { RegisterIndex } from "./register-index.tsx";
 
-/** The letters under which terms stand, each leading to its own. */
+/** Links to the letters of the glossary. */
 export function LetterIndex({ page, letters }: { page: GlossaryPage; letters: readonly string[] }) {
   return (
     <RegisterIndex label={page.letters} onward={page.rules} onCream>

@@ -3,7 +3,7 @@ import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { NamedText } from "../../content/shapes/page-section.ts";
 
-/** Names and what they mean, row by row: the name in serif, its text beside it. Further rows follow as children. */
+/** Names with their explanations, one per row. Additional rows can be passed as children. */
 export function NamedRows({ rows, children }: { rows: readonly NamedText[]; children?: ReactNode }) {
   return (
     <dl className="border-b border-t border-text">
@@ -21,7 +21,7 @@ interface NamedRowProps {
   children?: ReactNode;
 }
 
-/** One row, for a list whose names, or what they mean, are more than text. */
+/** One row, for lists whose names or explanations are more than plain text. */
 export function NamedRow({ name, text, children }: NamedRowProps) {
   return (
     <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">

@@ -1,7 +1,7 @@
 import { RunningText } from "../../components/running-text.tsx";
 import type { NextStep } from "../../content/shapes/contact.ts";
 
-/** What happens after a message, on a short thread. */
+/** What happens after a message is sent, as steps on a short thread. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <ol className="knots pb-[26px] [--knot-gap:26px]">

@@ -1,7 +1,6 @@
 import { RunningText } from "../../components/running-text.tsx";
 import type { NamedText } from "../../content/shapes/page-section.ts";
 
-/** Points that are counted: number, name and text on one rule each. */
 export function NumberedList({ items }: { items: readonly NamedText[] }) {
   return (
     <ol className="border-b border-t border-text">

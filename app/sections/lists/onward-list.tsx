@@ -7,7 +7,7 @@ interface OnwardLink {
   promise: string;
 }
 
-/** Rows with arrows that lead on. */
+/** Links to further pages, as rows with arrows. */
 export function OnwardList({ links }: { links: readonly OnwardLink[] }) {
   return (
     <ul className="border-b border-t border-text">

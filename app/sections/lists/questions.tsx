@@ -4,12 +4,12 @@ import type { Question } from "../../content/shapes/types.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 
 /**
- * Questions with their answers behind them, the first one open, and never two: native disclosures of one name, which work
- * before, and without, JavaScript. Search links to an answer: browsers open its disclosure on the way to a fragment, and
- * where React Router renders the page the effect does. Source: GEN-8, FIND-1.
+ * Questions with collapsible answers, at most one open: native `<details>` with a common name, which work without
+ * JavaScript. Search results link to answers: browsers open a `<details>` when they navigate to its fragment; the
+ * effect does so after client-side navigation. Source: GEN-8, FIND-1.
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  // Names hold for the whole document, where the page before may still be.
+  // Names apply to the whole document, which may still contain the previous page.
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

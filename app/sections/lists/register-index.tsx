@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { LinkInSentence } from "../../content/shapes/rules-page.ts";
 
-/** Where the parts of a register begin, and under it the way to the other register. */
+/** Links to the sections of a register, and to the other register. */
 export function RegisterIndex({
   label,
   onward: { before, label: other, to },
   onCream = false,
   children,
 }: {
-  /** Names the list for those who hear the page. */
+  /** The list's accessible name. */
   label: string;
   onward: LinkInSentence;
   onCream?: boolean;

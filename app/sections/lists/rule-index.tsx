@@ -1,7 +1,7 @@
 import type { RuleGroup, RulesPage } from "../../content/shapes/rules-page.ts";
 import { RegisterIndex } from "./register-index.tsx";
 
-/** The issuers of the register, each leading to its rules. */
+/** The issuers in the register of rules, each linked to its rules. */
 export function RuleIndex({ page, groups }: { page: RulesPage; groups: readonly RuleGroup[] }) {
   const { glossary, note } = page;
   return (

@@ -4,7 +4,7 @@ interface SecurityFunctionsProps {
   rows: readonly { name: string; asks: string; services: readonly { name: string; path: string; from?: string }[] }[];
 }
 
-/** The six functions of NIST CSF 2.0 on the thread: each with its question, and the services that answer it. */
+/** The six functions of NIST CSF 2.0: each with its question, and the services that answer it. */
 export function SecurityFunctions({ rows }: SecurityFunctionsProps) {
   return (
     <ol className="steps steps-halves knots">

@@ -2,24 +2,24 @@ import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 
-/** A service or a practice in short, and where its page is. */
+/** A service or a practice with a link to its page. */
 export interface ServiceCard {
   name: string;
   path: string;
   promise: string;
-  /** A practice's drawing; cards without one are numbered. */
+  /** Icon of a practice; cards without one are numbered. */
   icon?: string;
-  /** What belongs to it, in one quiet line. */
+  /** What it includes, in one line. */
   about?: string;
 }
 
 interface ServiceCardsProps {
   cards: readonly ServiceCard[];
-  /** `contents`: two columns that are read down, as in a book's. `columns`: side by side, a column each. */
+  /** `contents`: two columns, read downward like a table of contents. `columns`: side by side. */
   layout: "contents" | "columns";
 }
 
-/** Services as cards of one ruled sheet. A card is its link's target as a whole. Sources: HOME-4, DT-2, DB-2. */
+/** Services as cards in a grid. The whole card is clickable. Sources: HOME-4, DT-2, DB-2. */
 export function ServiceCards({ cards, layout }: ServiceCardsProps) {
   return (
     <ul className={`cards cards-${layout}`}>

@@ -6,31 +6,34 @@ import type { ServicesOverviewPage } from "../../content/shapes/services-overvie
 
 interface ServiceFilterProps {
   labels: ServicesOverviewPage["filter"];
-  /** The text of the address. */
+  /** The query in the URL. */
   query: string;
   count: number;
-  /** How many more only mention it, and where they are listed. */
+  /** Number of pages that merely mention the query, and a link to them. */
   others?: { count: number; to: string };
-  /** Path of the page that is filtered. */
+  /** Path of the filtered page. */
   action?: string;
   onQuery: (text: string, when?: "settled" | "now") => void;
 }
 
-/** The field over a list, of services or of specimens: filters as one types, and as a plain form where no script runs; the server answers both. */
+/**
+ * The filter field above a list of services or specimens. Filters while the visitor types; without JavaScript it is a
+ * plain form, answered by the server.
+ */
 export function ServiceFilter({ labels, query, count, others, action = "/services", onQuery }: ServiceFilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // The field keeps what is typed; the address overrules it only when it changes by itself (back, forward, a link).
+  // The field is uncontrolled by the URL while typing. Only back, forward or a link overwrite it.
   useEffect(() => {
     const input = field.current;
     if (input && input.value.trim() !== query && document.activeElement !== input) input.value = query;
   }, [query]);
 
-  // What was typed before the script arrived.
+  // Applies text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? "";
     if (typed.trim() !== query) onQuery(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
 
   function submit(event: SyntheticEvent) {

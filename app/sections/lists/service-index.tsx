@@ -2,7 +2,7 @@ import { LineIcon } from "../../components/line-icon.tsx";
 import { RunningText } from "../../components/running-text.tsx";
 import type { ServiceGroup } from "../../content/shapes/services-overview.ts";
 
-/** The site's services by practice: the practice at the left, its services in two columns beside it. */
+/** All services by practice: the practice on the left, its services in two columns beside it. */
 export function ServiceIndex({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <ul className="border-b border-t border-text">

@@ -6,7 +6,10 @@ interface SolutionScopeProps {
   features: readonly string[];
 }
 
-/** A solution in one figure and three lines, under its opening. The figure is scope, never a result. Source: ENT-2. */
+/**
+ * A solution's scope: one figure and three lines, below the header. The figure is a scope, never a result. Source:
+ * ENT-2.
+ */
 export function SolutionScope({ metric, label, features }: SolutionScopeProps) {
   return (
     <div className="mt-16 grid gap-x-6 gap-y-6 border-t border-hair pt-6 lg:grid-cols-12">

@@ -1,6 +1,6 @@
 import type { SpecimenGroup, SpecimensPage } from "../../content/shapes/specimens.ts";
 
-/** Specimens by practice: the practice at the left, its specimens beside it. Source: SHOW-3. */
+/** Specimens by practice: the practice on the left, its specimens beside it. Source: SHOW-3. */
 export function SpecimenIndex({
   groups,
   labels,

@@ -5,8 +5,8 @@ import type { CitedStandard } from "../../content/shapes/rule.ts";
 import { NamedRow } from "./named-rows.tsx";
 
 /**
- * What a page's work answers to: each rule leads to its place in the register, where its edition and status stand, and the
- * last line to the register and the glossary, for those who cannot rest a pointer on an acronym. Source: RULE-1, RULE-2.
+ * The rules a service follows, linked to their entries in the register, which give edition and status. The last row
+ * links to the register and the glossary, for visitors who cannot hover over an acronym. Source: RULE-1, RULE-2.
  */
 export function StandardsList({ standards }: { standards: readonly CitedStandard[] }) {
   return (

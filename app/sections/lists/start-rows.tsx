@@ -7,7 +7,7 @@ interface StartRow {
   path: string;
 }
 
-/** The reader's own words, and the page that answers them. */
+/** A visitor's situation, in their own words, and the page that answers it. */
 export function StartRows({ rows }: { rows: readonly StartRow[] }) {
   return (
     <ul className="border-b border-t border-text">

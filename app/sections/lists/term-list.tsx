@@ -1,7 +1,7 @@
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { ListedTerm } from "../../content/shapes/glossary-page.ts";
 
-/** Acronyms with what they stand for, and what that is; each is an anchor of its own. */
+/** Acronyms with their expansions and explanations, each with an anchor. */
 export function TermList({ terms }: { terms: readonly ListedTerm[] }) {
   return (
     <dl className="border-b border-t border-text">

@@ -1,7 +1,7 @@
 import type { Fact } from "../../content/shapes/page-section.ts";
 import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 
-/** What a buyer quotes, beside the steps: number, holder, period. */
+/** What a buyer quotes: number, holder, period. Beside the steps. */
 export function OrderKeys({ keys }: { keys: readonly Fact[] }) {
   return (
     <dl className="order-keys">

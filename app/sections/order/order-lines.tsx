@@ -1,6 +1,6 @@
 import type { OrderPart } from "../../content/shapes/order-page.ts";
 
-/** Items, domains, areas or codes under which one may order, and what we do there. On phones the rest stands under the code. */
+/** Items, domains, areas or codes to order under, and what the firm does in each. Stacked on phones. */
 export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind: "lines" }>) {
   return (
     <table className="ruled-table ruled-table-tight order-lines">

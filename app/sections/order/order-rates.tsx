@@ -1,6 +1,6 @@
 import type { OrderPart } from "../../content/shapes/order-page.ts";
 
-/** Labor categories with their prices; the word that marks a stand-in's stands beside the price itself. Source: BUY-1. */
+/** Labor categories with their prices. Sample prices are labeled as such next to the figure. Source: BUY-1. */
 export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind: "rates" }>) {
   return (
     <table className="ruled-table ruled-table-tight order-rates">

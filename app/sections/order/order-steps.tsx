@@ -5,7 +5,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderRates } from "./order-rates.tsx";
 import { PasteFields } from "./paste-fields.tsx";
 
-/** Numbered steps on the thread, each with what it takes: facts, a table, or text to paste. Source: BUY-1. */
+/** Numbered steps on the thread, each with facts, a table or text to paste. Source: BUY-1. */
 export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   return (
     <ol className="way">

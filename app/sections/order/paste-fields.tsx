@@ -1,7 +1,10 @@
 import type { PasteField } from "../../content/shapes/order-page.ts";
 import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 
-/** Fields of the buyer's form with text to paste. One text node each, so that what is copied is what is read. Source: BUY-1. */
+/**
+ * Text to paste into the buyer's form. Each is a single text node, so that the copied text equals the visible one.
+ * Source: BUY-1.
+ */
 export function PasteFields({ fields }: { fields: readonly PasteField[] }) {
   return (
     <div className="pastes">

@@ -6,24 +6,24 @@ import { PackLink } from "./pack-link.tsx";
 
 const loadOffer = () => import("./pack-offer.tsx");
 
-// The server's link works without code. The code comes to pages that offer something only.
+// The server renders a link that works without code. The code loads only on pages with a service to add.
 const PackOffer = import.meta.env.SSR
   ? (await loadOffer()).PackOffer
   : lazy(async () => {
       const module = await importOptional(loadOffer);
-      // Where the code does not come, the link stays as it was served.
+      // If the code fails to load, the server's link stays.
       return module ? { default: module.PackOffer } : new Promise<never>(() => {});
     });
 
-/** Offers the service of this page for the visitor's pack. Source: PACK-1. */
+/** Adds this page's service to the visitor's pack. Source: PACK-1. */
 export const AddToPack = ({ name }: { name: string }) => (
-  <Suspense fallback={<Unready />}>
+  <Suspense fallback={<ServerLink />}>
     <PackOffer name={name} />
   </Suspense>
 );
 
-/** What the server sends, on a page that comes without it. */
-function Unready() {
+/** The server's version, until the code is loaded. */
+function ServerLink() {
   return (
     <p className="pack-offer">
       <span role="status" />

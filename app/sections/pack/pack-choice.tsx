@@ -5,12 +5,12 @@ import type { PackPage, PackPageData } from "../../content/shapes/pack.ts";
 import { packAddress } from "../../lib/pack/kept-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
 
-/** All that can be put into the pack, to tick. A plain form: the pack's address is what it sends. Source: PACK-1. */
+/** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */
 export function PackChoice({ words, page: { list, groups } }: { words: PackPage["choose"]; page: PackPageData }) {
   const navigate = useNavigate();
   if (groups.length === 0) return <p className="lead">{words.full}</p>;
 
-  /** Without the way over the server, which would bring many parameters into one. */
+  /** Navigates to the short URL at once, instead of through the server's redirect. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const slugs = new FormData(event.currentTarget).getAll("s").flatMap((slugs) => String(slugs).split(","));

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { ADD_TO_PACK } from "../../content/interface/controls.ts";
 
-/** The link to the pack with this page's service, or to the one that has it, in other words. */
+/** A link to the pack: with this page's service added, or as it is if it has the service already. */
 export const PackLink = ({ children, ...rest }: LinkProps) => (
   <Link rel="nofollow" {...rest}>
     {children ?? (

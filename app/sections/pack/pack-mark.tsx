@@ -1,4 +1,4 @@
-/** The firm's sign without its name, in two colors. */
+/** The firm's logo without its name, in two colors. */
 export const PackMark = () => (
   <svg
     aria-hidden="true"

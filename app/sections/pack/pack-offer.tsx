@@ -8,8 +8,8 @@ import { fill } from "../../lib/text/fill.ts";
 import { PackLink } from "./pack-link.tsx";
 
 /**
- * Puts the service of this page into the visitor's pack. A link to the pack with it, which is all where no script runs, where
- * the device keeps nothing, and where the pack is full: its page says what to do. Source: PACK-1.
+ * Adds the service of this page to the visitor's pack. Stays a link to the pack with this service if there is no
+ * JavaScript or no storage, or if the pack is full, which the pack's page explains. Source: PACK-1.
  */
 export function PackOffer({ name }: { name: string }) {
   const slug = useParams()["slug"]!;
@@ -18,7 +18,7 @@ export function PackOffer({ name }: { name: string }) {
   const isIn = slug in pack;
 
   function add(event: MouseEvent) {
-    // The second press of a double click would follow the link that has taken this one's place.
+    // The second click of a double click would follow the link that has replaced this one.
     if (event.detail > 1) return event.preventDefault();
     const now = keptPack();
     if (isIn || Object.keys(now).length >= PACK_LIMIT) return;
@@ -27,7 +27,7 @@ export function PackOffer({ name }: { name: string }) {
 
   function remove({ currentTarget }: MouseEvent) {
     const { [slug]: _gone, ...others } = keptPack();
-    // The link stays; the button goes.
+    // The button disappears, the link stays.
     currentTarget.parentElement!.querySelector("a")!.focus();
     keepPack(others);
   }

@@ -2,7 +2,7 @@ import { RunningText } from "../../components/running-text.tsx";
 import type { PackPage, PackSheet as Sheet } from "../../content/shapes/pack.ts";
 import { PackMark } from "./pack-mark.tsx";
 
-/** The statement that prints: the firm, each chosen service, vehicles, specimens and whom to ask. Source: PACK-2. */
+/** The printable statement: the firm, the chosen services, vehicles, specimens and contacts. Source: PACK-2. */
 export function PackSheet({ sheet, words }: { sheet: Sheet; words: PackPage["sheet"] }) {
   const { firm, date, facts, services, vehicles, specimens, contact } = sheet;
   return (

@@ -11,18 +11,17 @@ interface PackSideProps {
   words: PackPage["side"];
   sheets: string;
   page: PackPageData;
-  /** The pack's whole address. */
+  /** The pack's full URL. */
   address: string;
 }
 
-/** The id of the heading of what is chosen. */
 const CHOSEN_ID = "chosen";
 
-/** A line of the list goes with the link that is pressed: focus goes to the list's heading, or to the page where it goes, too. */
+/** The pressed link disappears with its row: move focus to the list's heading, or, if that disappears too, to the page. */
 const keepFocus = (isLast: boolean) =>
   document.getElementById(isLast ? "main" : CHOSEN_ID)?.focus({ preventScroll: true });
 
-/** What is chosen, and what can be done with it. Source: PACK-1. */
+/** The chosen services, and what to do with the pack. Source: PACK-1. */
 export function PackSide({ words, sheets, page: { chosen, list }, address }: PackSideProps) {
   return (
     <div className="pack-side">

@@ -1,6 +1,6 @@
 import type { HitGroup } from "../../content/shapes/search-results.ts";
 
-/** Ways to the kinds of results, each with how many it has. */
+/** Links to the groups of results, with the number of each. */
 export function KindLinks({ label, groups }: { label: string; groups: readonly HitGroup[] }) {
   return (
     <nav className="search-kinds" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SearchAnswer } from "../../content/shapes/search-results.ts";
 import { OnwardList } from "../lists/onward-list.tsx";
 
-/** Where nothing was found: what was looked through, and other ways on. */
+/** No results: what was searched, and other pages to try. */
 export function NothingFound({ answer: { statement, ways }, children }: { answer: SearchAnswer; children: ReactNode }) {
   return (
     <section className="section search-results">

@@ -2,7 +2,6 @@ import type { SearchPage } from "../../content/shapes/search.ts";
 import { OnwardList } from "../lists/onward-list.tsx";
 import { SplitSection } from "../bands/split-section.tsx";
 
-/** What can be searched for, each a search of its own. */
 export function SearchExamples({ examples, path }: { examples: SearchPage["examples"]; path: string }) {
   const links = examples.rows.map(({ query, why }) => ({
     name: query,

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../../content/shapes/search-results.ts";
 
-/** How the query was understood, and what else may have been meant. */
+/** How the query was interpreted, and suggestions for similar queries. */
 export function SearchNotes({ answer: { meant, notes } }: { answer: SearchAnswer }) {
   if (!meant && notes.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { PageLink } from "../../content/shapes/page-section.ts";
 import type { Hit, HitGroup, SearchAnswer } from "../../content/shapes/search-results.ts";
 import { Marked } from "./marked.tsx";
 
-/** What a search found, by kind. `children` say how the query was understood. */
+/** Search results by kind. `children` explain how the query was interpreted. */
 export function SearchResults({ answer, ask, children }: { answer: SearchAnswer; ask: PageLink; children: ReactNode }) {
   const { groups, back, end } = answer;
   return (

@@ -3,11 +3,11 @@ import type { SheetLedger } from "../../content/shapes/specimen-sheet.ts";
 
 interface PostingTableProps {
   ledger: SheetLedger;
-  /** The document that posted, for those who hear the table without its heading. */
+  /** The document that posted, for screen readers, which may skip the heading. */
   document: string;
 }
 
-/** What a document posted to one of the two ledgers: accounts with their debits and credits, and both sums. */
+/** What a document posted to one ledger: accounts with debits, credits and totals. */
 export function PostingTable({ ledger, document }: PostingTableProps) {
   return (
     <table className="posting">

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 
-/** What is printed by itself; print.css leaves the rest of the page out. */
+/** Marks what to print; print.css hides the rest of the page. */
 const ALONE = "data-alone";
 
-/** Prints the section it stands in and nothing else of the page. Source: SHOW-3. */
+/** Prints only the section around the button. Source: SHOW-3. */
 function printAlone({ currentTarget }: MouseEvent) {
   const section = currentTarget.closest("section");
   if (!section) return;
@@ -13,8 +13,8 @@ function printAlone({ currentTarget }: MouseEvent) {
 }
 
 /**
- * A button of a tool row that prints its section, or the whole page. Not there where no script runs: then the page is
- * printed as ever.
+ * Prints the section around it, or the whole page. Not rendered without JavaScript, where the browser's own print
+ * command still works.
  */
 export const PrintButton = ({ whole = false, children }: { whole?: boolean; children: ReactNode }) => (
   <button type="button" className="tool needs-script" onClick={whole ? () => print() : printAlone}>

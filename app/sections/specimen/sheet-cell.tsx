@@ -2,7 +2,7 @@ import { TICKS } from "../../content/interface/sheet.ts";
 import type { SheetCell as Cell } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
 
-/** What a cell of a sheet says, with its link and its tickmark. */
+/** A cell of a sheet, with its link and tickmark. */
 export function SheetCell({ cell }: { cell: Cell }) {
   if (typeof cell === "string") return cell;
   const { text, to, tick } = cell;
@@ -14,6 +14,6 @@ export function SheetCell({ cell }: { cell: Cell }) {
   );
 }
 
-/** A row's text, by which it is told from the others: no two rows of a sheet are the same. */
-export const keyOfRow = (row: readonly Cell[]): string =>
+/** A React key. No two rows of a sheet have the same text. */
+export const rowKey = (row: readonly Cell[]): string =>
   row.map((cell) => (typeof cell === "string" ? cell : cell.text)).join("|");

@@ -1,7 +1,7 @@
 import type { SheetEntry } from "../../content/shapes/specimen-sheet.ts";
 import { PostingTable } from "./posting-table.tsx";
 
-/** The ledger's entries behind a sheet, each in both ledgers: budgetary at the left, proprietary beside it. */
+/** The journal entries behind a sheet: budgetary ledger on the left, proprietary on the right. */
 export function SheetEntries({ entries }: { entries: readonly SheetEntry[] }) {
   return entries.map(({ document, what, ledgers }) => (
     <div key={document} className="leaf-entry">

@@ -2,7 +2,7 @@ import { SHEET, TICKS } from "../../content/interface/sheet.ts";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { TickMark } from "./tick-mark.tsx";
 
-/** What stands under a sheet’s rows: what ties out to what, where the same facts stand, and what its signs mean. */
+/** Below a sheet’s rows: totals that must agree, related pages, and the meaning of its tickmarks. */
 export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
   return (
     <div className="leaf-foot">

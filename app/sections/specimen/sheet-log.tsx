@@ -1,7 +1,7 @@
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
-import { keyOfRow, SheetCell } from "./sheet-cell.tsx";
+import { rowKey, SheetCell } from "./sheet-cell.tsx";
 
-/** A timeline as an ordered list: the time, what happened, and the rest by its name. */
+/** A timeline as an ordered list: time, event and labeled details. */
 export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
   const { columns, rows, times = [], pulled } = sheet;
   return (
@@ -9,7 +9,7 @@ export function SheetLog({ sheet }: { sheet: SpecimenSheet }) {
       <p className="leaf-caption">{sheet.caption}</p>
       <ol className="leaf-log">
         {rows.map((row, at) => (
-          <li key={keyOfRow(row)} className={at === pulled ? "pulled" : undefined}>
+          <li key={rowKey(row)} className={at === pulled ? "pulled" : undefined}>
             <time dateTime={times[at]}>
               <SheetCell cell={row[0]!} />
             </time>

@@ -1,11 +1,11 @@
 import { SHEET, TICKS } from "../../content/interface/sheet.ts";
 import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
-import { keyOfRow, SheetCell } from "./sheet-cell.tsx";
+import { rowKey, SheetCell } from "./sheet-cell.tsx";
 import { TickMark } from "./tick-mark.tsx";
 
 /**
- * Rows of a sheet as a table; a checklist's begin with a check. In narrow windows each row is an entry whose cells are
- * named by `data-label`. The row on the thread is followed by what a reviewer looks at first. Source: SHOW-4.
+ * A sheet's rows as a table; the rows of a checklist start with a check mark. In narrow windows each row is stacked and
+ * `data-label` names its cells. The highlighted row is followed by a reviewer's note. Source: SHOW-4.
  */
 export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
   const { columns, rows, pulled, totals } = sheet;
@@ -23,7 +23,7 @@ export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
       </thead>
       <tbody>
         {rows.map((row, at) => [
-          <tr key={keyOfRow(row)} className={at === pulled ? "pulled" : undefined}>
+          <tr key={rowKey(row)} className={at === pulled ? "pulled" : undefined}>
             <th scope="row" className={columns[0]!.set === "short" ? "name" : undefined}>
               {sheet.kind === "checklist" && <TickMark name="traced" word={SHEET.done} />}
               <SheetCell cell={row[0]!} />

@@ -5,7 +5,7 @@ import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
-/** A specimen as a sheet of paper: its head, its rows, the entries behind them, and what ties out. Source: SHOW-1, SHOW-4. */
+/** A specimen document: header, rows, journal entries and footer. Source: SHOW-1, SHOW-4. */
 export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   return (

@@ -2,9 +2,9 @@ import type { SpecimenSheet } from "../../content/shapes/specimen-sheet.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { FullSection } from "../bands/full-section.tsx";
 import { PrintButton } from "./print-button.tsx";
-import { ServedSheet } from "./served-sheet.tsx";
+import { LazySheet } from "./lazy-sheet.tsx";
 
-/** A specimen as a sheet of paper on cream, with what can be done with it below. Source: SHOW-1, SHOW-3. */
+/** A specimen on a cream background, with its actions below. Source: SHOW-1, SHOW-3. */
 export function SpecimenSection({ sheet }: { sheet: SpecimenSheet }) {
   const { labels } = sheet;
   return (
@@ -14,7 +14,7 @@ export function SpecimenSection({ sheet }: { sheet: SpecimenSheet }) {
       lead={fill(labels.lead, { deliverable: sheet.deliverable })}
       ground="cream"
     >
-      <ServedSheet sheet={sheet} />
+      <LazySheet sheet={sheet} />
       <p className="tools">
         <a className="tool" href={sheet.csv} download>
           {labels.download}

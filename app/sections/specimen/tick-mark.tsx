@@ -1,8 +1,8 @@
 import type { Tick } from "../../content/shapes/specimen.ts";
 
 /**
- * What a preparer did to a figure, as a drawing from the sprite public/marks/ticks.svg. Fonts are cut to the letters in use,
- * so it is no letter. Silent by itself: the word is for those who hear the page.
+ * A preparer's tickmark next to a figure, from the sprite public/marks/ticks.svg. Not a character, as fonts are subset
+ * to the letters in use. Decorative by itself: `word` is for screen readers.
  */
 export function TickMark({ name, word }: { name: Tick | "footed"; word?: string }) {
   return (

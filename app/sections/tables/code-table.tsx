@@ -1,7 +1,7 @@
 import { CopyButton } from "../../layout/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/shapes/corporate-capability.ts";
 
-/** Classification codes with their titles, each to copy, and their size standard where they have one. On phones both stand under the code. */
+/** Classification codes with titles, copy buttons, and size standards if any. Stacked on phones. */
 export function CodeTable({ list: { heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
   const hasStandards = rows.some(({ standard }) => standard);
   return (

@@ -3,7 +3,7 @@ import type { ConformanceRow } from "../../content/shapes/conformance.ts";
 import type { ConformanceLabels } from "../../content/shapes/corporate-capability.ts";
 import { fill } from "../../lib/text/fill.ts";
 
-/** How the site stands to each success criterion of WCAG 2.2, levels A and AA. */
+/** Conformance with each success criterion of WCAG 2.2, levels A and AA. */
 export function ConformanceTable({ labels, rows }: { labels: ConformanceLabels; rows: readonly ConformanceRow[] }) {
   const { columns } = labels;
   return (

@@ -8,7 +8,7 @@ interface DeliverablesTableProps {
   columns: ItemLabels["columns"];
 }
 
-/** What the client holds at the end: a table, stacked on narrow windows. */
+/** Deliverables as a table, stacked in narrow windows. */
 export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableProps) {
   return (
     <table className="ruled-table">

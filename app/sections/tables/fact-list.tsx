@@ -4,7 +4,7 @@ import { RunningText } from "../../components/running-text.tsx";
 import { FRAME } from "../../content/interface/frame.ts";
 import type { Fact } from "../../content/shapes/page-section.ts";
 
-/** Facts in two columns: label, value, and a button to copy it where that helps. Source: HOME-8. */
+/** Facts in two columns: label, value, and a copy button where useful. Source: HOME-8. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">
@@ -27,7 +27,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A link to a web page opens in a new tab and says so; one that calls or mails does not. Source: ENT-5. */
+/** A link to a website opens in a new tab and says so; `tel:` and `mailto:` links do not. Source: ENT-5. */
 function FactLink({ href, children }: { href: string; children: string }) {
   if (!href.startsWith("http")) {
     return (

@@ -1,6 +1,6 @@
 import type { Reference, References } from "../../content/shapes/corporate-capability.ts";
 
-/** Contracts as a past performance sheet names them: one list of facts each. Source: BUY-3. */
+/** Contracts in the form of past performance sheets: one list of facts each. Source: BUY-3. */
 export function ReferenceSheets({ labels, sheets }: Pick<References, "labels" | "sheets">) {
   const fields = Object.entries(labels) as [keyof Omit<Reference, "work">, string][];
   return (

@@ -4,14 +4,14 @@ import { fill } from "../../lib/text/fill.ts";
 
 interface ReportTableProps {
   chapter: ReportChapter;
-  /** The tests that rows name by their positions. */
+  /** The tests; rows refer to them by index. */
   tests: readonly { file: string; title: string }[];
   labels: AccessibilityPage["tables"];
-  /** Whether it begins the cream ground that all tables share. */
+  /** Whether it is the first on the cream background shared by all tables. */
   isFirst?: boolean;
 }
 
-/** A chapter of the accessibility conformance report. Stacked on narrow windows. Source: TRUST-2. */
+/** A chapter of the accessibility conformance report, stacked in narrow windows. Source: TRUST-2. */
 export function ReportTable({
   chapter: { id, heading, note, rows },
   tests,
@@ -65,7 +65,7 @@ export function ReportTable({
   );
 }
 
-/** The tests behind a row, each by its file and its title. */
+/** The tests behind a row: file and title of each. */
 function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & { row: ReportRow }) {
   if (row.tests.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & 
       <summary className="text-link -mt-2 -mb-2.75 min-h-11 w-fit py-2.75 whitespace-nowrap">
         {row.tests.length === 1 ? labels.oneTest : fill(labels.manyTests, { count: row.tests.length })}
       </summary>
-      {/* On paper they would take three times the sheets of the table; the file has them. */}
+      {/* Hidden in print, where it would triple the pages; the downloadable file lists them. */}
       <ul className="mt-2.75 print:hidden">
         {row.tests
           .map((at) => tests[at]!)

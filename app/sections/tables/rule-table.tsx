@@ -5,7 +5,7 @@ import type { RuleStatus } from "../../content/shapes/rule.ts";
 import type { RuleGroup, RuleRow, RulesPage } from "../../content/shapes/rules-page.ts";
 import { fill } from "../../lib/text/fill.ts";
 
-/** A status is known by its icon and by its word. */
+/** Status is conveyed by icon and word. */
 const ICON_OF = {
   "in force": "check",
   "in force, replacement proposed": "info",
@@ -18,12 +18,12 @@ const ICON_OF = {
 
 interface RuleTableProps {
   group: RuleGroup;
-  /** The pages that rows name by their positions. */
+  /** The pages; rows refer to them by index. */
   pages: readonly { path: string; name: string }[];
   labels: RulesPage;
 }
 
-/** The rules of one issuer; each row is an anchor. Stacked on narrow windows. Source: RULE-1. */
+/** The rules of one issuer, each with an anchor. Stacked in narrow windows. Source: RULE-1. */
 export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleTableProps) {
   const { columns } = labels;
   return (

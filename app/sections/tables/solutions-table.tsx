@@ -8,7 +8,7 @@ interface SolutionsTableProps {
   rows: readonly (SolutionComparison & { name: string; path: string; icon: string; scope: string })[];
 }
 
-/** The four solutions side by side: when to choose each, what it begins with, what it ends with. Stacked when narrow. */
+/** The four solutions side by side: when to choose each, its start and its result. Stacked in narrow windows. */
 export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
   return (
     <table className="ruled-table compare">

@@ -9,7 +9,7 @@ interface VehicleTableProps {
   vehicles: readonly VehicleInShort[];
 }
 
-/** Contract vehicles with the number a buyer quotes. Source: ENT-5. */
+/** Contract vehicles with the numbers that buyers quote. Source: ENT-5. */
 export function VehicleTable({ caption, columns, vehicles }: VehicleTableProps) {
   return (
     <table className="ruled-table codes">

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Time that Cloudflare has for one call; it takes less than a second. */
+/** Timeout of a call to Cloudflare, which usually takes less than a second. */
 const DEADLINE_MS = 30_000;
 
-/** Longest pause, and the pause where Cloudflare does not say how long: its limit is so many calls in five minutes. */
+/** Longest delay, and the delay if Cloudflare does not give one: its limit counts calls in five minutes. */
 const LONGEST_PAUSE_SECONDS = 300;
 
-/** After so many pauses in a row one call is given up. */
+/** A call fails after this many delays in a row. */
 const MOST_PAUSES = 5;
 
-/** Pages of a thousand letters that are read at most: a cursor that never ends must not keep the command running. */
+/** Most pages of a thousand letters to read: an endless cursor must not keep the command running. */
 const MOST_PAGES = 100;
 
-/** Where Cloudflare's API is asked, in whose name, and for what. */
+/** Cloudflare's API: URLs and credentials. */
 export interface ApiPlace {
-  /** Address of the account, without a slash at its end. */
+  /** URL of the account, without a trailing slash. */
   account: string;
   token: string;
   namespaceId: string;
   queueName: string;
 }
 
-/** A dead letter as the store lists it: nothing of it has been opened. */
+/** A dead letter as listed by the store, without its content. */
 export interface ListedLetter {
   key: string;
   label: unknown;
@@ -35,21 +35,21 @@ interface Answer<T> {
 }
 
 /**
- * The dead letters and the outbox of one account, by Cloudflare's own API: wrangler can list and read a store, but not put
- * anything into a queue. Each call throws with Cloudflare's words where it is refused.
+ * The dead letters and the outbox of one account, through Cloudflare's API: wrangler can list and read a KV store, but
+ * cannot send to a queue. Each method throws Cloudflare's message if it refuses the call.
  */
 export class OutboxApi {
   readonly #place: ApiPlace;
   readonly #wait: (seconds: number) => Promise<unknown>;
   #queueId: Promise<string> | undefined;
 
-  /** @param wait passes the time that Cloudflare asks for where there were too many calls */
+  /** @param wait sleeps when Cloudflare's rate limit is reached */
   constructor(place: ApiPlace, wait = tellAndWait) {
     this.#place = place;
     this.#wait = wait;
   }
 
-  /** All letters, page by page. */
+  /** All letters, over all pages of the list. */
   async list(): Promise<ListedLetter[]> {
     const letters: ListedLetter[] = [];
     let cursor = "";
@@ -65,7 +65,7 @@ export class OutboxApi {
     return letters;
   }
 
-  /** The message as it was kept: JSON. */
+  /** The stored message: JSON. */
   async read(key: string): Promise<string> {
     return (await this.#call("GET", this.#valueOf(key))).text();
   }
@@ -74,7 +74,7 @@ export class OutboxApi {
     await this.#ask("DELETE", this.#valueOf(key));
   }
 
-  /** Puts a message into the outbox, as the site does. */
+  /** Sends a message to the outbox, as the site does. */
   async send(message: unknown): Promise<void> {
     const queueId = await (this.#queueId ??= this.#findQueue());
     await this.#ask("POST", `/queues/${queueId}/messages`, { body: message, content_type: "json" });
@@ -129,7 +129,7 @@ export class OutboxApi {
   }
 }
 
-/** All letters of a bad day are more calls than Cloudflare takes at once. */
+/** Many letters need more calls than Cloudflare's rate limit allows at once. */
 function tellAndWait(seconds: number): Promise<unknown> {
   console.error(`Cloudflare takes no more calls for now. Going on in ${seconds} seconds…`);
   return pause(seconds * 1000);

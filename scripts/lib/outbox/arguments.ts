@@ -6,7 +6,7 @@ export interface OutboxArguments {
   /** A reference, an id, or "all"; empty for `list`. */
   id: string;
   local: boolean;
-  /** A name under `[env]` in wrangler.toml; undefined is production. */
+  /** A name under `[env]` in wrangler.toml; undefined for production. */
   environment: string | undefined;
 }
 
@@ -18,8 +18,9 @@ npm run outbox -- replay ID | all    puts it, or all, into the outbox again
 --local       those of the site that runs on this machine: npm start -- --outbox`;
 
 /**
- * Reads what stands behind `npm run outbox --`. Throws what may stand there.
- * @param shell the environment variables, where npm leaves a mark of what it kept for itself
+ * Parses the arguments of `npm run outbox --`.
+ * @param shell the environment variables, in which npm records options it consumed
+ * @throws the usage
  */
 export function readOutboxArguments(args: string[], shell: Record<string, string | undefined>): OutboxArguments {
   if (keptByNpm(["env"], shell).length > 0)

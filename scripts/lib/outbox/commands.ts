@@ -7,7 +7,7 @@ import type { ListedLetter, OutboxApi } from "./api.ts";
 
 type Letters = Pick<OutboxApi, "list" | "read" | "remove" | "send">;
 
-/** What a command prints, and whether all of it went well. */
+/** What a command prints, and whether it succeeded. */
 export interface Outcome {
   text: string;
   ok: boolean;
@@ -15,7 +15,7 @@ export interface Outcome {
 
 const HEAD = ["reference", "accepted", "kept", "why", "id"];
 
-/** One line for each dead letter, the oldest first, with nothing of what visitors typed. */
+/** One line per dead letter, oldest first, without any data that visitors typed. */
 export async function list(letters: Letters): Promise<Outcome> {
   const all = (await letters.list()).map((letter) => ({ key: letter.key, ...labelOf(letter) }));
   if (all.length === 0) return { text: "There are no dead letters.", ok: true };
@@ -33,7 +33,7 @@ export async function list(letters: Letters): Promise<Outcome> {
   return { text: [HEAD, ...rows].map(line).join("\n"), ok: true };
 }
 
-/** One letter whole: here stands what the visitor typed. @param id a reference, or the id that `list` shows */
+/** One complete letter, including what the visitor typed. @param id a reference, or the id that `list` shows */
 export async function show(letters: Letters, id: string): Promise<Outcome> {
   const letter = await find(letters, id);
   const message: unknown = JSON.parse(await letters.read(letter.key));
@@ -44,10 +44,10 @@ export async function show(letters: Letters, id: string): Promise<Outcome> {
 }
 
 /**
- * Puts letters into the outbox again, under their idempotency keys: a gateway that honors them counts none twice. A letter
- * leaves the store when it lies in the outbox, and not before.
+ * Sends letters to the outbox again with their original idempotency keys, so that a gateway that honors them accepts
+ * none twice. A letter is deleted from the store only once it is in the outbox.
  * @param id as for `show`, or "all"
- * @param tell hears of each letter as it is done, so that whoever breaks off knows how far it came
+ * @param tell called after each letter, so that the progress is known if the command is interrupted
  */
 export async function replay(letters: Letters, id: string, tell: (line: string) => void): Promise<Outcome> {
   const chosen = id === "all" ? await letters.list() : [await find(letters, id)];
@@ -90,7 +90,7 @@ async function find(letters: Letters, id: string): Promise<ListedLetter> {
   );
 }
 
-/** A label that another version wrote, or nobody, says at least that the letter is there. */
+/** A label from another version, or a missing one, still shows that the letter exists. */
 function labelOf({ label }: ListedLetter): v.InferOutput<typeof LetterLabelSchema> {
   const read = v.safeParse(LetterLabelSchema, label);
   return read.success ? read.output : { keptAt: "", why: "malformed" };

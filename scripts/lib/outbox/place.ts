@@ -4,7 +4,7 @@ import { accountOf, apiBase, tokenOf } from "../cloudflare-account.ts";
 import { readWranglerConfig } from "../../shims/wrangler-config.ts";
 import type { ApiPlace } from "./api.ts";
 
-/** What of wrangler.toml is read. */
+/** The settings read from wrangler.toml. */
 interface Settings {
   account_id?: string;
   kv_namespaces: { binding: string; id?: string }[];
@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * Where the outbox of an environment lies: its names by wrangler.toml, the account and the token as wrangler has them.
- * Throws with what to do where something is missing.
+ * The outbox of an environment: names from wrangler.toml, account and token from wrangler. Throws a message with what
+ * to do if something is missing.
  */
 export async function placeOf(target: { local: boolean; environment?: string }): Promise<ApiPlace> {
   if (target.local) return localPlace();
@@ -35,7 +35,7 @@ export async function placeOf(target: { local: boolean; environment?: string }):
   };
 }
 
-/** The site that `npm start` runs, which answers like Cloudflare's API. */
+/** The site run by `npm start`, which offers the same API as Cloudflare. */
 function localPlace(): ApiPlace {
   if (!existsSync(OUTBOX_API_FILE))
     throw new Error("No site with an outbox runs on this machine. Start one in this folder: npm start -- --outbox");

@@ -16,7 +16,7 @@ export async function missingSerifGlyphs(page: Page): Promise<string[]> {
   return missing;
 }
 
-/** All text of the page that is set in the serif, by style and weight, such as "normal 400". */
+/** All serif text of the page, by style and weight, such as "normal 400". */
 const serifTexts = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

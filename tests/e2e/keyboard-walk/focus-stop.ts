@@ -1,30 +1,30 @@
 import type { Page } from "playwright/test";
 import { worstContrast } from "../../support/pixel-contrast.ts";
 
-/** One stop of the Tab key. */
+/** A stop of the Tab key. */
 export interface Stop {
   name: string;
-  /** Its place among everything on the page that can be reached, in the order of the markup; -1 if it should not be one. */
+  /** Its index among all focusable elements in DOM order; -1 if it should not be focusable. */
   index: number;
-  /** How many there are. */
+  /** Number of focusable elements. */
   count: number;
-  /** What is wrong with it: ring, header, window. */
+  /** Faults: focus ring, covered by the header, outside the window. */
   faults: string[];
-  /** Where it is on the page. */
+  /** Its position on the page. */
   x: number;
   y: number;
   right: number;
   bottom: number;
-  /** Its ring where that lies on a picture, in the window. */
+  /** Its focus ring if it is on a picture, in window coordinates. */
   ringOnPicture: { x: number; y: number; width: number; height: number; color: [number, number, number] } | null;
 }
 
-/** Contrast that a focus ring needs. Source: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of a focus ring. Source: WCAG 2.2, 1.4.11. */
 const RING_CONTRAST = 3;
-/** How far beyond a ring its ground is looked at. */
+/** Distance beyond a ring at which its background is measured. */
 const GROUND_PX = 3;
 
-/** What has the focus, or null at the end of the page. */
+/** The focused element, or null at the end of the page. */
 export async function stopOf(page: Page): Promise<Stop | null> {
   const stop = await page.evaluate(readStop, RING_CONTRAST);
   if (!stop?.ringOnPicture) return stop;
@@ -34,15 +34,15 @@ export async function stopOf(page: Page): Promise<Stop | null> {
   return stop;
 }
 
-/** What is kept in the page from stop to stop, since a long page has hundreds of them. */
+/** Cached in the page between stops, since a long page has hundreds of them. */
 interface Known {
-  /** Colors as they are written, in red, green and blue. */
+  /** CSS colors as red, green and blue. */
   colors: Map<string, [number, number, number]>;
-  /** Everything that can be reached, until something in the page changes. */
+  /** All focusable elements, until the page changes. */
   all: HTMLElement[] | undefined;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function readStop(ringContrast: number): Stop | null {
   const FOCUSABLE =
     "a[href], button:not(:disabled), input:not([type=hidden], :disabled), textarea, select, summary, iframe, [tabindex]";
@@ -53,7 +53,7 @@ function readStop(ringContrast: number): Stop | null {
     node.tabIndex >= 0 &&
     !node.closest("[inert]") &&
     node.checkVisibility({ visibilityProperty: true }) &&
-    // Of a group of radio buttons the keyboard reaches the chosen one.
+    // Only the selected radio button of a group is focusable.
     !(node instanceof HTMLInputElement && node.type === "radio" && !node.checked);
   const place = window as { knownOfStops?: Known };
   if (!place.knownOfStops) {
@@ -63,7 +63,7 @@ function readStop(ringContrast: number): Stop | null {
     place.knownOfStops = fresh;
   }
   const known = place.knownOfStops;
-  // A style alone may show what has the focus.
+  // Focus alone may make an element visible through CSS.
   if (!known.all?.includes(active as HTMLElement)) {
     known.all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   }
@@ -138,7 +138,7 @@ function readStop(ringContrast: number): Stop | null {
   const { x, y, right, bottom, height } = active.getBoundingClientRect();
   const isTall = height > innerHeight / 2;
   if (right < 1 || x > innerWidth - 1 || bottom < 1 || y > innerHeight - 1) faults.push("outside the window");
-  // Of a text area, browsers bring the line with the caret into view.
+  // Browsers scroll only the caret's line of a text area into view.
   else if (!isTall && bottom > innerHeight + 1 && active.tagName !== "TEXTAREA") {
     faults.push(`${Math.round(bottom - innerHeight)} px below the window`);
   }

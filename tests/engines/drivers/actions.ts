@@ -1,4 +1,4 @@
-// Input as WebDriver and WebDriver BiDi both take it. Source: WebDriver, 17.5.
+// Input actions in the format of both WebDriver and WebDriver BiDi. Source: WebDriver, 17.5.
 import { KEYS } from "./driver.ts";
 
 const moveTo = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 });

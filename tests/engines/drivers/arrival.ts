@@ -1,22 +1,23 @@
-/** What a page hears of an action. */
+/** The event that an action causes in the page. */
 export type HeardEvent = "mousedown" | "keydown";
 
-/** How long an action may be on its way to a page. One that came later than this would be done twice. */
+/** How long an action may take to reach the page. A later one would be performed twice. */
 const ARRIVES_WITHIN_MS = 5000;
 const TRIES = 3;
 
 interface Action {
   evaluate: (expression: string) => Promise<unknown>;
   event: HeardEvent;
-  /** How many of the event it causes. */
+  /** How often the action causes the event. */
   times: number;
   act: () => Promise<void>;
 }
 
 /**
- * Does something and sees that the page heard of it; what it heard nothing of is done again. A page that is gone has heard.
- * WebKitGTK's driver says that an action is done when the browser has taken it, and a browser that is busy loses one now and then.
- * @throws Error where the page hears only a part, or nothing at all
+ * Performs an action and verifies that the page received its events; a lost action is repeated. A page that has
+ * navigated away counts as having received it. WebKitGTK's driver reports success once the browser has accepted an
+ * action, and a busy browser occasionally loses one.
+ * @throws Error if the page receives only some of the events, or none at all
  */
 export async function arrive({ evaluate, event, times, act }: Action): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
@@ -34,10 +35,10 @@ export async function arrive({ evaluate, event, times, act }: Action): Promise<v
   throw new Error(`The page heard of no ${event} in ${TRIES} tries`);
 }
 
-/** What a page answers that is being left. */
+/** The result from a page that is navigating away. */
 const isGone = () => undefined;
 
-/** Counts an event in a page, before the page itself hears of it. */
+/** Counts an event in the page, before the page's own listeners. */
 const listenFor = (event: HeardEvent) => `(() => {
   globalThis.stopHearing?.();
   globalThis.heardOf = 0;

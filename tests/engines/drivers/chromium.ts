@@ -4,7 +4,7 @@ import { pagesOf, type Driver } from "./driver.ts";
 
 const landed = async (going: Promise<unknown>) => void (await going);
 
-/** Chromium, by Playwright. */
+/** Chromium, through Playwright. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-quic"] });
   const page = await browser.newPage();

@@ -1,43 +1,43 @@
 import { inflateSync } from "node:zlib";
 
-/** What a journey needs of a browser, and no more: each engine is driven in a way of its own. */
+/** The browser features that the tests need: each engine is driven in its own way. */
 export interface Driver {
   readonly version: string;
-  /** Goes to an address, and comes back when its document has loaded. */
+  /** Navigates and resolves once the document has loaded. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** The value of an expression in the page, by way of JSON. */
+  /** Evaluates an expression in the page; the value must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer to a place in the window, in CSS pixels. */
+  /** Moves the pointer to a position in the window, in CSS pixels. */
   point: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
-  /** Presses a key, by its name in `KEYS` or as a character; with Shift where asked. */
+  /** Presses a key, given as a name in `KEYS` or as a character, optionally with Shift. */
   press: (key: string, withShift?: boolean) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Gives the page a window of this size, in CSS pixels. */
+  /** Resizes the window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What the visitor's system or paper asks for; each call says all of it. */
+  /** Sets all user preferences and media features; omitted ones are reset. */
   prefer: (preferences: Preferences) => Promise<void>;
-  /** Whether pages that are opened from here on run their scripts; the test's own expressions always do. */
+  /** Enables or disables scripts for pages opened later; the test's own expressions always run. */
   setScripts: (areOn: boolean) => Promise<void>;
   /** The whole page as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** How many letter sheets the page prints on; undefined where the engine prints only by a dialog. */
+  /** Number of letter-size sheets that the page prints on; undefined if the engine can print only through a dialog. */
   sheets: () => Promise<number | undefined>;
-  /** What the console was told since the last call: errors, warnings, what the page's policy refused. */
+  /** Console messages since the last call: errors, warnings and policy violations. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 export interface Preferences {
   reducedMotion?: boolean;
-  /** Lays the page out as for paper. */
+  /** Lays out the page for print. */
   print?: boolean;
 }
 
-/** Keys that write no character, as WebDriver sends them. Source: WebDriver, 17.4.2. */
+/** Keys without a character, in WebDriver's encoding. Source: WebDriver, 17.4.2. */
 export const KEYS: Record<string, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -49,7 +49,10 @@ export const KEYS: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** Pages of a PDF; Firefox packs what tells of them (PDF 1.7, 7.5.7). @throws Error where none is found: no paper is that short */
+/**
+ * Number of pages of a PDF; Firefox compresses the objects that contain it (PDF 1.7, 7.5.7). @throws Error if none is
+ * found
+ */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString("latin1");
   const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?\bstream\r?\n([^]*?)endstream/g)].map(([, stream]) =>
@@ -60,5 +63,5 @@ export function pagesOf(pdf: Buffer): number {
   return pages.length;
 }
 
-/** A Letter sheet, in centimeters. */
+/** Letter size, in centimeters. */
 export const LETTER_CM = { width: 21.59, height: 27.94 };

@@ -12,19 +12,22 @@ const PROFILE = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
-  // A window that nobody sees has no focus either, and would tell its page of none.
+  // A hidden window has no focus, and would not deliver focus events to its page.
   "focusmanager.testmode": true,
-  // Nor has it a pointer: here it has a mouse.
+  // Without a display there is no pointer: simulate a mouse.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
-  // Its scroll bar, like those of the others, takes no room: a phone of 390 px has all of them.
+  // Overlay scroll bars like those of the other engines: a phone of 390 px uses all of its width.
   "ui.useOverlayScrollbars": 1,
 };
 
-/** It listens long before it answers, where a machine has other things to do. */
+/** On a busy machine it accepts connections long before it responds. */
 const STARTS_WITHIN_MS = 60_000;
 
-/** Firefox, by WebDriver BiDi; what that cannot ask for yet is set in the browser's own window, as its developer tools do. */
+/**
+ * Firefox, through WebDriver BiDi. Settings that BiDi lacks are set in the browser's own window, as its developer tools
+ * do.
+ */
 export async function startFirefox(): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "engines-firefox-"));
   const prefs = Object.entries(PROFILE).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
@@ -68,7 +71,7 @@ export async function startFirefox(): Promise<Driver> {
     if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
     return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
   };
-  // Not in the address bar.
+  // Moves focus out of the address bar.
   await evaluateIn(chrome, "gBrowser.selectedBrowser.focus()");
   const set = async (property: string, value: unknown) => {
     await evaluateIn(chrome, `(gBrowser.selectedBrowser.browsingContext.${property} = ${JSON.stringify(value)})`);
@@ -101,7 +104,7 @@ export async function startFirefox(): Promise<Driver> {
       return pagesOf(Buffer.from(data, "base64"));
     },
     complaints: async () => {
-      // What a policy refuses is told to the browser's own console alone.
+      // Policy violations are reported to the browser console only.
       const refused = await evaluateIn(
         chrome,
         `(() => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 
-/** What a driver started, ended with it and at the latest with the test process. */
+/** Child processes of a driver. They end with it, and at the latest with the test process. */
 export class Processes {
   readonly #all: ChildProcess[] = [];
   readonly #endAll = () => this.end();
@@ -16,7 +16,7 @@ export class Processes {
     return child;
   }
 
-  /** The last that was started first. */
+  /** Ends them in reverse order of their start. */
   end(): void {
     process.off("exit", this.#endAll);
     for (const child of this.#all.splice(0).toReversed()) child.kill("SIGKILL");

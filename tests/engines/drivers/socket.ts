@@ -1,25 +1,25 @@
-/** A message of a browser's protocol: an answer has the id of what asked for it, anything else is an event. */
+/** A protocol message: a response has the id of its request, anything else is an event. */
 export interface Message {
   id?: number;
   method?: string;
-  // The protocols' own shapes; whoever reads one knows which.
+  // Protocol-specific; callers know the type.
   params?: any;
   result?: any;
   error?: unknown;
   message?: string;
 }
 
-/** For what never answers: a browser that hangs. */
+/** Timeout, in case the browser hangs. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Asks a browser and pairs its answers with the questions. */
+/** Sends requests to a browser and matches its responses. */
 export class Asked {
   readonly #waiting = new Map<number, (message: Message) => void>();
   #last = 0;
 
   /**
-   * @param send writes a question to the browser
-   * @throws what the browser answers with as an error
+   * @param send writes a request to the browser
+   * @throws the browser's error response
    */
   ask(send: (id: number) => void, what: string, withinMs = ANSWER_WITHIN_MS): Promise<any> {
     const id = ++this.#last;
@@ -34,7 +34,7 @@ export class Asked {
     });
   }
 
-  /** Whether the message answers something that was asked. */
+  /** Whether the message is a response to a pending request. */
   answers(message: Message): boolean {
     const answer = message.id === undefined ? undefined : this.#waiting.get(message.id);
     if (message.id !== undefined) this.#waiting.delete(message.id);
@@ -43,7 +43,7 @@ export class Asked {
   }
 }
 
-/** Opens a socket. @throws when nobody answers there */
+/** Opens a WebSocket. @throws if the connection fails */
 export async function connect(url: string, onMessage: (message: Message) => void): Promise<WebSocket> {
   const socket = new WebSocket(url);
   socket.addEventListener("message", ({ data }) => onMessage(JSON.parse(String(data)) as Message));

@@ -39,7 +39,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   return value;
 }
 
-/** Tries until it goes well. @throws what it failed of last, after a while */
+/** Retries until it succeeds. @throws the last error, after a timeout */
 export async function until<T>(attempt: () => T | Promise<T>, what: string): Promise<T> {
   for (const end = performance.now() + ANSWER_WITHIN_MS; ;) {
     try {

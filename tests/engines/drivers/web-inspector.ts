@@ -1,12 +1,12 @@
 import { Asked, connect, type Message } from "./socket.ts";
 
-/** How long a setting may go unanswered before it is asked for again, and how often: WebKit loses one now and then. */
+/** Time until an unanswered setting is sent again, and how often: WebKit occasionally loses one. */
 const LOST_AFTER_MS = 3000;
 const TRIES = 5;
 
 /**
- * WebKit's inspector of one page: its console, and settings that WebDriver has no words for. A page that another process
- * takes over is another target; what was asked of the first is asked of it too.
+ * WebKit's inspector of one page: its console, and settings that WebDriver lacks. If another process takes over the
+ * page it becomes another target, which then gets the same settings.
  */
 export class WebInspector {
   readonly complaints: string[] = [];
@@ -28,12 +28,12 @@ export class WebInspector {
     );
     await found;
     await inspector.set("console", "Console.enable");
-    // Without it, its settings are taken and do nothing.
+    // Without it, settings are accepted but have no effect.
     await inspector.set("page", "Page.enable");
     return inspector;
   }
 
-  /** Asks for something that is to hold for every target from here on; what holds already is not asked for. */
+  /** Applies a setting to all targets from now on. Does nothing if it is already set. */
   async set(name: string, method: string, params: object = {}): Promise<void> {
     const before = this.#settings.get(name);
     if (JSON.stringify(before?.params) === JSON.stringify(params)) return;
@@ -41,7 +41,10 @@ export class WebInspector {
     await this.#askUntilAnswered(method, params);
   }
 
-  /** Comes back when all is heard that the page has said until now: its answer comes behind it, by the same socket. */
+  /**
+   * Resolves once all messages that the page has sent so far were received: the response follows them on the same
+   * socket.
+   */
   async listen(): Promise<void> {
     await this.#askUntilAnswered("Console.enable", {});
   }

@@ -12,7 +12,7 @@ import { until, WebDriver } from "./web-driver.ts";
 import { WebInspector } from "./web-inspector.ts";
 import { webkitPaths } from "../../../local/engines.ts";
 
-/** Its bars would keep MiniBrowser from a window as narrow as a phone's. */
+/** Its toolbars would prevent MiniBrowser from being as narrow as a phone. */
 const NO_BARS = "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }";
 
 interface Session {
@@ -22,8 +22,8 @@ interface Session {
 }
 
 /**
- * WebDriver for what a visitor does, WebKit's inspector for the console and for what WebDriver has no words for. The
- * driver would start a browser that cannot be inspected, so it is led to one that runs, on a screen of memory.
+ * Uses WebDriver for user actions, and WebKit's inspector for the console and for everything WebDriver lacks. The
+ * driver would start a browser without an inspector, so it attaches to a running one, on a virtual display.
  */
 async function startSession(): Promise<Session> {
   const paths = webkitPaths()!;
@@ -52,17 +52,17 @@ async function startSession(): Promise<Session> {
       DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: home,
       WEBKIT_INSPECTOR_HTTP_SERVER: inspected,
-      // No page lives long enough to gain from code that was optimized twice.
+      // Pages are too short-lived to benefit from the optimizing compiler.
       JSC_useDFGJIT: "0",
     };
     const options = { stdio: "ignore", env } as const;
     const browser = processes.start(paths.browser, ["--automation", "--enable-developer-extras=true"], options);
     const port = await until(() => portOf(browser, inspectorPort), "MiniBrowser");
-    // A driver that comes before the inspector is ready leaves it without pages for good.
+    // A driver that attaches before the inspector is ready leaves it without pages permanently.
     await until(() => fetch(`http://${inspected}`), "the inspector");
     processes.start(paths.driver, [`--port=${driverPort}`, `--target=127.0.0.1:${port}`], options);
     const driver = await WebDriver.start(`http://127.0.0.1:${driverPort}`);
-    // The inspector lists a page once it has been somewhere.
+    // The inspector lists a page only after its first navigation.
     await driver.post("url", { url: "about:blank" });
     return { driver, inspector: await WebInspector.connect(`http://${inspected}`), end };
   } catch (error) {
@@ -86,7 +86,7 @@ export async function startWebkit(): Promise<Driver> {
   const evaluate = (expression: string) => driver.post("execute/sync", { script: `return ${expression}`, args: [] });
   const act = async (actions: object[]) => void (await driver.post("actions", { actions }));
   let runsScripts = true;
-  /** An action that a page hears of: what was lost on its way there is done again. */
+  /** An action with events in the page; repeated if it was lost. */
   const arriving = (event: HeardEvent, times: number, actions: object[]) =>
     runsScripts ? arrive({ evaluate, event, times, act: () => act(actions) }) : act(actions);
   const go = async (command: string, body?: object) => void (await driver.post(command, body));
@@ -152,7 +152,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The port that a process listens at, other than a known one. @throws where there is none yet. Source: proc(5) */
+/** The port that a process listens on, other than a known one. @throws if there is none yet. Source: proc(5) */
 function portOf({ pid }: ChildProcess, known: number): number {
   const files = `/proc/${pid}/fd`;
   const sockets = new Set(

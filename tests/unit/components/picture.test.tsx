@@ -4,7 +4,7 @@ import { Mark } from "../../../app/components/mark.tsx";
 import { Picture } from "../../../app/components/picture.tsx";
 import { type RootData, RootDataContext } from "../../../app/lib/context/root-data.ts";
 
-/** What the server writes for a page with these parts. */
+/** The server's markup of a page with these parts. */
 const render = (contentOrigin: string | null, Part: () => React.ReactNode): string =>
   renderToStaticMarkup(
     <RootDataContext value={{ contentOrigin } as RootData}>
@@ -16,7 +16,7 @@ const Plain = () => <Picture name="db-storage" alt="Discs" sizes="50vw" classNam
 const First = () => <Picture name="db-storage" alt="" sizes="100vw" priority />;
 const Sign = () => <Mark file="clients/coast-guard" alt="Coast Guard" width={94} height={44} />;
 
-test("CALL-4 a picture offers AVIF, then WebP, then JPEG, with its size, and waits until it is near", () => {
+test("CALL-4 a picture offers AVIF, then WebP, then JPEG, with its size, and loads lazily", () => {
   const html = render(null, Plain);
   expect([...html.matchAll(/type="([^"]+)"/g)].map((match) => match[1])).toEqual(["image/avif", "image/webp"]);
   for (const attribute of [
@@ -34,13 +34,13 @@ test("CALL-4 a picture offers AVIF, then WebP, then JPEG, with its size, and wai
   expect(html).not.toContain("fetchPriority");
 });
 
-test("CALL-4 the first screen's picture is fetched at once", () => {
+test("CALL-4 the first screen's picture loads eagerly", () => {
   const html = render(null, First);
   expect(html).toContain('loading="eager"');
   expect(html.toLowerCase()).toContain('fetchpriority="high"');
 });
 
-test("CALL-4 with a content host no address of picture or mark is the site's own", () => {
+test("CALL-4 with a content host, no URL of a picture or logo is on the site's own host", () => {
   const host = "https://content.agency.example";
   for (const html of [render(host, Plain), render(host, Sign)]) {
     const addresses = [...html.matchAll(/(?:src|srcSet|srcset)="([^"]+)"/g)].flatMap((match) => match[1]!.split(", "));

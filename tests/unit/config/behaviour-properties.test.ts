@@ -6,13 +6,13 @@ import { BEHAVIOUR_PROPERTIES } from "../../../app/config/behaviour-properties.t
 const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const sheets = read("app/**/*.css");
 
-test("every number that is written for style sheets is read by one", () => {
+test("every number provided to style sheets is used by one", () => {
   const names = Object.keys(BEHAVIOUR_PROPERTIES);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !sheets.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
 });
 
-test("GEN-7 style sheets turn from narrow to wide at the mobile breakpoint, and nowhere near it", () => {
+test("GEN-7 style sheets switch from narrow to wide at exactly the mobile breakpoint", () => {
   const { MOBILE_BREAKPOINT_PX: breakpoint } = behaviour;
   const queries = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as behaviour from "../../../app/config/behaviour.ts";
 
-// The specification's numbers once more, as literals, so that a slip in behaviour.ts is caught.
+// Repeats the specification's numbers as literals, to catch mistakes in behaviour.ts.
 test("GEN-7 the mobile breakpoint is 768 px", () => expect(behaviour.MOBILE_BREAKPOINT_PX).toBe(768));
-test("GEN-6 a hash is followed after 100 ms", () => expect(behaviour.HASH_SCROLL_DELAY_MS).toBe(100));
+test("GEN-6 scrolling to a hash starts after 100 ms", () => expect(behaviour.HASH_SCROLL_DELAY_MS).toBe(100));
 test("GEN-4 a spinner shows after 250 ms", () => expect(behaviour.PAGE_PROGRESS_DELAY_MS).toBe(250));
 test("HDR-2 the header turns white at 100 px", () => expect(behaviour.HEADER_SOLID_FROM_PX).toBe(100));
 test("HDR-4 menus open after 100 ms and close after 200 ms", () =>

@@ -3,18 +3,18 @@ import { CONTACT_FIELDS, entriesIn, errorsIn } from "../../../app/contact/contac
 
 const WHOLE = { service: "DigitalTransformation", name: "Jordan", email: "j@agency.gov", message: "Hello" };
 
-test("ENT-9 the visitor's fields stand in the order of the page", () =>
+test("ENT-9 the visitor's fields are in the order of the page", () =>
   expect(CONTACT_FIELDS).toEqual(["service", "name", "email", "phone", "company", "message"]));
 
-test("FORM-3 only the visitor's own entries are picked, and only texts", () =>
+test("FORM-3 only the visitor's own entries are picked, and only strings", () =>
   expect(entriesIn({ name: "Jordan", email: 7, phone: null, company: "", website: "http://robot.example" })).toEqual({
     name: "Jordan",
     company: "",
   }));
 
-test("FORM-1 entries that can be sent have no errors", () => expect(errorsIn(WHOLE)).toEqual({}));
+test("FORM-1 valid entries have no errors", () => expect(errorsIn(WHOLE)).toEqual({}));
 
-test("FORM-1 each entry that is wrong has its own", () =>
+test("FORM-1 each invalid entry has its own error", () =>
   expect(errorsIn({ ...WHOLE, name: " ", message: "" })).toEqual({
     name: "Enter your name.",
     message: "Tell us what you need, in a sentence or two.",

@@ -16,7 +16,7 @@ test.each([
   "jörg@verwaltung.example",
   "用户@例子.广告",
   "a@xn--fsqu00a.example",
-])("FORM-1 %s is taken as an e-mail address", (email) => expect(errorsOf({ ...REQUEST, email })).toEqual({}));
+])("FORM-1 %s is accepted as an email address", (email) => expect(errorsOf({ ...REQUEST, email })).toEqual({}));
 
 test.each([
   "jordan",
@@ -43,7 +43,7 @@ const ONE_LINE = [
   ["company", "Type the company's name again"],
 ] as const;
 
-/** Each kind of control, none of which anybody types: some break lines or headers, the others are not seen at all. */
+/** One of each kind of control character that nobody types: line breaks, header separators and invisible characters. */
 const CONTROLS = [
   ["a line feed", "\n"],
   ["a carriage return", "\r"],
@@ -65,7 +65,7 @@ const CONTROLS = [
   ["an annotation", "\ufff9"],
 ] as const;
 
-test("FORM-1 a field of one line with a line break, a tab or an invisible character is to be typed again", () =>
+test("FORM-1 a one-line field with a line break, a tab or an invisible character is rejected", () =>
   checkEach(
     ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([kind, control]) => [field, kind, control, start] as const)),
     (field, _kind, control, start) => {
@@ -87,26 +87,26 @@ test.each([
   ["accents apart", "Jose\u0301"],
   ["spaces of other kinds", "\u00a0Jordan\u3000Avery "],
   ["an apostrophe and a backtick", "O’Brien `Bob`"],
-])("FORM-1 a name in %s is taken", (_kind, name) =>
+])("FORM-1 a name in %s is accepted", (_kind, name) =>
   expect(errorsOf({ ...REQUEST, name, company: name, phone: name })).toEqual({}),
 );
 
-test("FORM-1 a message keeps line breaks, tabs and marks of direction", () =>
+test("FORM-1 a message keeps line breaks, tabs and text direction marks", () =>
   expect(errorsOf({ ...REQUEST, message: "one\r\n\ttwo \u202babc\u202c \u2067שלום\u2069 \u200b" })).toEqual({}));
 
-test("FORM-1 a message with a zero byte is to be typed again: many programs would cut it off there", () =>
+test("FORM-1 a message with a zero byte is rejected: many programs would cut it off there", () =>
   expect(errorsOf({ ...REQUEST, message: "one\u0000two" })).toEqual({
     message: "Type your message again: it holds a zero byte, a character that cannot be sent on.",
   }));
 
-test("FORM-1 an address of 60,000 characters is judged at once", () => {
+test("FORM-1 an address of 60,000 characters is validated at once", () => {
   const started = performance.now();
   errorsOf({ ...REQUEST, email: `a@${"a.".repeat(30_000)}` });
   errorsOf({ ...REQUEST, email: "a".repeat(60_000) });
   expect(performance.now() - started).toBeLessThan(200);
 });
 
-test("FORM-1 every message is a sentence of this site, whatever was sent", () => {
+test("FORM-1 every error message is one of this site's own, whatever was sent", () => {
   const own = /^(Enter|Choose|Tell|Type|Send|Leave)\b.*\.$/;
   for (const input of [
     {},

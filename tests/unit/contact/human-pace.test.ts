@@ -4,7 +4,7 @@ import { humanPace } from "../../../app/contact/human-pace.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a form filled in at a stroke waits until a person could have done it, and says its age then", async () => {
+test("a form filled in at once waits until a person could have done it, and then sends its age", async () => {
   const shownAt = performance.now();
   vi.advanceTimersByTime(600);
   let age: number | undefined;
@@ -16,7 +16,7 @@ test("a form filled in at a stroke waits until a person could have done it, and 
   expect(age).toBe(2100);
 });
 
-test("a form that a person filled in does not wait", async () => {
+test("a form filled in by a person does not wait", async () => {
   const shownAt = performance.now();
   vi.advanceTimersByTime(2100.4);
   await expect(humanPace(shownAt)).resolves.toBe(2100);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("FORM-3 what was typed on a page is kept for that page, until it is forgotten", () => {
+test("FORM-3 what was typed on a page is stored for that page, until it is cleared", () => {
   keep("/contact", { name: "Jordan" });
   keep("/corporate-capability", { name: "Avery" });
   expect([readKept("/contact"), readKept("/corporate-capability")]).toEqual([{ name: "Jordan" }, { name: "Avery" }]);
@@ -24,14 +24,14 @@ test("FORM-3 what was typed on a page is kept for that page, until it is forgott
 });
 
 test.each(["", "{", "null", "7", '"text"', "[1]", '{"name":7}'])(
-  "FORM-3 what is stored and cannot be read as entries, such as %j, is nothing",
+  "FORM-3 stored data that cannot be parsed as entries, such as %j, is ignored",
   (text) => {
     stored.set("contact:/contact", text);
     expect(readKept("/contact")).toEqual({});
   },
 );
 
-test("FORM-3 where the browser forbids storage, the form goes on without", () => {
+test("FORM-3 if the browser denies storage, the form works without it", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keep("/contact", { name: "Jordan" });
   expect(readKept("/contact")).toEqual({});

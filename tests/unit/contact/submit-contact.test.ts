@@ -3,14 +3,14 @@ import { resultOf, submitContact } from "../../../app/contact/submit-contact.ts"
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Has the worker answer so, and gives what it was asked. */
+/** Sets the worker's response, and returns the requests it received. */
 function answerWith(answer: () => Response | Promise<Response>) {
   const asked = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", asked);
   return asked;
 }
 
-test("CALL-1 entries go to the worker's route as JSON, with a limit of time", async () => {
+test("CALL-1 entries are sent to the worker's route as JSON, with a timeout", async () => {
   const asked = answerWith(() => Response.json({ reference: "89V-574-VPT" }));
   await expect(submitContact({ name: "Jordan" })).resolves.toEqual({ kind: "sent", reference: "89V-574-VPT" });
   const [address, { method, headers, body, signal } = {}] = asked.mock.calls[0]!;
@@ -23,19 +23,19 @@ test("CALL-1 entries go to the worker's route as JSON, with a limit of time", as
   expect(signal).toBeInstanceOf(AbortSignal);
 });
 
-test("CALL-1 what was taken is taken, though its answer cannot be read", async () => {
+test("CALL-1 an accepted request counts as accepted even if the response cannot be read", async () => {
   answerWith(() => new Response("<html>"));
   await expect(submitContact({})).resolves.toEqual({ kind: "sent", reference: undefined });
 });
 
-test("CALL-3 a refusal by the gateway has its status and text, and how long to wait", async () => {
+test("CALL-3 a refusal by the gateway includes its status, text and retry delay", async () => {
   const problem = { type: "gateway", detail: "The gateway refused it.", gatewayStatus: 503, gatewayText: "Busy" };
   answerWith(() => Response.json(problem, { status: 502, headers: { "retry-after": "30" } }));
   const result = { kind: "failed", status: 503, text: "Busy", retryAfterSeconds: 30 };
   await expect(submitContact({})).resolves.toEqual(result);
 });
 
-test("CALL-3 a refusal that says nothing has its own status and no text", async () => {
+test("CALL-3 a refusal without details has its own status and no text", async () => {
   answerWith(() => new Response("", { status: 500, headers: { "retry-after": "soon" } }));
   await expect(submitContact({})).resolves.toEqual({
     kind: "failed",
@@ -49,7 +49,7 @@ test("CALL-3 a refusal that says nothing has its own status and no text", async 
 test.each([
   ["an error", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
   ["anything else", () => Promise.reject("gone"), ""],
-])("CALL-3 a line that breaks with %s is status 0", async (_what, answer, text) => {
+])("CALL-3 a connection that fails with %s is status 0", async (_what, answer, text) => {
   answerWith(answer);
   await expect(submitContact({})).resolves.toEqual({ kind: "failed", status: 0, text });
 });
@@ -62,7 +62,7 @@ test("FORM-3 errors of fields are shown at the fields", () =>
     errors: { name: "Enter your name." },
   }));
 
-test("FORM-3 errors of what no visitor sees are a failure with its advice", () =>
+test("FORM-3 errors of hidden fields are reported as a failure with advice", () =>
   expect(resultOf({ ok: false, problem: { ...problem, fields: { form_type: "Leave it." } } })).toEqual({
     kind: "failed",
     status: 400,
@@ -71,7 +71,7 @@ test("FORM-3 errors of what no visitor sees are a failure with its advice", () =
     retryAfterSeconds: undefined,
   }));
 
-test("CALL-3 a gateway that says nothing is told of by the worker's own sentence", () =>
+test("CALL-3 if the gateway returns no text, the worker's own sentence is used", () =>
   expect(resultOf({ ok: false, problem: { ...problem, gatewayStatus: 0 } })).toEqual({
     kind: "failed",
     status: 0,

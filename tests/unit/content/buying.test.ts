@@ -36,7 +36,7 @@ test("BUY-2 every code and every vehicle that the firm lists belongs to a servic
   expect(contractVehicles.map(({ id }) => id).toSorted()).toEqual([...VEHICLE_IDS].toSorted());
 });
 
-test("BUY-2 what OASIS+ carries is no information technology, which it does not sell by itself", () => {
+test("BUY-2 services under OASIS+ include no information technology, which it does not sell by itself", () => {
   const carried = offers.filter(({ buying }) => buying.vehicles.includes("oasis-plus-sb"));
   expect(carried.length).toBeGreaterThan(5);
   expect(carried.flatMap(({ buying }) => buying.naics).filter((code) => /^(?:54151|518)/.test(code))).toEqual([]);
@@ -53,7 +53,7 @@ test("BUY-2 a page shows each code with its title, and each vehicle as a link", 
   }
 });
 
-test("BUY-2 a vehicle's link leads to its own page where the site has one, else to its panel on the home page", () => {
+test("BUY-2 a vehicle's link leads to its own page if the site has one, otherwise to its panel on the home page", () => {
   for (const id of VEHICLE_IDS) {
     const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;
     expect(pathOfVehicle(id)).toBe(sitePaths.includes(page) ? page : vehicleOnHome(id));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { glossary } from "../../../app/content/glossary/index.ts";
 import { sampleValues } from "../../../app/content/sample-values.ts";
 import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../app/content/shapes/schema.ts";
-import { said } from "../../../app/content/claims/claim.ts";
+import { claimedValue } from "../../../app/content/claims/claim.ts";
 import { certificates } from "../../../app/content/claims/certifications.ts";
 import { standing } from "../../../app/content/claims/standing.ts";
 import { navigation } from "../../../app/content/navigation.ts";
@@ -14,22 +14,22 @@ import { firm } from "../../../app/content/firm.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { contentByPath, sentencesOf, textsOf, wordCount } from "../../../scripts/lib/all-content.ts";
 
-/** Words that would fit any firm, and therefore say nothing of this one. */
+/** Words that would fit any firm, and therefore say nothing about this one. */
 const FILLER =
   /\b(cutting[- ]edge|world[- ]class|leverag\w+|synerg\w+|seamless\w*|fast-paced|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|robust\w*|holistic\w*|empower\w*|unlock\w*|game[- ]chang\w+|next[- ]generation|turnkey|one[- ]stop|delve\w*|elevat(e|es|ed|ing)|streamlin\w+|ever-evolving|utiliz\w+|trusted partner|passionate)\b/i;
 
-/** Demand that nobody has counted, and a buyer sent elsewhere for what the firm says of itself. */
+/** Claims of unmeasured demand, and phrases that send buyers elsewhere for the firm's own information. */
 const UNPROVEN =
   /\b(?:(?:agencies|buyers|clients) (?:kept|keep|always|often) ask\w*|ask for (?:it|them|this) by name|us included)\b/i;
 
-/** One sentence per problem, with the field it is about. */
+/** One message per problem, with its field. */
 function problems(schema: v.GenericSchema, value: unknown, name: string): string[] {
   const result = v.safeParse(schema, value);
   return result.success ? [] : result.issues.map((issue) => `${name}: ${v.getDotPath(issue)} ${issue.message}`);
 }
 
 describe("every piece of content", () => {
-  test("HDR-4 the menu says as many services as /services lists", () => {
+  test("HDR-4 the menu states the number of services that /services lists", () => {
     const count = categories.flatMap(({ items }) => items).length;
     expect(navigation.servicesSummary).toBe(`Eight practices, ${count} services.`);
   });
@@ -53,7 +53,7 @@ describe("every piece of content", () => {
     expect(new Set(metas.map(({ description }) => description)).size).toBe(sitePaths.length);
   });
 
-  test("RT-3 every related service and every place to begin exists, and none leads to itself", () => {
+  test("RT-3 every related service and every starting point exists, and none links to itself", () => {
     const wrong = categories.flatMap((category) => [
       ...category.starts.rows.filter(({ slug }) => !findItem(slug)).map(({ slug }) => `${category.name} → ${slug}`),
       ...category.items.flatMap((item) =>
@@ -74,15 +74,15 @@ describe("every piece of content", () => {
     expect(links.filter((link) => !sitePaths.includes(link.replace(/#.*$/, "") || "/"))).toEqual([]);
   });
 
-  test("RT-3 service pages hold 450 words of their own, category and solution pages 350", () => {
+  test("RT-3 service pages have at least 450 words of their own, category and solution pages 350", () => {
     const short = [...contentByPath]
       .map(([path, content]) => ({ path, words: wordCount(content), least: leastWords(path) }))
       .filter(({ words, least }) => words < least);
     expect(short).toEqual([]);
   });
 
-  test("RT-1 no sentence of eight words or more stands on two pages", () => {
-    // What an acronym stands for is often the name of a rule.
+  test("RT-1 no sentence of eight words or more is on two pages", () => {
+    // The expansion of an acronym is often the name of a rule.
     const names = new Set(glossary.map(({ full }) => full));
     const pagesOf = new Map<string, Set<string>>();
     for (const [path, content] of contentByPath) {
@@ -104,24 +104,26 @@ describe("every piece of content", () => {
     expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
   });
 
-  test("RT-1 no text invents demand, or answers for the firm by pointing at others", () => {
+  test("RT-1 no text invents demand, or refers to others for the firm's own claims", () => {
     const texts = [...contentByPath].flatMap(([path, content]) => textsOf(content).map((text) => ({ path, text })));
     expect(texts.filter(({ text }) => UNPROVEN.test(text))).toEqual([]);
   });
 
-  test("ENT-6 what the firm says of its own standing stands where a buyer looks for it", () => {
+  test("ENT-6 the firm's status is stated where a buyer looks for it", () => {
     const { cmmc, wosb } = standing;
     const [swam, cmmi, iso] = [certificates.swam, certificates["cmmi-services"], certificates["iso-9001"]];
     for (const path of ["/about", "/corporate-capability"]) {
       const texts = textsOf(contentByPath.get(path)).join("\n");
       expect(
-        [said(cmmc), said(wosb), said(swam)?.number, said(cmmi)?.number].filter((value) => !texts.includes(value!)),
+        [claimedValue(cmmc), claimedValue(wosb), claimedValue(swam)?.number, claimedValue(cmmi)?.number].filter(
+          (value) => !texts.includes(value!),
+        ),
       ).toEqual([]);
     }
-    expect(textsOf(contentByPath.get("/corporate-capability")).join("\n")).toContain(said(iso)!.number);
+    expect(textsOf(contentByPath.get("/corporate-capability")).join("\n")).toContain(claimedValue(iso)!.number);
   });
 
-  test("FTR-4 sample values stand in the firm's file and among its claims only", () => {
+  test("FTR-4 sample values occur only in the firm's file and in its claims", () => {
     const files = globSync("app/**/*.{ts,tsx}").filter(
       (file) => !/content\/(?:(?:firm|sample-values)\.ts$|claims\/|specimens\/)/.test(file),
     );
@@ -141,7 +143,7 @@ function leastWords(path: string): number {
   return path.startsWith("/services/") || path.startsWith("/solutions/") || path === "/cybersecurity" ? 350 : 0;
 }
 
-/** The meta of a page's content: its last one, because the designed category pages bring their own. */
+/** The metadata of a page's content: the last one, because pages with their own route have their own. */
 function metaOf(content: unknown): { title: string; description: string } {
   const parts = Array.isArray(content) ? content : [content];
   const metas = parts.flatMap((part: { meta?: { title: string; description: string } }) =>

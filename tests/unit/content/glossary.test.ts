@@ -7,8 +7,9 @@ import { anchorOfTerm, glossaryLetters } from "../../../app/content/glossary/let
 import { contentTexts } from "../../support/content-texts.ts";
 
 /**
- * Capitals that are no acronyms: sample values, codes of products and services, numerals, a state, a category, a role, a document,
- * words of a database or of HTTP, and what the invented agency calls its systems, which each specimen explains in its legend.
+ * Capitals that are not acronyms: sample values, codes of products and services, numerals, a state, a category, a role,
+ * a document, keywords of databases or HTTP, and the fictitious agency's system names, which each specimen explains in
+ * its legend.
  */
 const NO_ACRONYM =
   /^(?:SAMPL.*|SMP26.*|D[A-Z]\d\d|[IVX]+|VA|AB|PUBLIC|CV|POST|SELECT|EXECUTE|SYS|SYSBACKUP|OSP|SMQ|S(?:FS|VP|CW|PS|GM|BF|ID))$/;
@@ -25,14 +26,14 @@ test("RULE-2 every acronym in a text has an entry in the glossary", async () => 
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test("RULE-2 an acronym without an entry is found, in the plural and joined to another word too", () => {
+test("RULE-2 an acronym without an entry is found, including plurals and joined words", () => {
   expect(terms("The QZXV and two QZXVs, QZXV-bound.")).toEqual(["QZXV", "QZXV", "QZXV"]);
   expect(terms("Read M-22-09 and OMB Circular A-11 in PostgreSQL, then Go.")).toEqual(["OMB"]);
   expect(terms("POA&M items, CI/CD and FedRAMP.")).toEqual(["POA&M", "CI/CD", "FedRAMP"]);
 });
 
 test("RULE-2 every entry is found in a text, in the plural too", () => {
-  // What has a space or a dot in it is more than one word.
+  // A term with a space or a dot is more than one word.
   const words = glossary.map(({ term }) => term).filter((term) => /^[\w&/+-]+$/.test(term));
   const lost = words.filter(
     (word) => !terms(`and the ${word} of`).includes(word) || !terms(`two ${word}s`).includes(word),
@@ -42,7 +43,7 @@ test("RULE-2 every entry is found in a text, in the plural too", () => {
   expect(terms("and/or the lower-case sentence/part before OMB")).toEqual(["OMB"]);
 });
 
-test("RULE-2 each entry says in one sentence what the acronym is, and has an anchor of its own", () => {
+test("RULE-2 each entry explains the acronym in one sentence, and has its own anchor", () => {
   const wrong = glossary.filter(
     ({ term, full, sentence }) =>
       !term ||
@@ -65,17 +66,17 @@ test("RULE-2 the glossary lists every entry once, under its letter", () => {
   }
 });
 
-test("RULE-2 the first use of an acronym on a page carries its meaning, in the order in which the page is read", () => {
+test("RULE-2 the first use of an acronym on a page has its meaning, in reading order", () => {
   const full = findTerm("OMB")!.full;
   const first = "What OMB asks, and what OMB does not.";
   expect(firstUsesIn([first, "OMB asks again."])).toEqual([[first, 5, "OMB", full]]);
   expect(firstUsesIn([`The ${full} (OMB) asks.`, "OMB asks again."])).toEqual([]);
   expect(firstUsesIn(["Ask two CIOs."])[0]!.slice(1, 3)).toEqual([8, "CIO"]);
-  // Its letters stand in another word before.
+  // Its letters occur in an earlier word.
   expect(firstUsesIn(["An APIX is no API."])[0]!.slice(1)).toEqual([14, "API", findTerm("API")!.full]);
 });
 
-test("RULE-2 titles, names, labels and what search engines read stay as they were written", () => {
+test("RULE-2 titles, names, labels and metadata are unchanged", () => {
   const page = {
     meta: { title: "OMB", description: "What OMB asks." },
     name: "OMB support",

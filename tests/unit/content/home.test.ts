@@ -46,7 +46,7 @@ test("ENT-3 HOME-1 the five slides have id, image, alternative text, title and s
     expect([id, image, alt, title, subtitle].every(isText)).toBe(true);
 });
 
-test("ENT-4 HOME-10 there are 21 clients, each with a name and a mark of its own", () => {
+test("ENT-4 HOME-10 there are 21 clients, each with its own name and logo", () => {
   expect(clients).toHaveLength(21);
   expect(new Set(clients.map(({ name }) => name)).size).toBe(21);
   const marks = clients.map(({ logo }) => `public/marks/clients/${logo}.svg`);
@@ -56,7 +56,7 @@ test("ENT-4 HOME-10 there are 21 clients, each with a name and a mark of its own
     expect(names).toContain(kind);
 });
 
-test("ENT-5 HOME-8 the four vehicles have a title, a description and labelled facts", () => {
+test("ENT-5 HOME-8 the four vehicles have a title, a description and labeled facts", () => {
   expect(contractVehicles.map(({ title }) => title)).toEqual(["GSA MAS", "OASIS+ SB", "eFAST", "UNGM"]);
   for (const { title, description, fields } of contractVehicles) {
     expect(isText(title) && isText(description)).toBe(true);
@@ -101,7 +101,7 @@ test("ENT-6 the six certifications have every field and are certified", () => {
   }
 });
 
-test("HOME-3 every badge stands for a certification", () => {
+test("HOME-3 every badge belongs to a certification", () => {
   const ids = new Set<string>(certifications.map(({ id }) => id));
   expect(homePage.badges.map(({ certification }) => certification).filter((id) => !ids.has(id))).toEqual([]);
 });
@@ -117,7 +117,7 @@ test("HOME-5 the six figures are the specification's", () => {
   ]);
 });
 
-test("HOME-5 what a figure counts is said in the same words wherever the site speaks of it", () => {
+test("HOME-5 what a figure counts is described in the same words everywhere", () => {
   expect(homePage.statistics.items).toEqual(measures);
   expect(JSON.stringify(servicesOverviewPage.work)).toContain(AGREED_DATE);
   expect(JSON.stringify(findItem("security-operations-center")!.item)).toContain(ALERT_CLOCK);

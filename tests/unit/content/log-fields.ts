@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What a line of the log may hold, by the code that writes it: the fields of each call of `log` in the worker. */
+/** The fields of every `log` call in the worker's code. */
 export function loggedFields(): string[] {
   const sources = globSync("worker/**/*.ts").map((file) => readFileSync(file, "utf8"));
   return ["level", "event", ...sources.flatMap((source) => callsIn(source).flatMap((call) => fieldsIn(call, source)))];
 }
 
-/** The arguments of each call of `log`, as they are written. */
+/** The arguments of each `log` call, as source text. */
 function callsIn(source: string): string[] {
   return [...source.matchAll(/(?<![.\w]|function )log\(/g)].map(({ 0: start, index }) => {
     const from = index + start.length;
@@ -17,7 +17,7 @@ function callsIn(source: string): string[] {
   });
 }
 
-/** The fields of a call's object, and of the functions that it spreads. Throws for what it cannot read. */
+/** The fields of a call's object, including functions that it spreads. Throws if it cannot parse them. */
 function fieldsIn(call: string, source: string): string[] {
   const object = /\{([^]*)\}/.exec(call)?.[1];
   if (object === undefined) {
@@ -33,7 +33,7 @@ function fieldsIn(call: string, source: string): string[] {
   });
 }
 
-/** What stands between commas that are in no bracket. */
+/** Splits at commas outside brackets. */
 function partsOf(object: string): string[] {
   const parts = [""];
   let depth = 0;

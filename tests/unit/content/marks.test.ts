@@ -7,7 +7,7 @@ import { solutions } from "../../../app/content/solutions/index.ts";
 
 const MARKS = "public/marks";
 
-test("ENT-4 each of the 21 clients has a mark of the width that pages reserve", async () => {
+test("ENT-4 each of the 21 clients has a logo of the width that pages reserve", async () => {
   expect(clients).toHaveLength(21);
   for (const { logo, width } of clients) {
     const svg = await readFile(`${MARKS}/clients/${logo}.svg`, "utf8");
@@ -15,7 +15,7 @@ test("ENT-4 each of the 21 clients has a mark of the width that pages reserve", 
   }
 });
 
-test("ENT-6 each certification has a mark and a small one in its color, and a badge in its ground's", async () => {
+test("ENT-6 each certification has a badge and a small one in its color, and one for the hero's background", async () => {
   const inks = { ink: "#12303e", verdigris: "#124f46", thread: "#64450f" };
   const badges = await readFile(`${MARKS}/badges.svg`, "utf8");
   for (const { image, color } of certifications) {
@@ -30,7 +30,7 @@ test("ENT-6 each certification has a mark and a small one in its color, and a ba
   }
 });
 
-test("ENT-1 ENT-2 each category and solution has a drawing in the sprite that follows its ground's colours", async () => {
+test("ENT-1 ENT-2 each category and solution has an icon in the sprite that follows its background's colors", async () => {
   const sprite = await readFile(`${MARKS}/line-icons.svg`, "utf8");
   for (const { icon } of [...categories, ...solutions]) {
     const symbol = new RegExp(`<symbol id="${icon}"[^>]*>.*?</symbol>`).exec(sprite)?.[0];
@@ -39,7 +39,7 @@ test("ENT-1 ENT-2 each category and solution has a drawing in the sprite that fo
   }
 });
 
-test("CALL-4 marks shown as images name their own colour and nothing outside themselves", async () => {
+test("CALL-4 logos shown as images contain their own color and no external references", async () => {
   for (const folder of ["clients", "certifications"]) {
     for (const file of await readdir(`${MARKS}/${folder}`)) {
       const svg = await readFile(`${MARKS}/${folder}/${file}`, "utf8");

@@ -13,14 +13,14 @@ const dataOf = (...lists: string[]) =>
 
 const chosen = (...lists: string[]) => choiceOf(lists, LIMIT).offers.map(({ slug }) => slug);
 
-test("PACK-1 each of the 46 services and 4 solutions can be chosen by a slug of its own, and has a specimen", () => {
+test("PACK-1 each of the 46 services and 4 solutions can be chosen by its slug, and has a specimen", () => {
   expect(slugs.length).toBe(50);
   expect(new Set(slugs).size).toBe(50);
   expect(slugs.filter((slug) => !/^[a-z\d-]+$/.test(slug))).toEqual([]);
   expect(slugs.toSorted()).toEqual([...specimenBySlug.keys()].toSorted());
 });
 
-test("PACK-1 a choice keeps its order, and names each service once, in one list or in many", () => {
+test("PACK-1 a choice keeps its order, and contains each service once, from one list or several", () => {
   expect(chosen("sap,a123-support,sap")).toEqual(["sap", "a123-support"]);
   expect(chosen("sap", "userprovisioning", " a123-support , sap,,")).toEqual([
     "sap",
@@ -30,14 +30,14 @@ test("PACK-1 a choice keeps its order, and names each service once, in one list 
   expect(chosen("")).toEqual([]);
 });
 
-test("PACK-1 a pack's address is read back as the same pack", () => {
+test("PACK-1 a pack's URL is parsed back to the same pack", () => {
   const path = packPath(["sap", "cicd"]);
   expect(path).toBe("/pack?s=sap,cicd");
   expect(packPath([])).toBe("/pack");
   expect(chosen(...new URL(path, "http://x").searchParams.getAll("s"))).toEqual(["sap", "cicd"]);
 });
 
-test("PACK-2 unknown names are named and left out, a few of them, without what is not seen, and not at length", () => {
+test("PACK-2 unknown names are listed and left out, limited in number, characters and length", () => {
   const { leftOut, chosen } = dataOf(`nope,sap,<b>x</b>,${"y".repeat(5000)},a\u202Eb\u0000c,__proto__,1,2,3`);
   expect(chosen.map(({ slug }) => slug)).toEqual(["sap"]);
   expect(leftOut).toHaveLength(1);
@@ -50,7 +50,7 @@ test("PACK-2 unknown names are named and left out, a few of them, without what i
   expect(dataOf("\u0000,nope").leftOut[0]).toMatch(/: “nope”\.$/);
 });
 
-test("PACK-2 a pack holds twelve, and says which of those chosen are left out", () => {
+test("PACK-2 a pack holds twelve, and lists the chosen ones that are left out", () => {
   const data = dataOf(slugs.slice(0, 14).join(","));
   expect(data.chosen.map(({ slug }) => slug)).toEqual(slugs.slice(0, 12));
   expect(data.leftOut).toHaveLength(1);
@@ -59,7 +59,7 @@ test("PACK-2 a pack holds twelve, and says which of those chosen are left out", 
   expect(data.lead).toMatch(/^Twelve services/);
 });
 
-test("PACK-1 what is chosen is no longer offered, and a line's removal leaves the others", () => {
+test("PACK-1 a chosen service is no longer offered, and removing a row keeps the others", () => {
   const data = dataOf("sap,cicd");
   const offered = data.groups.flatMap(({ options }) => options.map(({ slug }) => slug));
   expect(offered).toHaveLength(48);
@@ -68,7 +68,7 @@ test("PACK-1 what is chosen is no longer offered, and a line's removal leaves th
   expect(dataOf().sheet).toBeUndefined();
 });
 
-test("PACK-2 the sheet has, for every service, promise, deliverables, codes, vehicles and specimen", () => {
+test("PACK-2 the sheet has promise, deliverables, codes, vehicles and specimen of every service", () => {
   for (const slug of slugs) {
     const { sheet } = dataOf(slug);
     const [service] = sheet!.services;
@@ -87,7 +87,7 @@ test("PACK-2 the sheet has, for every service, promise, deliverables, codes, veh
   }
 });
 
-test("PACK-3 a pack for the contact form has the names of its services only", () => {
+test("PACK-3 a pack for the contact form contains only the names of its services", () => {
   expect(findPack("sap,nope,userprovisioning", LIMIT)).toEqual({
     names: { sap: "SAP", userprovisioning: "User Provisioning" },
     path: "/pack?s=sap,userprovisioning",

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sections: readonly TextSection[] = privacyPage.sections;
 
-/** The names that a section of the notice lists, a few to a row. */
+/** The names listed in a section of the notice. */
 function namesIn(id: string): string[] {
   const section = sections.find((one) => one.id === id);
   if (section?.kind !== "fields") throw new Error(`The notice has no fields under "${id}".`);
@@ -33,7 +33,7 @@ const request = v.parse(ContactSchema, {
 });
 const delivery = { body: jsonFor(request), idempotencyKey: "key", requestId: "id", reference: "GT-1" };
 
-/** Source files of a folder, without the words of pages. */
+/** Source files of a folder, without page texts. */
 const sourcesIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`)
     .filter((file) => !file.startsWith("app/content/"))
@@ -50,11 +50,11 @@ test("TRUST-1 the notice names every field and every header of the call to the g
   expect(namesIn("form")).toEqual([...fields, ...new Headers(sent?.headers).keys()].toSorted());
 });
 
-test("TRUST-1 the notice names every field of the form that goes no further than the worker", () => {
+test("TRUST-1 the notice names every form field that stays in the worker", () => {
   expect(namesIn("checks")).toEqual(Object.values(UNSENT_FIELDS).toSorted());
 });
 
-test("TRUST-1 the notice names all that goes to Cloudflare with the proof of its check", async () => {
+test("TRUST-1 the notice names everything sent to Cloudflare with Turnstile's token", async () => {
   let sent: RequestInit | undefined;
   vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
     sent = init;
@@ -75,7 +75,7 @@ test("TRUST-1 the notice names all that goes to Cloudflare with the proof of its
   expect(text).toMatch(/the proof .* your network address .* the fingerprint/);
 });
 
-test("TRUST-1 the notice names every field of a message in the queue, and of what is set aside", async () => {
+test("TRUST-1 the notice names every field of a queued message, and of a dead letter", async () => {
   let message: OutboxMessage | undefined;
   const queue = {
     send: async (body: OutboxMessage) => {
@@ -91,7 +91,7 @@ test("TRUST-1 the notice names every field that the log may hold, and no other",
   expect(namesIn("log")).toEqual([...new Set(loggedFields())].toSorted());
 });
 
-test("TRUST-1 the notice names all that the site keeps in a browser", () => {
+test("TRUST-1 the notice names everything that the site stores in a browser", () => {
   const router = globSync("node_modules/react-router/dist/production/**/*.js").map((file) =>
     readFileSync(file, "utf8"),
   );
@@ -102,7 +102,7 @@ test("TRUST-1 the notice names all that the site keeps in a browser", () => {
     .map(
       ({ file, text }) =>
         namesIn("browser").find((name) => text.includes(`"${name}"`) || text.includes(`\`${name}`)) ??
-        // The pack's inline script takes the name from the module that reads and writes the pack.
+        // The pack's inline script imports the name from the module that reads and writes the pack.
         (text.includes("PACK_KEY") ? PACK_KEY : file),
     );
   expect([...new Set([...places, ...ofRouter])].toSorted()).toEqual(namesIn("browser"));
@@ -114,7 +114,7 @@ test("TRUST-1 the notice names all that the site keeps in a browser", () => {
   ).toEqual([]);
 });
 
-test("TRUST-1 the worker reads a visitor's address in the two places that the notice names, and no other sign of a person", () => {
+test("TRUST-1 the worker reads a visitor's address only where the notice says so, and no other identifying data", () => {
   const uses = sourcesIn("worker").flatMap(({ file, text }) => [...text.matchAll(/cf-connecting-ip/g)].map(() => file));
   expect(uses).toEqual(["worker/contact/take-request.ts", "worker/contact/take-request.ts"]);
   const others = /"(?:user-agent|referer|cookie|accept-language|x-real-ip|x-forwarded-for|cf-ipcountry)"|\braw\.cf\b/i;
@@ -126,7 +126,7 @@ test("TRUST-1 the worker reads a visitor's address in the two places that the no
 });
 
 test("TRUST-1 the notice's numbers are those of the settings: twenty requests a minute, and no log but the worker's own", () => {
-  // A trace holds whole addresses: the notice has to say so first.
+  // A trace contains complete URLs, which the notice would have to mention first.
   const settings = readFileSync("wrangler.toml", "utf8");
   expect([...settings.matchAll(/^simple = (.*)$/gm)].map(([, limit]) => limit)).toEqual([
     "{ limit = 20, period = 60 }",

@@ -3,14 +3,14 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { claims } from "../../../app/content/claims/index.ts";
-import { type Claim, said } from "../../../app/content/claims/claim.ts";
+import { type Claim, claimedValue } from "../../../app/content/claims/claim.ts";
 import { textsOf } from "../../../scripts/lib/all-content.ts";
 import { checkEach } from "../../support/check-each.ts";
 
-// It asks the router for the content host; here is none.
+// It reads the content host from the router, which is missing here.
 vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
 
-/** A route, as far as it is needed here. */
+/** The part of a route module that is needed here. */
 interface Module {
   loader: (args: { params: object }) => object;
   default: ComponentType<object>;
@@ -26,13 +26,13 @@ const rendered = (module: unknown, params: object = {}) => {
   );
 };
 
-/** The pages that show claims, rendered as if the claims at these places of the list had been removed; by path. */
+/** The pages with claims, rendered without the claims at these indexes, by path. */
 const pagesWithout = (isRemoved: (index: number) => boolean) =>
   pagesWith((index, { removed }, claim) => (isRemoved(index) ? removed() : claim));
 
 type Claims = typeof import("../../../app/content/claims/claim.ts");
 
-/** The same, with each claim as the operator would leave it. */
+/** The same, with each claim changed by the operator. */
 async function pagesWith(
   left: (index: number, make: Claims, claim: Claim<unknown>) => Claim<unknown>,
 ): Promise<Map<string, string>> {
@@ -43,7 +43,7 @@ async function pagesWith(
     const places = new Map(claims.map(({ claim }, place) => [JSON.stringify(claim), place]));
     return {
       ...real,
-      // By what it says: files need not be read in the order of the list. Those that say the same go together.
+      // Matches claims by value, since files may load in any order. Equal claims are changed together.
       sample: (value: unknown, options: { proof: string }) => {
         const claim = real.sample(value, options);
         index += 1;
@@ -74,7 +74,7 @@ async function pagesWith(
   ]);
 }
 
-/** The sheet of a pack of a service that all four vehicles carry, and of one that few do. */
+/** The pack's sheet for a service available on all four vehicles and one available on few. */
 async function packWithout(): Promise<string> {
   const [{ packPageData }, { packPage }, { PackSheet }, { vehicleOnHome }] = await Promise.all([
     import("../../../app/content/pack/page.ts"),
@@ -91,7 +91,7 @@ async function packWithout(): Promise<string> {
   );
 }
 
-/** What a hole looks like: an element without anything in it, a heading that nothing follows, a sentence that lacks a word. */
+/** A gap: an empty element, a heading without content, an incomplete sentence. */
 const EMPTY =
   /<(h[1-6]|ul|ol|dl|dt|dd|li|table|thead|tbody|tr|th|caption|section|p|a|button|strong|b|span)\b[^>]*>(?:\s|<!-- -->)*<\/\1>/g;
 const LONELY_HEADING = /<\/h[2-4]>(?:\s|<!-- -->|<\/(?:div|span|header)>)*<\/section>/g;
@@ -105,7 +105,7 @@ const holesIn = (html: string): string[] => [
   ...(textOf(html).match(GAP) ?? []),
 ];
 
-/** The holes that a page has now, and did not have with all claims in place. */
+/** Gaps in a page that it does not have with all claims. */
 const newHoles = (page: string, html: string): string[] => {
   const before = holesIn(whole.get(page)!);
   return holesIn(html).filter((hole) => !before.includes(hole));
@@ -113,17 +113,17 @@ const newHoles = (page: string, html: string): string[] => {
 
 const texts = (value: unknown) => textsOf(value).filter((text) => text.length > 4);
 
-/** What only this claim says: a text of it that stands in no other. */
+/** A text that occurs in this claim only. */
 function ownText(path: string): string | undefined {
   const claim = claims.find((placed) => placed.path === path)!.claim;
-  const others = claims.filter((placed) => placed.path !== path).flatMap((placed) => texts(said(placed.claim)));
-  return texts(said(claim)).find((text) => !others.some((other) => other.includes(text)));
+  const others = claims.filter((placed) => placed.path !== path).flatMap((placed) => texts(claimedValue(placed.claim)));
+  return texts(claimedValue(claim)).find((text) => !others.some((other) => other.includes(text)));
 }
 
 const whole = await pagesWithout(() => false);
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
 
-test("BUY-4 with all claims in place, what each says stands on a page", () => {
+test("BUY-4 with all claims in place, each one is on a page", () => {
   const all = [...whole.values()].join("\n").replaceAll(INLINE, "");
   const unseen = claims.filter(({ path }) => {
     const text = ownText(path);
@@ -132,11 +132,14 @@ test("BUY-4 with all claims in place, what each says stands on a page", () => {
   expect(unseen.map(({ path }) => path)).toEqual([]);
 });
 
-/** What a claim is one of, such as `certificates` or `rates.gsa-mas`. */
+/** A claim's group, such as `certificates` or `rates.gsa-mas`. */
 const kindOf = (path: string) => path.replace(/\.[^.]+$/, "");
 const kinds = [...new Set(claims.map(({ path }) => kindOf(path)))];
 
-/** One claim of each kind, every vehicle's number, and in `npm run test:all` every claim: each renders all these pages again. */
+/**
+ * One claim of each group, every vehicle's number, and in `npm run test:all` every claim: each renders all these pages
+ * again.
+ */
 const claimsUnderTest = claims
   .map(({ path }, index) => [path, index] as const)
   .filter(
@@ -146,7 +149,7 @@ const claimsUnderTest = claims
       claims.findIndex((other) => kindOf(other.path) === kindOf(path)) === index,
   );
 
-test("BUY-4 a claim taken off the site is said nowhere, and leaves no empty heading, list, table or band", () =>
+test("BUY-4 a removed claim is on no page, and leaves no empty heading, list, table or section", () =>
   checkEach(claimsUnderTest, async (path, index) => {
     const pages = await pagesWithout((place) => place === index);
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
@@ -157,20 +160,20 @@ test("BUY-4 a claim taken off the site is said nowhere, and leaves no empty head
       );
       expect(sayers.map(([page]) => page)).toEqual([]);
     }
-    // A vehicle goes with its page, anything else leaves all pages where they are.
+    // Removing a vehicle removes its page; anything else keeps all pages.
     const vehicle = /^vehicleNumbers\.(.+)/.exec(path)?.[1];
     expect([...whole.keys()].filter((page) => page.startsWith("/") && !pages.has(page))).toEqual(
       vehicle ? [`/contract-vehicles/${vehicle}`] : [],
     );
   }));
 
-test("BUY-4 without any claim of one kind no page has a hole", () =>
+test("BUY-4 without the claims of one group no page has a gap", () =>
   checkEach(kinds, async (kind) => {
     const pages = await pagesWithout((place) => claims[place]!.path.startsWith(kind));
     for (const [page, html] of pages) expect([page, ...newHoles(page, html)]).toEqual([page]);
   }));
 
-test("BUY-4 without any claim at all no page has a hole, and no page says what a stand-in said", async () => {
+test("BUY-4 without any claim no page has a gap, and no page states a sample value", async () => {
   const pages = await pagesWithout(() => true);
   expect([...pages.keys()].filter((page) => page.startsWith("/"))).toEqual(["/", "/about", "/corporate-capability"]);
   for (const [page, html] of pages) {
@@ -182,14 +185,14 @@ test("BUY-4 without any claim at all no page has a hole, and no page says what a
 
 test("BUY-4 with every claim confirmed no page says that something on it is invented", async () => {
   const pages = await pagesWith((_, { confirmed }, claim) =>
-    confirmed(said(claim), { by: "Director of Contracts", on: "2026-11-22" }),
+    confirmed(claimedValue(claim), { by: "Director of Contracts", on: "2026-11-22" }),
   );
   const isMarked = /\(SAMPLE\)|<span class="order-mark">|invented where/;
   expect([...whole].filter(([, html]) => isMarked.test(html)).map(([page]) => page)).toContain("a pack");
   expect([...pages].filter(([, html]) => isMarked.test(html)).map(([page]) => page)).toEqual([]);
 });
 
-test("SEO-2 without any claim search engines are told of no identifier and no certification, not of empty lists", async () => {
+test("SEO-2 without any claim structured data has no identifier and no certification, and no empty lists", async () => {
   await pagesWithout(() => true);
   const { organization } = await import("../../../app/content/organization.ts");
   const { pageGraph } = await import("../../../app/lib/seo/json-ld.ts");

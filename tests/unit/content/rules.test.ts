@@ -8,7 +8,7 @@ import { contentFiles, contentTexts } from "../../support/content-texts.ts";
 
 const YEAR_DAYS = 365;
 
-/** How texts cite: by number, by the color of a book, by the name of an act. */
+/** Forms of citations: by number, by the color of a book, by the name of an act. */
 const CITATION = new RegExp(
   [
     String.raw`\bA-\d{2,3}\b(?!-)`,
@@ -33,7 +33,7 @@ const CITATION = new RegExp(
   "g",
 );
 
-/** The citations of a text that are not, not even in part, in the register. */
+/** Citations in a text that are not in the register, even partly. */
 function uncitedIn(text: string): string[] {
   const known = citationsIn(text);
   return [...text.matchAll(CITATION)]
@@ -41,7 +41,7 @@ function uncitedIn(text: string): string[] {
     .map(([found]) => found);
 }
 
-/** The rules that were not looked at in the year before a day, or allegedly after it. */
+/** Rules that were last checked more than a year before a day, or after it. */
 function lapsedRules(today: Date): string[] {
   return Object.entries<Rule>(rules).flatMap(([id, { checked }]) => {
     const days = (today.getTime() - Date.parse(checked)) / 86_400_000;
@@ -52,13 +52,13 @@ function lapsedRules(today: Date): string[] {
 const idsIn = (text: string) => [...new Set(citationsIn(text).map(({ id }) => id))];
 const register = Object.entries<Rule>(rules);
 
-test("RULE-1 every citation in a text stands in the register", async () => {
+test("RULE-1 every citation in a text is in the register", async () => {
   const texts = await contentTexts();
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.flatMap(({ file, text }) => uncitedIn(text).map((citation) => `${file}: ${citation}`))).toEqual([]);
 });
 
-test("RULE-1 a citation that nobody registered is found, whatever kind of rule it names", () => {
+test("RULE-1 an unregistered citation is found, whatever kind of rule it names", () => {
   const unknown = [
     "OMB Circular A-999",
     "M-99-01",
@@ -81,7 +81,7 @@ test("RULE-1 a citation that nobody registered is found, whatever kind of rule i
   expect(uncitedIn("We follow OMB Circular A-123, NIST SP 800-53 and the Green Book.")).toEqual([]);
 });
 
-test("RULE-1 an edition is written in the register and nowhere else", () => {
+test("RULE-1 an edition is written only in the register", () => {
   const editions = /\b(?:Rev\. \d|\d{4} revision|Revision \d)|\b(?:ISO|IEC|IEEE) [\d-]+:(?:19|20)\d\d/;
   const literal = [...contentFiles].flatMap(([file, source]) =>
     source.split("\n").flatMap((line, index) => (editions.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
@@ -93,7 +93,7 @@ test("RULE-1 every entry was checked within a year, and never in the future", ()
   expect(lapsedRules(new Date())).toEqual([]);
 });
 
-test("RULE-1 an entry that was not looked at for a year is named", () => {
+test("RULE-1 an entry that was not checked for a year is reported", () => {
   const all = register.map(([id]) => id);
   const latest = register
     .map(([, { checked }]) => checked)
@@ -104,7 +104,7 @@ test("RULE-1 an entry that was not looked at for a year is named", () => {
   expect(lapsedRules(new Date(Date.parse(latest) - 3 * 86_400_000)).length).toBeGreaterThan(0);
 });
 
-test("RULE-1 every entry says all that the register promises, and no two are cited alike", () => {
+test("RULE-1 every entry has all required facts, and no two are cited alike", () => {
   const lacking = register.filter(([id, { short, name, issuer, edition, changed, source }]) => {
     const isWhole = [short, name, issuer, edition, source.name].every((text) => text.trim().length > 0);
     return (
@@ -124,7 +124,7 @@ test("RULE-1 every entry says all that the register promises, and no two are cit
   expect(twice).toEqual([]);
 });
 
-test("RULE-1 a rule is found by its short name, without its edition too, and never inside another", () => {
+test("RULE-1 a rule is matched by its short name, with or without edition, and never inside another", () => {
   expect(idsIn(`Read ${cite("nist-sp-800-53")} first.`)).toContain("nist-sp-800-53");
   expect(idsIn("NIST SP 800-53 asks for it.")).toContain("nist-sp-800-53");
   expect(idsIn("NIST SP 800-53A assesses it.")).not.toContain("nist-sp-800-53");

@@ -4,7 +4,7 @@ import { arrive } from "../../engines/drivers/arrival.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that hears of as many presses as each try says, one try after another. */
+/** A page that receives this many presses at each attempt. */
 function pageThatHears(...times: (number | undefined)[]) {
   let tries = 0;
   return {
@@ -18,14 +18,14 @@ function pageThatHears(...times: (number | undefined)[]) {
   };
 }
 
-test("a press that the page hears of is done once", async () => {
+test("a press that the page receives is sent once", async () => {
   const page = pageThatHears(1);
   await vi.runAllTimersAsync();
   await page.arrived;
   expect(page.tries()).toBe(1);
 });
 
-test("a press that was lost on its way to the page is done again", async () => {
+test("a press that was lost is sent again", async () => {
   vi.spyOn(console, "log").mockReturnValue();
   const page = pageThatHears(0, 1);
   await vi.runAllTimersAsync();
@@ -33,14 +33,14 @@ test("a press that was lost on its way to the page is done again", async () => {
   expect(page.tries()).toBe(2);
 });
 
-test("a press that led to another page is not done there, too", async () => {
+test("a press that navigated is not repeated on the next page", async () => {
   const page = pageThatHears(undefined);
   await vi.runAllTimersAsync();
   await page.arrived;
   expect(page.tries()).toBe(1);
 });
 
-test("a press that no try brings to the page fails the journey, and says so", async () => {
+test("a press that never arrives fails the test with a message", async () => {
   vi.spyOn(console, "log").mockReturnValue();
   const page = pageThatHears(0, 0, 0);
   await Promise.all([

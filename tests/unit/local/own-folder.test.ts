@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeOwnFolder } from "../../../local/own-folder.ts";
 
-test("a folder that a process left behind goes when the next one makes its own, and a living one's stays", () => {
+test("the folder of a process that ended is removed when the next one creates its own; that of a running one stays", () => {
   const parent = mkdtempSync(join(tmpdir(), "own-folders-"));
   const { pid } = spawnSync("true");
   const [left, living] = [join(parent, `${pid}-abc`), join(parent, `${process.ppid}-abc`)];

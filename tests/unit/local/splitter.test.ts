@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Served, type Splitter, startSplitter } from "../../../local/splitter.ts";
 
 const servers: Server[] = [];
-/** A version that says its name, the host it was asked for and what it was sent. */
+/** A version that responds with its name, the host and the body it received. */
 async function version(name: string): Promise<string> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === "/breaks") {
@@ -45,7 +45,7 @@ const newOfTen = async () =>
   (await Promise.all(Array.from({ length: 10 }, () => versionOf("/")))).filter((name) => name === "new");
 const override = (value: string) => ({ "cloudflare-workers-version-overrides": value });
 
-test("OPS-3 each request meets a version by its percentage", async () => {
+test("OPS-3 each request is routed to a version by its percentage", async () => {
   let tick = 0;
   const { split } = await start(10, { random: () => (tick++ % 10) / 10 });
   expect(await newOfTen()).toHaveLength(1);
@@ -57,7 +57,7 @@ test("OPS-3 each request meets a version by its percentage", async () => {
   expect(await newOfTen()).toHaveLength(0);
 });
 
-test("OPS-3 an override meets a version of the deployment without traffic, and is ignored for any other", async () => {
+test("OPS-3 an override selects a version of the deployment without traffic, and is ignored for any other", async () => {
   const { split } = await start(0);
   expect(await versionOf("/")).toBe("old");
   expect(await versionOf("/", override('site="id-new"'))).toBe("new");
@@ -68,7 +68,7 @@ test("OPS-3 an override meets a version of the deployment without traffic, and i
   expect(await versionOf("/", override('site="id-new"'))).toBe("old");
 });
 
-test("OPS-4 a version key meets one version, and goes on to the new one but not back as its part grows", async () => {
+test("OPS-4 a version key sticks to one version, and moves to the new one but not back as its share grows", async () => {
   const { split } = await start(10);
   const keys = Array.from({ length: 40 }, (_, index) => ({ "cloudflare-workers-version-key": `visitor-${index}` }));
   const meet = () => Promise.all(keys.map((key) => versionOf("/", key)));
@@ -80,7 +80,7 @@ test("OPS-4 a version key meets one version, and goes on to the new one but not 
   for (const [index, name] of at10.entries()) if (name === "new") expect(at50[index]).toBe("new");
 });
 
-test("OPS-3 a request goes on as it came, and its answer comes back as it is", async () => {
+test("OPS-3 requests and responses pass through unchanged", async () => {
   const served: Served[] = [];
   await start(100, { onServed: (one) => served.push(one) });
   const answer = await fetch(`${splitter!.origin}/a?b=c%20d`, { method: "POST", body: "typed" });
@@ -93,7 +93,7 @@ test("OPS-3 a request goes on as it came, and its answer comes back as it is", a
   ]);
 });
 
-test("OPS-3 what breaks behind the splitter is broken off before it, and never looks complete", async () => {
+test("OPS-3 a response that breaks off behind the splitter also breaks off in front of it", async () => {
   await start(100);
   await expect(fetch(`${splitter!.origin}/breaks`).then((answer) => answer.text())).rejects.toThrow(
     /terminated|aborted/,
@@ -107,7 +107,7 @@ test("OPS-3 what breaks behind the splitter is broken off before it, and never l
   expect(code).toBe("ECONNRESET");
 });
 
-test("OPS-3 parts that do not add up to 100 are refused", async () => {
+test("OPS-3 shares that do not add up to 100 are rejected", async () => {
   await expect(startSplitter({ versions: parts(10).slice(1), workerName: "site" })).rejects.toThrow(
     /must add up to 100, not 90/,
   );

@@ -18,12 +18,12 @@ test("RT-1 every page has one title, one description and one picture of its own"
   expect(new Set(sitePaths.map(ogPicturePath)).size).toBe(sitePages.length);
 });
 
-test("SEO-5 every file that the registry names as a page's words is there", () => {
+test("SEO-5 every file registered as a page's content exists", () => {
   const files = sitePages.flatMap(({ words, shows }) => Object.keys({ ...words, ...shows }));
   expect(files.filter((file) => !existsSync(`app/content/${file}`))).toEqual([]);
 });
 
-test("RT-1 every entry has its route module, and every page of a family is under its pattern or has an entry", () => {
+test("RT-1 every entry has its route module, and every page of a family matches its pattern or has an entry", () => {
   expect(pages.filter(({ route }) => !existsSync(`app/routes/${route}.tsx`))).toEqual([]);
   const single = new Set(pages.filter((entry) => !("members" in entry)).map(({ path }) => path));
   const astray = pages.flatMap((entry) => {
@@ -50,18 +50,18 @@ test("RT-1 a page of a family that has an entry of its own is registered once, w
   ]);
 });
 
-test("RT-1 a page without a title and an address that is registered twice are named", () => {
+test("RT-1 a page without a title and a URL that is registered twice are reported", () => {
   expect(() => pagesOf([page("/bare", { lead: "No meta." })])).toThrow("/bare has no title");
   expect(() => pagesOf([page("/twin", { meta }), page("/twin", { meta })])).toThrow("/twin is registered twice");
 });
 
-test("SEO-6 a page whose meta says so stands in the registry and in no sitemap", () => {
+test("SEO-6 a noindex page is in the registry and in no sitemap", () => {
   const all = pagesOf([page("/shown", { meta }), page("/hidden", { meta: { ...meta, indexed: false } })]);
   expect(all.map(({ path }) => path)).toEqual(["/shown", "/hidden"]);
   expect(listedOf(all).map(({ path }) => path)).toEqual(["/shown"]);
 });
 
-test("RT-5 four pages stand in no menu, and the SOC keeps its own slug", () => {
+test("RT-5 four pages are in no menu, and the SOC keeps its own slug", () => {
   const unlisted = categories
     .flatMap((category) => category.items.filter((item) => item.inMenu === false))
     .map(slugOfItem);
@@ -75,7 +75,7 @@ test("RT-5 four pages stand in no menu, and the SOC keeps its own slug", () => {
   expect(soc && slugOfItem(soc)).toBe("security-operations-center");
 });
 
-test("ENT-1 the eight categories hold the specification's items, in its order", () => {
+test("ENT-1 the eight categories have the specification's items, in order", () => {
   expect(
     Object.fromEntries(categories.map((category) => [category.name, menuItems(category).map((item) => item.name)])),
   ).toEqual({

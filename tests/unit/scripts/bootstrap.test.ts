@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A fresh clone, as far as the bootstrap knows, whose `npm` notes each run and ends when it is told to. */
+/** A fresh clone, as far as the bootstrap can tell, whose `npm` records each run and exits on demand. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), "fresh clone "));
@@ -30,10 +30,10 @@ const installs = () => {
 };
 const letInstallsEnd = () => writeFileSync(join(clone, "may-end"), "");
 
-/** `npm run NAME`; `said` grows with what it prints. */
+/** `npm run NAME`; `said` collects its output. */
 function bootstrap(name: string) {
   const child = spawn(process.execPath, [join(clone, "scripts/bootstrap.mjs"), name], {
-    // Ctrl-C ends all that was started with it.
+    // Ctrl-C ends the whole process group.
     detached: true,
     env: { ...process.env, PATH: `${join(clone, "bin")}:${process.env["PATH"]}` },
   });
@@ -42,11 +42,11 @@ function bootstrap(name: string) {
   return run;
 }
 
-/** Node starts several times in each. */
+/** Each test starts Node several times. */
 const timeout = 60_000;
 
 test(
-  "of two scripts started at once in a fresh clone one installs, the other waits for it, and both run",
+  "of two scripts started at once in a fresh clone one installs, the other waits, and both run",
   { timeout },
   async () => {
     const one = bootstrap("one");
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("an install that was killed holds up nobody: the next one takes its place", { timeout }, async () => {
+test("an installation that was killed blocks nobody: the next one replaces it", { timeout }, async () => {
   const { pid } = spawnSync("true");
   mkdirSync(join(clone, ".wrangler"));
   writeFileSync(join(clone, ".wrangler/installing"), String(pid));
@@ -73,7 +73,7 @@ test("an install that was killed holds up nobody: the next one takes its place",
   expect(existsSync(join(clone, ".wrangler/installing"))).toBe(false);
 });
 
-test("who waited for an install that failed tries it anew", { timeout }, async () => {
+test("after waiting for an installation that failed, a script tries again", { timeout }, async () => {
   const one = bootstrap("one");
   await expect.poll(installs, { timeout }).toBe(1);
   const other = bootstrap("other");
@@ -86,7 +86,7 @@ test("who waited for an install that failed tries it anew", { timeout }, async (
   expect(other.said).toContain("other runs");
 });
 
-test("an install that fails says so, starts nothing and leaves nothing in the way", { timeout }, async () => {
+test("an installation that fails reports it, starts nothing and leaves nothing behind", { timeout }, async () => {
   writeFileSync(join(clone, "bin/npm"), "#!/bin/sh\nexit 7\n");
   const one = bootstrap("one");
   expect(await one.ended).toBe(7);
@@ -95,7 +95,7 @@ test("an install that fails says so, starts nothing and leaves nothing in the wa
   expect(existsSync(join(clone, ".wrangler/installing"))).toBe(false);
 });
 
-test("an install is asked for once: whoever comes later starts at once", { timeout }, async () => {
+test("packages are installed once: later scripts start immediately", { timeout }, async () => {
   letInstallsEnd();
   expect(await bootstrap("one").ended).toBe(0);
   const later = bootstrap("other");

@@ -5,14 +5,14 @@ import { contentDates, dayOfBuild } from "../../../scripts/build-facts.ts";
 
 const TODAY = "2099-01-01";
 
-test("SEO-5 where the history is whole, every page has the day of its words", () => {
+test("SEO-5 with complete git history, every page has the date of its last content change", () => {
   const dates = contentDates(TODAY);
-  // A shallow clone, or none, knows nothing and says nothing.
+  // A shallow clone, or none, has no dates.
   const expected = Object.keys(dates).length > 0 ? /^20\d\d-\d\d-\d\d$/ : /^unknown$/;
   for (const path of sitePaths) expect(lastModifiedOf(path, dates) ?? "unknown", path).toMatch(expected);
 });
 
-test("SEO-5 a page takes the latest day of its files", () => {
+test("SEO-5 a page has the latest date of its files", () => {
   const dates = {
     "app/content/pages/home.ts": "2026-01-01",
     "app/content/slides.ts": "2026-03-01",
@@ -36,7 +36,7 @@ test.each([
   expect(lastModifiedOf(path, { [`app/content/${file}`]: "2026-07-01" })).toBe("2026-07-01");
 });
 
-test("DEP-1 a build of an older day can be made once more", () => {
+test("DEP-1 a build of an earlier date can be reproduced", () => {
   expect(dayOfBuild("1795305600")).toBe("2026-11-22");
   expect(dayOfBuild("0")).toBe("1970-01-01");
   expect(dayOfBuild("")).toBe(new Date().toISOString().slice(0, 10));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "../../../scripts/lib/capability-source.ts";
 
-test("RT-1 the capability statement to download is made from the words of today (else: npm run capability-pdf)", () => {
+test("RT-1 the downloadable capability statement is up to date (otherwise: npm run capability-pdf)", () => {
   expect(isCapabilityPdfCurrent()).toBe(true);
 });
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Claim, confirmed, type Day, hasSample, removed, said } from "../../../app/content/claims/claim.ts";
+import {
+  type Claim,
+  claimedValue,
+  confirmed,
+  type Day,
+  hasSample,
+  removed,
+} from "../../../app/content/claims/claim.ts";
 import { claims, type PlacedClaim } from "../../../app/content/claims/index.ts";
 import { claimsList, openClaims, openClaimsReport } from "../../../scripts/lib/claims-gate.ts";
 import { stillSaid } from "../../../scripts/lib/still-said.ts";
@@ -8,14 +15,14 @@ import { checkEach } from "../../support/check-each.ts";
 const TODAY = "2026-11-22";
 const WHO = { by: "Director of Contracts", on: TODAY } as const;
 
-/** The claims with one of them in another state. */
+/** The claims with one of them changed. */
 const having = (path: string, claim: Claim<unknown>): PlacedClaim[] =>
   claims.map((placed) => (placed.path === path ? { ...placed, claim } : placed));
 
-/** What no confirmed value holds: a value of its own, of the same shape. */
+/** A realistic value of the same shape. */
 const own = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/sample?/gi, "Real"), (_, inner: unknown) => inner);
-const allConfirmed = claims.map((placed) => ({ ...placed, claim: confirmed(own(said(placed.claim)), WHO) }));
+const allConfirmed = claims.map((placed) => ({ ...placed, claim: confirmed(own(claimedValue(placed.claim)), WHO) }));
 
 test("BUY-4 every kind of claim is among those that stop a deploy, as long as it is a stand-in's", () => {
   const open = openClaims(claims, TODAY).map(({ path }) => path);
@@ -103,7 +110,7 @@ test("BUY-4 the list tells samples, confirmed claims with who and when, and remo
   expect(list).toContain("figures.onTimeDelivery: sample, 100, %, on-time delivery");
 });
 
-/** Texts that are untrue without these claims. */
+/** Texts that are wrong without these claims. */
 const without = (...paths: string[]) =>
   stillSaid(claims.map((placed) => (paths.includes(placed.path) ? { ...placed, claim: removed() } : placed)));
 
@@ -129,7 +136,7 @@ test("BUY-4 the list shows each claim whole, so that who confirms a rate has rea
   const lines = claimsList(claims).split("\n");
   for (const { path, claim } of claims) {
     const line = lines.find((one) => one.startsWith(`    ${path}: `));
-    const value = said(claim);
+    const value = claimedValue(claim);
     const parts = typeof value === "object" && value !== null ? Object.values(value) : [value];
     for (const part of parts) expect(line).toContain(String(part));
   }

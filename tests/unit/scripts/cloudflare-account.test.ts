@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tokenOf } from "../../../scripts/lib/cloudflare-account.ts";
 
-/** A home in which somebody has logged in by wrangler. */
+/** A home directory with wrangler's login. */
 let home: string;
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "login-"));
@@ -23,12 +23,12 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-test("OPS-3 the account is asked with the token of who has logged in by wrangler", async () => {
+test("OPS-3 API calls use the token of wrangler's login", async () => {
   vi.stubEnv("CLOUDFLARE_API_TOKEN", undefined);
   expect(await tokenOf()).toBe("of-a-login");
 });
 
-test("OPS-3 a token that the shell of a CI holds goes before a login", async () => {
+test("OPS-3 an API token in the environment overrides a login", async () => {
   vi.stubEnv("CLOUDFLARE_API_TOKEN", "of-a-ci");
   expect(await tokenOf()).toBe("of-a-ci");
 });

@@ -5,14 +5,17 @@ import { parse } from "yaml";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** The options in use, as GitHub describes them; any other key is a fault. Source: docs.github.com, "Dependabot options reference". */
+/**
+ * The options in use, as documented by GitHub; any other key is an error. Source: docs.github.com, "Dependabot options
+ * reference".
+ */
 const UpdateSchema = v.strictObject({
   "package-ecosystem": v.picklist(["npm", "github-actions"]),
   directory: v.literal("/"),
   schedule: v.strictObject({ interval: v.literal("weekly"), day: v.picklist(DAYS) }),
   cooldown: v.strictObject({ "default-days": v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(90)) }),
   "open-pull-requests-limit": v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  // Exact versions stay exact: what is tested is what is installed.
+  // Keeps exact versions: what is tested is what is installed.
   "versioning-strategy": v.optional(v.literal("increase")),
   groups: v.record(v.string(), v.strictObject({ patterns: v.pipe(v.array(v.string()), v.nonEmpty()) })),
 });
@@ -34,7 +37,7 @@ const groupsOf = (name: string) => [
   ...new Set(patterns.filter(({ pattern }) => isOf(name, pattern)).map(({ group }) => group)),
 ];
 
-test("OPS-6 new versions of packages and of actions are asked for each week, after some days of rest", () => {
+test("OPS-6 updates of packages and actions run each week, some days after release", () => {
   expect(updates.map((update) => update["package-ecosystem"]).toSorted()).toEqual(["github-actions", "npm"]);
 });
 
@@ -44,13 +47,13 @@ test.each([
   ["a day of rest only", "default-days: 7", "default-days: 1"],
   ["another rhythm", "interval: weekly", "interval: sometimes"],
   ["a group of nothing", 'patterns: ["*"]', "patterns: []"],
-])("OPS-6 a bot's configuration with %s is refused", (_, pattern, seed) => {
+])("OPS-6 a Dependabot configuration with %s is rejected", (_, pattern, seed) => {
   const seeded = text.replace(pattern, seed);
   expect(seeded).not.toBe(text);
   expect(v.safeParse(ConfigSchema, parse(seeded)).success).toBe(false);
 });
 
-test("OPS-6 each group names packages that are here, and no package is in two", () => {
+test("OPS-6 each group contains installed packages, and no package is in two", () => {
   expect(patterns.filter(({ pattern }) => !dependencies.some((name) => isOf(name, pattern)))).toEqual([]);
   expect(dependencies.filter((name) => groupsOf(name).length > 1)).toEqual([]);
 });
@@ -60,7 +63,7 @@ test.each([
   ["React Router's packages", /react-router/],
   ["wrangler and the runtimes", /^(wrangler|miniflare|@cloudflare\/.*)$/],
   ["the builds of the project's Node", /^node-/],
-])("OPS-6 %s move together", (_, family) => {
+])("OPS-6 %s are updated together", (_, family) => {
   const members = dependencies.filter((name) => family.test(name));
   expect(members.length).toBeGreaterThan(1);
   const groups = members.map(groupsOf);

@@ -21,7 +21,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** A build's static files: a page's script, named by its content, and what all builds have. */
+/** A build's static files: a page's script with its hash, and the files common to all builds. */
 function makeBuild(name: string, more: Record<string, string> = {}): string {
   const clientDir = mkdtempSync(join(tmpdir(), `build-${name}-`));
   folders.push(clientDir);
@@ -41,7 +41,7 @@ function makeBuild(name: string, more: Record<string, string> = {}): string {
   return clientDir;
 }
 
-/** Serves a folder; `answers` replace files by a status or another text. */
+/** Serves a folder; `answers` replaces files with a status or another text. */
 async function serve(clientDir: string, answers: Record<string, number | string> = {}): Promise<string> {
   const server = createServer((request, response) => {
     const answer = answers[request.url!];
@@ -60,7 +60,7 @@ async function serve(clientDir: string, answers: Record<string, number | string>
 const scriptsIn = (clientDir: string) => readdirSync(join(clientDir, "assets")).toSorted();
 const listOf = (clientDir: string) => parseBuildFiles(readFileSync(join(clientDir, BUILD_FILES), "utf8"));
 
-/** Deploys builds one after the other: each takes along what the one before it serves. */
+/** Deploys builds one after the other: each copies the files of the one before. */
 async function deployAll(...builds: string[]): Promise<string> {
   let report = "";
   let origin: string | undefined;
@@ -176,7 +176,7 @@ test("OPS-4 no more files are taken along than Cloudflare takes, the oldest buil
   expect(report).toContain("  assets/home-a.js: more than 7 files");
 });
 
-/** Serves a build whose script of former builds goes on without end, and counts how much of it left the server. */
+/** Serves a build whose former script never ends, and counts how much of it was sent. */
 async function serveEndless(former: string, path: string, headers: Record<string, string>) {
   const sent = { bytes: 0 };
   const piece = Buffer.alloc(1024 * 1024);
@@ -185,7 +185,7 @@ async function serveEndless(former: string, path: string, headers: Record<string
     response.writeHead(200, headers);
     const write = () => {
       sent.bytes += piece.length;
-      // What reads without end must not fill the machine's memory.
+      // Stops before a client that reads without limit fills the memory.
       if (sent.bytes > 200 * piece.length) response.end();
       else if (!response.destroyed) response.write(piece, write);
     };

@@ -5,7 +5,7 @@ import type { Site } from "../../../scripts/lib/smoke/site.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A site at which each request and each pause takes its time; a request gives nothing, or an answer. */
+/** A site at which each request and each pause takes time; a request returns nothing, or an answer. */
 function site(requestMs: number, answer?: object) {
   const asked: string[] = [];
   const one = {

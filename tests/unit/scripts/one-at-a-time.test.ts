@@ -26,7 +26,7 @@ test("two builds of one checkout run one after the other", async () => {
   expect(order).toEqual(["first begins", "first ends", "second"]);
 });
 
-test("a build that failed or was killed holds up nobody", async () => {
+test("a build that failed or was killed blocks nobody", async () => {
   await expect(oneAtATime(file, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(existsSync(file)).toBe(false);
   const { pid } = spawnSync("true");

@@ -25,20 +25,20 @@ const read = (name: string) => readFileSync(`tests/support/openacr/${name}`, "ut
 const report = parse(openAcr()) as Report;
 const catalog = parse(read(`${report.catalog}.yaml`)) as Catalog;
 
-/** What a schema of GSA has against a value. */
+/** Errors of a value against one of GSA's schemas. */
 function faults(schema: string, value: unknown) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   ajv.validate(JSON.parse(read(schema)) as object, value);
   return ajv.errors ?? [];
 }
 
-test("TRUST-2 the OpenACR file is valid by the schema of GSA, and its catalog too", () => {
+test("TRUST-2 the OpenACR file is valid by GSA's schema, and so is its catalog", () => {
   expect(faults("openacr-0.1.0.json", report)).toEqual([]);
   expect(faults("openacr-catalog-0.1.0.json", catalog)).toEqual([]);
   expect(faults("openacr-0.1.0.json", { title: "No product" })).not.toEqual([]);
 });
 
-test("TRUST-2 the OpenACR file answers every criterion of the catalog's chapters, or says why a chapter is left out", () => {
+test("TRUST-2 the OpenACR file covers every criterion of the catalog's chapters, or says why a chapter is left out", () => {
   expect(Object.keys(report.chapters).toSorted()).toEqual(catalog.chapters.map(({ id }) => id).toSorted());
   for (const { id, criteria } of catalog.chapters) {
     const chapter = report.chapters[id]!;
@@ -66,7 +66,7 @@ test("TRUST-2 the OpenACR file uses the components and terms of the catalog", ()
   expect(found).toEqual([]);
 });
 
-test("TRUST-2 each row of the page stands in the OpenACR file with its level, its remarks and its tests", () => {
+test("TRUST-2 each row of the page is in the OpenACR file with its level, its remarks and its tests", () => {
   for (const { chapter, rows } of conformanceReport.chapters) {
     for (const { criterion, status, how, tests } of rows) {
       const { level, notes } = report.chapters[chapter]!.criteria!.find(({ num }) => num === criterion)!.components[0]!

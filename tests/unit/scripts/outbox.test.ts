@@ -15,7 +15,7 @@ const messageOf = (key: string, body = '{"name":"Jordan Avery"}') =>
     new Date("2026-11-20T08:00:00Z"),
   );
 
-/** A store with these messages and an outbox, either of which may fail. */
+/** A store with these messages and an outbox, either of which can be made to fail. */
 function lettersWith(bodies: unknown[], { sendFails = false } = {}) {
   const kept = new Map(
     bodies.map((body, at) => {
@@ -37,7 +37,7 @@ function lettersWith(bodies: unknown[], { sendFails = false } = {}) {
   };
 }
 
-test("OPS-2 the list names each dead letter by its reference, the oldest first, and nothing that was typed", async () => {
+test("OPS-2 the list shows each dead letter by its reference, oldest first, without any typed data", async () => {
   const { text, ok } = await list(lettersWith([messageOf("one"), { name: "Jordan" }, messageOf("two")]));
   expect(ok).toBe(true);
   expect(text).not.toContain("Jordan");
@@ -49,14 +49,14 @@ test("OPS-2 the list names each dead letter by its reference, the oldest first, 
   ]);
 });
 
-test("OPS-2 a letter is shown whole, by its reference as somebody read it out, or by its id", async () => {
+test("OPS-2 a complete letter is shown by its reference in any spelling, or by its id", async () => {
   const letters = lettersWith([messageOf("one")]);
   const spoken = referenceOf("one").toLowerCase().replaceAll("-", " ");
   for (const id of [spoken, "request-one"])
     expect(JSON.parse((await show(letters, id)).text)).toMatchObject({ message: { body: { name: "Jordan Avery" } } });
 });
 
-test("OPS-2 an id that is not there, or was mistyped, is named with what to do", async () => {
+test("OPS-2 an unknown or mistyped id is reported with what to do", async () => {
   const letters = lettersWith([messageOf("one")]);
   await expect(show(letters, "request-two")).rejects.toThrow("npm run outbox -- list");
   await expect(show(letters, referenceOf("two"))).rejects.toThrow("There is no dead letter");
@@ -65,7 +65,7 @@ test("OPS-2 an id that is not there, or was mistyped, is named with what to do",
   await expect(show(letters, "KOM-2QP-9XI")).rejects.toThrow("it never holds 0, 1, A, E, I, L or O");
 });
 
-test("OPS-2 what a visitor typed cannot speak to the terminal of whoever looks at it", async () => {
+test("OPS-2 what a visitor typed cannot control the operator's terminal", async () => {
   const typed = { message: "\u009b2J\u007f\u202eevil\u2066 and plain é 🧵" };
   const { text } = await show(lettersWith([messageOf("one", JSON.stringify(typed))]), "request-one");
   expect(text).not.toMatch(/[\u007f-\u009f\u202e\u2066]/);
@@ -73,7 +73,7 @@ test("OPS-2 what a visitor typed cannot speak to the terminal of whoever looks a
   expect((JSON.parse(text) as { message: { body: unknown } }).message.body).toEqual(typed);
 });
 
-test("OPS-2 what the API answers cannot speak to the terminal, nor add lines", async () => {
+test("OPS-2 what the API answers cannot control the terminal, nor add lines", async () => {
   const evil = "a\u001b]0;title\u0007\u001b[2J\r\nforged";
   const label = { keptAt: `2026-11-22T12:58\u001b[2J`, why: "undelivered" };
   const { text } = await list({ ...lettersWith([]), list: async () => [{ key: evil, label }] });
@@ -83,7 +83,7 @@ test("OPS-2 what the API answers cannot speak to the terminal, nor add lines", a
   expect(printable("Usage:\nlist é 🧵")).toBe("Usage:\nlist é 🧵");
 });
 
-test("OPS-2 what cannot be put into the outbox stays where it is, and the command fails", async () => {
+test("OPS-2 a letter that cannot be sent stays in the store, and the command fails", async () => {
   const letters = lettersWith([messageOf("one"), messageOf("two")], { sendFails: true });
   const told: string[] = [];
   const { text, ok } = await replay(letters, "all", (line) => told.push(line));
@@ -93,21 +93,21 @@ test("OPS-2 what cannot be put into the outbox stays where it is, and the comman
   expect(letters.kept.size).toBe(2);
 });
 
-test("OPS-2 what was put into the outbox again leaves the store, under the key it always had", async () => {
+test("OPS-2 a letter that was sent again leaves the store, under its original key", async () => {
   const letters = lettersWith([messageOf("one"), { odd: true }]);
   expect((await replay(letters, "all", () => {})).ok).toBe(false);
   expect(letters.sent).toEqual([messageOf("one")]);
   expect([...letters.kept.keys()]).toEqual(["message-m1"]);
 });
 
-test("OPS-2 a message of the version before is sent again as it was", async () => {
+test("OPS-2 a message of the previous version is sent again unchanged", async () => {
   const { body, idempotencyKey, requestId } = messageOf("old");
   const letters = lettersWith([{ body, idempotencyKey, requestId }]);
   expect(await replay(letters, referenceOf("old"), () => {})).toMatchObject({ ok: true });
   expect(letters.sent).toEqual([{ body, idempotencyKey, requestId }]);
 });
 
-test("OPS-2 of many letters each is told as it is done: whoever breaks off knows how far it came", async () => {
+test("OPS-2 progress is reported letter by letter, so that an interrupted run can be followed up", async () => {
   const letters = lettersWith([messageOf("one"), messageOf("two"), messageOf("three")]);
   const told: [string, number][] = [];
   const { text } = await replay(letters, "all", (line) => told.push([line, letters.kept.size]));
@@ -121,7 +121,7 @@ test("OPS-2 of many letters each is told as it is done: whoever breaks off knows
 
 const PLACE = { account: "https://api.example/accounts/an-account", token: "t", namespaceId: "n", queueName: "outbox" };
 
-test("OPS-2 more letters than Cloudflare takes calls for in five minutes are sent with the pause it asks for", async () => {
+test("OPS-2 if there are more letters than the rate limit allows, the command waits as requested", async () => {
   const calls: string[] = [];
   const waits: number[] = [];
   let limit = 3;
@@ -133,12 +133,12 @@ test("OPS-2 more letters than Cloudflare takes calls for in five minutes are sen
   const letters = new OutboxApi(PLACE, async (seconds) => void waits.push(seconds));
   for (const message of ["one", "two", "three"]) await letters.send(messageOf(message));
   expect(waits).toEqual([17]);
-  // What the queue is called is asked once.
+  // The queue's id is requested only once.
   expect(calls).toEqual(["GET /queues", ...Array.from({ length: 3 }, () => "POST /queues/q/messages")]);
 });
 
 test.each(["99999999", "1e99", "Infinity", "-5", "soon", ""])(
-  "OPS-2 an API that always asks to wait (%j) is obeyed for five minutes at a time, and given up after five times",
+  "OPS-2 an API that always asks to wait (%j) is respected for five minutes at a time, and given up after five times",
   async (retryAfter) => {
     const waits: number[] = [];
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 429, headers: { "retry-after": retryAfter } }));
@@ -148,7 +148,7 @@ test.each(["99999999", "1e99", "Infinity", "-5", "soon", ""])(
   },
 );
 
-test("OPS-2 a list whose cursor never ends is given up", async () => {
+test("OPS-2 a list with an endless cursor is given up", async () => {
   let calls = 0;
   vi.stubGlobal("fetch", async () => {
     calls += 1;
@@ -159,7 +159,7 @@ test("OPS-2 a list whose cursor never ends is given up", async () => {
   expect(calls).toBe(100);
 });
 
-test("OPS-2 a Cloudflare that never answers is given up, and the operator hears of it", async () => {
+test("OPS-2 if Cloudflare never answers, the command gives up and reports it", async () => {
   vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
     expect(signal).toBeInstanceOf(AbortSignal);
     throw new DOMException("", "TimeoutError");
@@ -173,7 +173,7 @@ test.each([
   [["list"], { command: "list", id: "", local: false, environment: undefined }],
   [["show", "K7M-2QP-9XM", "--local"], { command: "show", id: "K7M-2QP-9XM", local: true, environment: undefined }],
   [["replay", "all", "-e", "staging"], { command: "replay", id: "all", local: false, environment: "staging" }],
-])("OPS-2 outbox %j is understood", (args, read) => expect(readOutboxArguments(args, {})).toEqual(read));
+])("OPS-2 outbox %j is parsed", (args, read) => expect(readOutboxArguments(args, {})).toEqual(read));
 
 test.each([
   [[]],
@@ -183,11 +183,11 @@ test.each([
   [["replay", "one", "two"]],
   [["list", "--loca"]],
   [["-e"]],
-])("OPS-2 outbox %j is refused, with all that may stand there", (args) =>
+])("OPS-2 outbox %j is rejected with the usage", (args) =>
   expect(() => readOutboxArguments(args, {})).toThrow("npm run outbox -- replay ID | all"),
 );
 
-test("OPS-2 an environment that npm kept for itself because -- is missing is no replay of production's letters", () => {
+test("OPS-2 an environment swallowed by npm because -- is missing never replays production's letters", () => {
   expect(() => readOutboxArguments(["replay", "all"], { npm_config_env: "staging" })).toThrow(
     "npm kept --env for itself; write -- first: npm run outbox -- replay all --env …",
   );

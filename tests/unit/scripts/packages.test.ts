@@ -20,12 +20,12 @@ const { packages } = read("package-lock.json") as { packages: Record<string, Loc
 const locked = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-test("a package may run a script while it is installed if it has one, and only then", () => {
+test("exactly the packages with an install script may run it", () => {
   const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(Object.keys(manifest.allowScripts).toSorted()).toEqual([...new Set(withScripts)].toSorted());
 });
 
-test("every installed package is bound to its content, and to no registry", () => {
+test("every installed package is pinned to its content, and to no registry", () => {
   expect(locked.length).toBeGreaterThan(400);
   for (const [path, { integrity, resolved }] of locked) {
     expect(integrity, path).toMatch(/^sha512-/);
@@ -33,7 +33,7 @@ test("every installed package is bound to its content, and to no registry", () =
   }
 });
 
-test("the Node that builds and deploys is a locked package of one version on every platform, without a script", () => {
+test("the Node that builds and deploys is a locked package of one version on every platform, without install script", () => {
   const nodes = locked.filter(([, { bin }]) => bin && Object.hasOwn(bin, "node"));
   expect(nodes.map(([, { os, cpu }]) => `${os} ${cpu}`).toSorted()).toEqual([
     "darwin arm64",

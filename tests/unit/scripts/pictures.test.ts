@@ -9,7 +9,7 @@ import { pictureHashes } from "../../../scripts/pictures.ts";
 
 const MASTERS = "app/assets/pictures";
 
-test("CALL-4 every master is in the manifest, with a description and the size that pages reserve", async () => {
+test("CALL-4 every master is in the manifest, with alternative text and the size that pages reserve", async () => {
   const masters = await readdir(MASTERS);
   expect(masters.toSorted()).toEqual(
     Object.keys(pictures)
@@ -28,12 +28,12 @@ test("CALL-4 every master is in the manifest, with a description and the size th
   }
 });
 
-test("CALL-4 file names and sheet follow the masters; run scripts/pictures.ts after changing one", async () => {
+test("CALL-4 file names and style sheet match the masters; run scripts/pictures.ts after changing one", async () => {
   expect(PICTURE_HASHES).toEqual(await pictureHashes());
   expect(await readFile("app/components/picture.css", "utf8")).toBe(picturesSheet());
 });
 
-test("CALL-4 a picture's colour is dark enough for its description to be read on it", () => {
+test("CALL-4 a picture's placeholder color is dark enough for its alternative text", () => {
   for (const [name, { background }] of Object.entries(pictures)) {
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
     expect(Math.max(red!, green!, blue!), name).toBeLessThan(0x50);

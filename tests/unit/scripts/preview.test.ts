@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultOfName } from "../../../scripts/lib/upload-preview.ts";
 
-test.each(["change-12", "change-main", "a", `c${"x".repeat(43)}`])("OPS-6 %s names a preview", (name) => {
+test.each(["change-12", "change-main", "a", `c${"x".repeat(43)}`])("OPS-6 %s is a valid preview name", (name) => {
   expect(faultOfName(name, "goldthread-staging")).toBeUndefined();
 });
 
@@ -13,6 +13,6 @@ test.each([
   ["feature/new", /is feature\/new: use lower case/],
   ["--dry-run", /a letter first/],
   [`c${"x".repeat(44)}`, /use at most 44 characters/],
-])("OPS-6 a preview's address cannot be made of %j, and the operator hears why", (name, reason) => {
+])("OPS-6 a preview cannot be named %j, and the message says why", (name, reason) => {
   expect(faultOfName(name, "goldthread-staging")).toMatch(reason);
 });

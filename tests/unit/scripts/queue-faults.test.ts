@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bindingFaults } from "../../../scripts/lib/binding-faults.ts";
 import { queueFaults, type QueueSettings } from "../../../scripts/lib/queue-faults.ts";
 
-/** The queues of wrangler.toml's examples, with other names. */
+/** The queues in wrangler.toml's examples, with other names. */
 const queues = (outbox: string, dead: string): QueueSettings => ({
   producers: [
     { binding: "CONTACT_OUTBOX", queue: outbox },
@@ -11,13 +11,13 @@ const queues = (outbox: string, dead: string): QueueSettings => ({
   consumers: [{ queue: outbox, dead_letter_queue: dead }, { queue: dead }],
 });
 
-test("OPS-2 queues named as the worker expects, or none at all, are in order", () => {
+test("OPS-2 queues with the expected names, or none at all, are valid", () => {
   expect(queueFaults(queues("goldthread-outbox", "goldthread-outbox-dead"))).toEqual([]);
   expect(queueFaults({})).toEqual([]);
   expect(queueFaults({ producers: [], consumers: [] })).toEqual([]);
 });
 
-test("OPS-2 a queue of dead letters with another name is named wherever it stands, with what would come of it", () => {
+test("OPS-2 a queue of dead letters with another name is reported wherever it is used, with the consequence", () => {
   const why = '= "outbox-dlq" must end with -dead, or dead letters are sent to the gateway as requests';
   expect(queueFaults(queues("outbox", "outbox-dlq"), "env.staging.")).toEqual([
     `[[env.staging.queues.producers]] CONTACT_OUTBOX_DEAD: queue ${why}`,
@@ -25,7 +25,7 @@ test("OPS-2 a queue of dead letters with another name is named wherever it stand
   ]);
 });
 
-test("OPS-2 an outbox that the worker would take for dead letters is named", () => {
+test("OPS-2 an outbox that the worker would mistake for dead letters is reported", () => {
   const why = '= "not-dead" must not end with -dead, or requests are kept as dead letters and never sent';
   expect(queueFaults(queues("not-dead", "letters-dead"))).toEqual([
     `[[queues.producers]] CONTACT_OUTBOX: queue ${why}`,
@@ -33,7 +33,7 @@ test("OPS-2 an outbox that the worker would take for dead letters is named", () 
   ]);
 });
 
-test("OPS-2 an outbox that nobody empties is named: its requests would be deleted after days of waiting", () => {
+test("OPS-2 an outbox without a consumer is reported: its requests would be deleted after days", () => {
   const outbox = { binding: "CONTACT_OUTBOX", queue: "goldthread-outbox" };
   const misspelled = { queue: "goldthread-outbux", dead_letter_queue: "goldthread-outbox-dead" };
   for (const consumers of [undefined, [], [misspelled]])
@@ -42,7 +42,7 @@ test("OPS-2 an outbox that nobody empties is named: its requests would be delete
     ]);
 });
 
-test("OPS-2 an outbox without dead letters is named; one that is only emptied still is in order", () => {
+test("OPS-2 an outbox without dead letters is reported; one that only has a consumer is valid", () => {
   const outbox = queues("goldthread-outbox", "goldthread-outbox-dead");
   expect(queueFaults({ ...outbox, consumers: [{ queue: "goldthread-outbox" }] })).toEqual([
     "[[queues.consumers]] goldthread-outbox: has no dead_letter_queue, so a request is deleted when its tries are used up",
@@ -57,12 +57,12 @@ const bindings = (kv: string[], emails: string[], dead = true) => ({
 });
 const ADDRESSES = { ALERT_EMAIL_FROM: "a@b.example", ALERT_EMAIL_TO: "c@d.example" };
 
-test("OPS-2 bindings that belong together are in order, and so are none at all", () => {
+test("OPS-2 complete bindings are valid, and so are none at all", () => {
   expect(bindingFaults(bindings(["CONTACT_DEAD_LETTERS"], ["ALERT_EMAIL"]), ADDRESSES)).toEqual([]);
   expect(bindingFaults(bindings([], [], false), {})).toEqual([]);
 });
 
-test("OPS-2 dead letters that nothing can keep, and alerts that go nowhere, are named with what is missing", () => {
+test("OPS-2 missing bindings for storing dead letters and for sending alerts are reported", () => {
   expect(bindingFaults(bindings([], []), ADDRESSES, "env.staging.")).toEqual([
     "[[env.staging.kv_namespaces]] CONTACT_DEAD_LETTERS is missing, so nothing of goldthread-outbox-dead can be kept",
     "[[env.staging.send_email]] ALERT_EMAIL is missing, so no alert goes by email although ALERT_EMAIL_FROM is set",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSharedAs } from "../../../scripts/lib/release/deployment.ts";
 import { goInSteps, type Steps } from "../../../scripts/lib/release/steps.ts";
 
-/** Steps that all go well but for what is given, and what was done in its order. */
+/** Steps that all succeed except the given ones, and a record of their order. */
 function recorded(faults: Partial<Steps> = {}) {
   const done: string[] = [];
   const said: string[] = [];

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capture, run } from "../../../scripts/lib/run.ts";
 
-/** A shell that finds another project's commands before this one's: there tsc ends with 3 and says so. */
+/** An environment with another project's commands first in PATH: its tsc exits with 3 and says so. */
 function shellOfAnotherProject() {
   const folder = mkdtempSync(join(tmpdir(), "another-project-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -13,12 +13,12 @@ function shellOfAnotherProject() {
   return { PATH: folder + delimiter + process.env["PATH"] };
 }
 
-test("DEP-1 a step of a build is this project’s own command, whatever the shell would find first", async () => {
+test("DEP-1 a build step runs this project’s own command, whatever comes first in PATH", async () => {
   const env = { ...process.env, ...shellOfAnotherProject() };
   expect(await run("tsc", ["--version"], { env, stdio: "ignore" })).toBe(0);
 });
 
-test("DEP-1 and so is a command whose words are read", async () => {
+test("DEP-1 so does a command whose output is captured", async () => {
   const { PATH } = process.env;
   onTestFinished(() => void (process.env["PATH"] = PATH));
   Object.assign(process.env, shellOfAnotherProject());

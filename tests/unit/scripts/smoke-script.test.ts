@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingNames, readScript } from "../../../scripts/lib/smoke/script.ts";
 
-/** Problems of scripts that name each other, by address. */
+/** Problems of scripts that import each other, by URL. */
 function problemsOf(files: Record<string, string>): string[] {
   const scripts = new Map(Object.entries(files).map(([path, code]) => [path, readScript(path, code)]));
   return [...[...scripts.values()].flatMap(({ problems }) => problems), ...missingNames(scripts)];

@@ -13,7 +13,7 @@ test("npm test runs every part that is not slow, npm run test:all every part, an
   expect(read("--all", "worker")).toMatchObject({ parts: ["worker"], all: true });
 });
 
-test("npm test runs files of any kind, each in its part; a slow one runs in full", () => {
+test("npm test runs given files, each in its part; a slow one runs completely", () => {
   expect(read("tests/e2e/csp.spec.ts", "./tests/unit/worker/env.test.ts", "tests/engines/hash.spec.ts")).toEqual({
     parts: ["unit", "browser", "engines"],
     files: {
@@ -28,7 +28,7 @@ test("npm test runs files of any kind, each in its part; a slow one runs in full
   expect(read("tests/worker/tasks.slow.test.ts")).toMatchObject({ parts: ["worker"], all: true });
 });
 
-test("npm test takes anything else for a part of a title, and refuses a test file that is not there", () => {
+test("npm test treats anything else as part of a title, and rejects a test file that does not exist", () => {
   expect(read("HDR-4")).toMatchObject({ parts: ["unit", "worker", "browser"], titles: ["HDR-4"] });
   expect(read("tests/e2e/csp.spec.ts", "a script")).toMatchObject({ parts: ["browser"], titles: ["a script"] });
   expect(read("worker", "--title", "unit")).toMatchObject({ parts: ["worker"], titles: ["unit"] });

@@ -3,7 +3,7 @@ import { testFailure, WHOLE_FILE } from "../../../scripts/lib/test-outcomes.ts";
 
 const file = "tests/e2e/header.spec.ts";
 
-test("a failed test ends the run with its name, the difference without colors, and the command that runs only it", () => {
+test("a failed test is printed with its name, the diff without colors, and the command that reruns only it", () => {
   const reason = "Error: expected \u001b[31m2\u001b[39m to be 1\n\n- 1\n+ 2\n    at one\n    at two";
   expect(testFailure({ file, title: 'HDR-4 opens "More" for $1', engine: "webkit", hasPassed: false, reason })).toBe(
     `tests/e2e/header.spec.ts › webkit: HDR-4 opens "More" for $1
@@ -14,7 +14,7 @@ test("a failed test ends the run with its name, the difference without colors, a
   );
 });
 
-test("a long difference is cut, and a file that fails outside its tests runs whole", () => {
+test("a long diff is truncated, and a file that fails outside its tests is rerun completely", () => {
   const reason = Array.from({ length: 99 }, (_, line) => `line ${line}`).join("\n");
   const lines = testFailure({ file, title: WHOLE_FILE, hasPassed: false, reason }).split("\n");
   expect(lines).toHaveLength(17);

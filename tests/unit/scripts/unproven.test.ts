@@ -10,11 +10,11 @@ const outcomes = [
   { file: walk[0], title: "/about from top to end at 390 px", hasPassed: true },
 ];
 
-test("TRUST-2 a row of the report whose tests all ran and passed is proven, with every test that a title stands for", () => {
+test("TRUST-2 a row of the report is proven if all its tests ran and passed, including every test generated from a title", () => {
   expect(unproven({ "2.1.1": [walk, titles] }, outcomes, false)).toEqual([]);
 });
 
-test("TRUST-2 a run in which a named test did not pass, or did not run at all, names the row and the test", () => {
+test("TRUST-2 a run in which a named test did not pass, or did not run, reports the row and the test", () => {
   const failed = outcomes.map((outcome) => ({ ...outcome, hasPassed: !outcome.title.startsWith("/about") }));
   expect(unproven({ "2.1.1": [walk, titles] }, failed, false)).toEqual([
     "2.1.1 names tests/e2e/walk.spec.ts › ${path} from top to end at ${width} px, which did not pass",
@@ -24,12 +24,12 @@ test("TRUST-2 a run in which a named test did not pass, or did not run at all, n
   ]);
 });
 
-test("TRUST-2 a title proves nothing in another file, and no longer title proves a shorter one", () => {
+test("TRUST-2 a title proves nothing in another file, and a longer title does not prove a shorter one", () => {
   expect(unproven({ "2.4.2": [["tests/worker/seo.test.ts", titles[1]]] }, outcomes, false)).toHaveLength(1);
   expect(unproven({ "2.1.1": [[walk[0], "${path} from top to end"]] }, outcomes, false)).toHaveLength(1);
 });
 
-test("TRUST-2 a test in a slow file is proven by the run that has slow files", () => {
+test("TRUST-2 a test in a slow file is only expected in runs with slow files", () => {
   const slow = { "2.1.1": [["tests/e2e/walk.slow.spec.ts", "walks"] as const] };
   expect(unproven(slow, outcomes, false)).toEqual([]);
   expect(unproven(slow, outcomes, true)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { affinityWarning } from "../../../scripts/lib/release/version-affinity.t
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site whose answers name these builds in turn; null names none. */
+/** A site whose responses name these builds in turn; null names none. */
 function answering(...builds: (string | null)[]) {
   const asked: RequestInit[] = [];
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
@@ -19,7 +19,7 @@ test("OPS-3 one visitor who meets both builds in turn is a warning that says wha
   expect(await affinityWarning("https://www.example.gov")).toMatch(
     /^Warning: .*docs\/operations\.md, "Two versions at once"/,
   );
-  // A key of its own would keep this machine with one version, whatever the zone does.
+  // A key of its own would pin this machine to one version, regardless of the zone's setting.
   expect(asked.map(({ method, headers }) => [method, headers])).toEqual(
     Array.from({ length: 8 }, () => ["HEAD", undefined]),
   );

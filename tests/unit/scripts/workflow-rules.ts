@@ -22,20 +22,24 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Events that run the code of the change itself, or of the default branch, with no more rights than its author has. */
+/**
+ * Events that run the code of the change itself, or of the default branch, with no more permissions than its author
+ * has.
+ */
 const EVENTS = new Set(["pull_request", "push", "schedule", "workflow_dispatch"]);
 
-/** The whole digest of a commit, which nobody can move, and the version that it is, for people and for the bot. */
+/** A full commit hash, which cannot be moved, with its version as a comment, for people and for Dependabot. */
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/** True for the project's own changes only. */
+/** True only for branches of this repository. */
 const NOT_A_FORK = "github.event.pull_request.head.repo.full_name == github.repository";
 
 const READS = JSON.stringify({ contents: "read" });
 const hasSecrets = (part: unknown) => JSON.stringify(part ?? "").includes("secrets.");
 
 /**
- * What is unsafe in a workflow, as sentences; none for a good one. Source: OPS-6; docs.github.com, "Secure use reference".
+ * Unsafe parts of a workflow, as messages; empty for a safe one. Source: OPS-6; docs.github.com, "Secure use
+ * reference".
  * @param text the workflow's file
  */
 export function workflowFaults(text: string): string[] {
@@ -70,14 +74,14 @@ function jobFaults(job: Job): string[] {
 function stepFaults({ uses, run, with: inputs }: Step): string[] {
   const isCheckout = uses?.startsWith("actions/checkout@");
   return [
-    // Whatever stands between the braces becomes a part of the script; a variable of `env` stays a value.
+    // Expressions between the braces become part of the script; an `env` variable stays a value.
     ...(run?.includes("${{") ? [`run: ${run.trim()}: give what stands in braces by env`] : []),
     ...(isCheckout && inputs?.["persist-credentials"] !== false ? ["checkout keeps its credentials"] : []),
     ...(hasSecrets(inputs) ? [`${uses} gets a secret`] : []),
   ];
 }
 
-/** An action stands in one version, or one of its places was forgotten. */
+/** Actions must have the same version everywhere. */
 function unequalDigests(usesLines: string[]): string[] {
   const pins = new Set(usesLines.map((line) => line.replace(/^.*uses: /, "").trim()));
   const names = [...pins].map((pin) => pin.split("@")[0]!);

@@ -19,13 +19,13 @@ interface Workflow {
 
 const commandsOf = (job?: Job) => job?.steps.map(({ run }) => run).filter((run) => run !== undefined);
 
-test.each(files)("OPS-6 %s is one that GitHub can read, and does nothing unsafe", async (file) => {
+test.each(files)("OPS-6 %s is valid for GitHub, and does nothing unsafe", async (file) => {
   expect(file).toMatch(/\.yml$/);
   const text = readFileSync(file, "utf8");
   expect([...(await parserFaults(text)), ...workflowFaults(text)]).toEqual([]);
 });
 
-test("OPS-6 each change runs npm test, and its preview waits for that; everything else runs each night", () => {
+test("OPS-6 each change runs npm test, and its preview waits for that; everything else runs nightly", () => {
   const nightly = parse(readFileSync(".github/workflows/nightly.yml", "utf8")) as Workflow;
   const { on, jobs } = parse(check) as Workflow;
   expect(Object.keys(on)).toEqual(["pull_request", "push"]);
@@ -74,7 +74,7 @@ test.each([
   ],
   ["a secret for every job", "jobs:", "env: { T: '${{ secrets.T }}' }\njobs:", /gives secrets to every job/],
   ["a secret for another's code", "persist-credentials: false", "token: ${{ secrets.T }}", /gets a secret/],
-])("OPS-6 a workflow with %s is refused", (_, pattern, seed, reason) => {
+])("OPS-6 a workflow with %s is rejected", (_, pattern, seed, reason) => {
   const seeded = check.replace(pattern, () => seed);
   expect(seeded).not.toBe(check);
   expect(workflowFaults(seeded)).toEqual(expect.arrayContaining([expect.stringMatching(reason)]));
@@ -86,7 +86,7 @@ test.each([
   ["a context that is none", "secrets.CLOUDFLARE_API_TOKEN", "secret.CLOUDFLARE_API_TOKEN", /named-value: 'secret'/],
   ["secrets where there are none", "vars.CLOUDFLARE_ACCOUNT_ID != ''", "secrets.TOKEN != ''", /named-value: 'secrets'/],
   ["a broken expression", "github.event_name == 'push' ||", "github.event_name = 'push' ||", /Unexpected symbol/],
-])("OPS-6 a workflow with %s is none that GitHub can read", async (_, pattern, seed, reason) => {
+])("OPS-6 a workflow with %s is invalid for GitHub", async (_, pattern, seed, reason) => {
   const seeded = check.replace(pattern, () => seed);
   expect(seeded).not.toBe(check);
   expect(await parserFaults(seeded)).toEqual(expect.arrayContaining([expect.stringMatching(reason)]));

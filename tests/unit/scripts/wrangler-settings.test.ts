@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readWranglerConfig } from "../../../scripts/shims/wrangler-config.ts";
 import { readConfig } from "../../../worker/env.ts";
 
-/** Every line of wrangler.toml that is only an example, made real; whoever follows it does the same. */
+/** wrangler.toml with every commented-out example enabled. */
 function withExamples(): string {
   const text = readFileSync("wrangler.toml", "utf8");
   const examples = /^# (?=\[\[|[A-Za-z_]+ = )/gm;

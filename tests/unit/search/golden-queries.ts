@@ -1,4 +1,4 @@
-/** What buyers type, and the page each is to find among the first three results. A hash counts where it is given. Source: FIND-3. */
+/** Buyers' queries, and the page that must be among the first three results. A hash must match if given. Source: FIND-3. */
 export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[] = [
   // Forms
   ["SF 132", "/rules#sf-132"],
@@ -102,7 +102,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["ServiceNow", "/services/information-technology-service-management"],
   ["power platform", "/services/low-code-application-development"],
   ["Momentum", "/solutions/financialcontractcloseout"],
-  // Work, misspelled, in the plural, joined and apart
+  // Work, with misspellings, plurals, and joined or separate words
   ["reconcilation", "/services/grants-closeout-reconciliation"],
   ["reconciliations of grants", "/services/grants-closeout-reconciliation"],
   ["contract close-out", "/solutions/financialcontractcloseout"],
@@ -141,7 +141,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["glossary", "/glossary"],
   ["sample deliverables", "/specimens"],
   ["follow one dollar", "/one-line-item"],
-  // What a contracting officer types, by what a file asks for
+  // What a contracting officer searches for, by fact
   ["size standard", "/corporate-capability"],
   ["size standard 541512", "/corporate-capability#naics"],
   ["past performance", "/corporate-capability"],
@@ -207,7 +207,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["what do we get at the end of an A-123 assessment?", "/services/a123-support"],
 ];
 
-/** What nothing on the site answers. */
+/** Queries without any result. */
 export const NONSENSE = [
   "xyzzyq",
   "qwertzuiop",

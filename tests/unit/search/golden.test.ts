@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GOLDEN_QUERIES, NONSENSE } from "./golden-queries.ts";
 import { answerTo } from "../../support/search.ts";
 
-/** So many of a hundred must be found. */
+/** Share of queries that must succeed. */
 const SHARE = 0.95;
 
 const firstThree = (query: string): string[] =>
@@ -14,19 +14,15 @@ const firstThree = (query: string): string[] =>
 const isThere = (paths: readonly string[], page: string) =>
   paths.some((path) => (page.includes("#") ? path : path.replace(/#.*/, "")) === page);
 
-// Two hundred searches take half a second, and many times that on a machine that is shared.
-test(
-  "FIND-3 of more than a hundred queries, 95 in 100 have their page among the first three",
-  { timeout: 60_000 },
-  () => {
-    const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
-    const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
-    expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
-    expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
-  },
-);
+// Two hundred searches take half a second, and many times that on a busy machine.
+test("FIND-3 for 95 of 100 queries the expected page is among the first three results", { timeout: 60_000 }, () => {
+  const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
+  const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
+  expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
+  expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
+});
 
-test.each(NONSENSE)("FIND-1 “%s” finds nothing, and leads on", (query) => {
+test.each(NONSENSE)("FIND-1 “%s” finds nothing, and offers other pages", (query) => {
   const { groups, statement, ways } = answerTo(query);
   expect(groups).toEqual([]);
   expect(statement).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerTo } from "../../support/search.ts";
 
-/** The first page, whichever part of it answers. */
+/** The first result, whichever part of its page matches. */
 const first = (query: string) => answerTo(query).groups[0]?.hits[0]?.path.replace(/#.*/, "");
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ["OASIS+ SB", "/contract-vehicles/oasis-sb"],
   ["eFAST", "/contract-vehicles/efast"],
   ["UNGM", "/contract-vehicles/ungm"],
-])("FIND-1 BUY-1 “%s” finds how to order first, not the services that the vehicle carries", (query, page) => {
+])("FIND-1 BUY-1 “%s” finds how to order first, not the services available on the vehicle", (query, page) => {
   expect(first(query)).toBe(page);
 });
 
-test("FIND-1 SHOW-1 who asks for a sample is shown specimens, as we call them", () => {
+test("FIND-1 SHOW-1 a search for a sample finds specimens", () => {
   const paths = answerTo("sample of a fund balance with treasury reconciliation").groups.flatMap(({ hits }) =>
     hits.map(({ path }) => path),
   );

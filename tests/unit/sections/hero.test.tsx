@@ -5,7 +5,7 @@ import { homePage } from "../../../app/content/pages/home.ts";
 import { slides } from "../../../app/content/slides.ts";
 import { Hero } from "../../../app/sections/home/hero.tsx";
 
-// It asks the router for the content host; here is none.
+// It reads the content host from the router, which is missing here.
 vi.mock("../../../app/lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
 
 const rendered = (options: { showArrows?: boolean; showDots?: boolean } = {}) =>
@@ -15,7 +15,7 @@ const rendered = (options: { showArrows?: boolean; showDots?: boolean } = {}) =>
     </MemoryRouter>,
   );
 
-test("HOME-1 the server sends the first slide alone, with its picture to be fetched before others", () => {
+test("HOME-1 the server sends only the first slide, with its picture at high priority", () => {
   const html = rendered();
   expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(1);
   expect(html).toContain(`data-slide="${slides[0]!.id}"`);

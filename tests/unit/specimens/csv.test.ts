@@ -14,7 +14,7 @@ const asWritten = (value: CellValue): string => {
   return String(value).replaceAll("’", "'");
 };
 
-test("SHOW-3 every CSV reads back to the sheet’s rows and totals, each with label and date", () =>
+test("SHOW-3 every CSV parses back to the sheet’s rows and totals, each with label and date", () =>
   checkEach(byId, (_, specimen) => {
     const [header, ...rows] = parse(csvOf(specimen)) as string[][];
     expect(header).toEqual(["Specimen", "As of", ...specimen.columns.map(({ name }) => name)]);
@@ -29,35 +29,35 @@ test("SHOW-3 every CSV reads back to the sheet’s rows and totals, each with la
     );
   }));
 
-test("SHOW-3 SHOW-4 the totals of sheets stand in their files", () => {
+test("SHOW-3 SHOW-4 the totals of sheets are in their files", () => {
   const rows = shownSpecimens.flatMap((specimen) => parse(csvOf(specimen)) as string[][]);
   expect(rows.filter(([, , first]) => first!.startsWith("Total: ")).length).toBeGreaterThan(20);
 });
 
-test("SHOW-3 no text of any CSV is one that a spreadsheet makes another number of, such as 0001", () => {
+test("SHOW-3 no text of any CSV is one that a spreadsheet turns into another number, such as 0001", () => {
   const cells = shownSpecimens.flatMap((specimen) => (parse(csvOf(specimen)) as string[][]).flat());
   expect(cells.filter((cell) => /^(?:0\d+|\d{12,})$/.test(cell))).toEqual([]);
   expect(cells).toContain("'0001");
-  // What is shown the same either way needs no apostrophe.
+  // Text that a spreadsheet shows unchanged needs no apostrophe.
   expect(cells).toContain("211000");
 });
 
-test("SHOW-3 every CSV is ASCII with CRLF, so that no spreadsheet reads it wrong", () => {
+test("SHOW-3 every CSV is ASCII with CRLF, so that every spreadsheet reads it correctly", () => {
   const files = shownSpecimens.map((specimen) => csvOf(specimen));
   expect(files.filter((file) => /[^\r\n\x20-\x7e]/.test(file))).toEqual([]);
   expect(files.filter((file) => /[^\r]\n|\r[^\n]/.test(file))).toEqual([]);
 });
 
-test("SHOW-3 no cell of any CSV begins like a formula, unless it is a number", () => {
+test("SHOW-3 no cell of any CSV starts like a formula, unless it is a number", () => {
   const cells = shownSpecimens.flatMap((specimen) => (parse(csvOf(specimen)) as string[][]).flat());
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell))).toEqual([]);
 });
 
-test("SHOW-3 a file is found by its specimen’s id, and an id that nobody has finds nothing", () => {
+test("SHOW-3 a file is found by its specimen’s id, and unknown ids find nothing", () => {
   for (const specimen of shownSpecimens) expect(findSpecimen(specimen.id)).toBe(specimen);
   expect(findSpecimen("RKT-26-13")).toBeUndefined();
 });
 
-test("SHOW-3 a specimen’s file says in its name that it is one", () => {
+test("SHOW-3 a specimen’s file name says that it is one", () => {
   expect(csvName({ id: "RKT-26-12" })).toBe("specimen-RKT-26-12.csv");
 });

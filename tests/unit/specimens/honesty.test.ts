@@ -41,13 +41,13 @@ test("SHOW-2 the auditors’ requests are made, due and answered on business day
   expect(requests.flatMap(({ asked, due, delivered }) => [asked, due, delivered]).filter(isClosed)).toEqual([]);
 });
 
-test("SHOW-2 each control is shown by a specimen", () => {
+test("SHOW-2 each control has a specimen", () => {
   const ids = new Set(shownSpecimens.map(({ id }) => id));
   expect(controls.filter(({ shownBy }) => !ids.has(shownBy))).toEqual([]);
 });
 
 test("SHOW-2 no amount is typed in a specimen’s file: figures come from the books", () => {
-  // Sentences may quote an amount; code may not hold one. What an API refuses is no fact of the books.
+  // Sentences may contain an amount; code may not. Values that an API rejects are not facts of the books.
   const typed = sheets.flatMap((file) => {
     const code = readFileSync(file, "utf8")
       .replace(/"[^"\n]*"|`[^`]*`/g, '""')
@@ -58,7 +58,7 @@ test("SHOW-2 no amount is typed in a specimen’s file: figures come from the bo
   expect(typed.filter((line) => !allowed.test(line))).toEqual([]);
 });
 
-test("SHOW-1 no sentence of eight words or more stands on two specimens", () => {
+test("SHOW-1 no sentence of eight words or more is on two specimens", () => {
   const sentences = shownSpecimens.flatMap(({ title, caption, lookFirst }) =>
     [title, caption, lookFirst]
       .flatMap((text) => text.split(/(?<=[.?!])\s+/))

@@ -12,7 +12,7 @@ import { inventory } from "../../../app/content/specimens/books/property.ts";
 
 const idsOf = (records: readonly { id: string }[]) => new Set(records.map(({ id }) => id));
 
-/** Forms of identifiers, each with those that the books of the specimens know. */
+/** Forms of ids, each with the ids that the books contain. */
 export const KNOWN_IDS: [RegExp, Set<string>][] = [
   [/^(WAR|SF132|ALT|PR|GPR|IPAC|GRD|RR|PAY|PRF|ACC|DEP)-26-|^SAMPLE26|^SMP26|^O26\d\d-/, idsOf(documents)],
   [/^CHG-26-\d+$/, idsOf(changes)],

@@ -9,7 +9,7 @@ import { augustDifference, cars, disbursed, statement } from "../../../app/conte
 import { isClosed, moved, normal, posted, sum } from "../../support/books.ts";
 import { checkEach } from "../../support/check-each.ts";
 
-/** The trial balance of September 30, 2026, before closing, as the books were agreed. */
+/** The trial balance of September 30, 2026, before closing, as agreed for the books. */
 const AGREED: Record<AccountNumber, number> = {
   "101000": 325_860,
   "141000": 9_000,
@@ -72,7 +72,7 @@ describe("every document", () => {
 });
 
 describe("the trial balance", () => {
-  test("SHOW-2 every account stands at its agreed balance on September 30", () =>
+  test("SHOW-2 every account has its agreed balance on September 30", () =>
     checkEach(Object.entries(AGREED), (account, amount) => {
       expect(posted(account)).toBe(amount);
       expect(trialBalance().find((line) => line.account === account)?.balance).toBe(amount);

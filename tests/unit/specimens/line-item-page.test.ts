@@ -10,7 +10,7 @@ import { checkEach } from "../../support/check-each.ts";
 const page = lineItemPage();
 const value = (written: string) => Number(written.replaceAll(/[$,]/g, "") || 0);
 
-test("LINE-1 every station shows document, signer and the amount that the books give it", () =>
+test("LINE-1 every station shows document, signer and the amount from the books", () =>
   checkEach(
     page.stations.map((station) => [station.number, station] as const),
     (number, station) => {
@@ -21,7 +21,7 @@ test("LINE-1 every station shows document, signer and the amount that the books 
     },
   ));
 
-test("LINE-2 what each station posts balances in each ledger, and is what the ledger holds", () => {
+test("LINE-2 the postings of each station balance in each ledger, and equal the ledger", () => {
   for (const { beside, document } of page.stations) {
     if (!("ledgers" in beside)) continue;
     const posted = documents.find(({ id }) => id === document);
@@ -37,7 +37,7 @@ test("LINE-2 what each station posts balances in each ledger, and is what the le
   }
 });
 
-test("LINE-1 the excerpts add up: a total is the sum of the rows that it stands under", () => {
+test("LINE-1 the excerpts add up: a total is the sum of the rows above it", () => {
   const [, apportionment, allotment, commitment] = page.stations;
   for (const { line, below } of [apportionment!, allotment!])
     expect(value(line.amount) + value(below[0]!.amount!)).toBe(value(below[1]!.amount!));
@@ -46,7 +46,7 @@ test("LINE-1 the excerpts add up: a total is the sum of the rows that it stands 
   expect(value(below[0]!.amount!)).toBe(requested);
 });
 
-test("LINE-2 each specimen on the line says which station it is, and leads to it", () => {
+test("LINE-2 each specimen on the line states its station, and links to it", () => {
   const anchors = new Set(page.stations.map(({ id }) => `/one-line-item#${id}`));
   const onTheLine = new Set(stations.flatMap(({ shows }) => shows));
   for (const specimen of shownSpecimens) {

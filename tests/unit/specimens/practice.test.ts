@@ -13,9 +13,7 @@ import { sheetOf } from "../../../app/content/specimens/sheet.ts";
 import { shownSpecimens } from "../../../app/content/specimens/show.ts";
 import { moved, sheet } from "../../support/books.ts";
 
-/*
- * What somebody who keeps such books would object to, although every figure ties.
- */
+/* What an experienced bookkeeper would object to, although every figure ties. */
 
 const document = (id: string) => documents.find((found) => found.id === id)!;
 const shown = (id: string) => shownSpecimens.find((specimen) => specimen.id === id)!;
@@ -36,7 +34,7 @@ test("SHOW-2 indirect costs of the accrual are one rate of one base, in the esti
   expect(rates).toEqual([0.1, 0.1]);
 });
 
-test("SHOW-2 the schedule of expenditures is the recipient’s: its own entity and preparer stand at its head", () => {
+test("SHOW-2 the schedule of expenditures is the recipient’s: its own entity and preparer are in its header", () => {
   expect(shown("SEFA-26")).toMatchObject({
     agency: "Sample Land-Grant University",
     preparedBy: "University Controller",
@@ -51,7 +49,7 @@ test("SHOW-2 AWR-26-12: what the recipient reports as received is its own line 1
   expect(sf425["10a"]).toBe(moved("GRD-26-0001", "101000") + moved("GRD-26-0002", "101000"));
 });
 
-test("SHOW-2 every accrual that an invoice counts as its acceptance was accepted by who may accept", () => {
+test("SHOW-2 every accrual used as an invoice's acceptance was accepted by an authorized person", () => {
   expect(document("ACC-26-01").signs).toContain("Contracting Officer’s Representative");
 });
 
@@ -89,7 +87,7 @@ test("SHOW-2 the schedule of expenditures is dated no earlier than the last draw
   expect(shown("SEFA-26").asOf >= document("GRD-26-0002").date).toBe(true);
 });
 
-test("SHOW-4 no cell of a sheet holds a date as its file writes it, but the example of an interface", () => {
+test("SHOW-4 no cell of a sheet has an ISO date, except the example of an interface", () => {
   const sheets = shownSpecimens.filter(({ id }) => id !== "API-INT-02");
   const written = sheets.flatMap((specimen) =>
     sheetOf(specimen).rows.flatMap((row) => row.map((cell) => (typeof cell === "string" ? cell : cell.text))),
@@ -97,7 +95,7 @@ test("SHOW-4 no cell of a sheet holds a date as its file writes it, but the exam
   expect(written.filter((text) => /\b20\d\d-\d\d-\d\d\b/.test(text))).toEqual([]);
 });
 
-test("SHOW-2 who reconciles cash has posted none of it, and may not", () => {
+test("SHOW-2 whoever reconciles cash has posted none of it, and may not", () => {
   const { preparedBy } = shown("FBR-26-11");
   expect(
     documents

@@ -10,7 +10,7 @@ import { checkEach } from "../../support/check-each.ts";
 const textOf = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.text);
 const sheets = shownSpecimens.map((specimen) => [specimen.id, sheetOf(specimen)] as const);
 
-test("SHOW-1 every sheet has its head, its row on the thread, and links that lead somewhere", () =>
+test("SHOW-1 every sheet has its header, its highlighted row, and links to existing pages", () =>
   checkEach(sheets, (_, sheet) => {
     expect(sheet.label).toBe("Specimen. Invented data.");
     expect(sheet.facts.map(({ name }) => name).slice(0, 3)).toEqual(["Entity", "As of", "Prepared by"]);
@@ -28,7 +28,7 @@ test("SHOW-1 every sheet has its head, its row on the thread, and links that lea
     expect(sheet.seeAlso.length).toBeGreaterThan(0);
   }));
 
-test("SHOW-4 sentences on sheets write days as Americans do", () =>
+test("SHOW-4 sentences on sheets have dates in US format", () =>
   checkEach(sheets, (id, { rows, ties }) => {
     const { columns } = findSpecimen(id)!;
     const sentences = rows.flatMap((row) => row.filter((_, index) => columns[index]!.type === "text").map(textOf));
@@ -36,7 +36,7 @@ test("SHOW-4 sentences on sheets write days as Americans do", () =>
     expect([...sentences, ...formulas].filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
   }));
 
-test("SHOW-4 no cell is left unwritten, and totals stand under figures", () =>
+test("SHOW-4 no cell is unformatted, and totals are below figures", () =>
   checkEach(sheets, (_, sheet) => {
     const texts = sheet.rows.flat().map(textOf);
     expect(texts.filter((text) => /^(?:true|false|null|NaN|undefined)$|T\d\d:\d\d|^-\d/.test(text))).toEqual([]);
@@ -48,7 +48,7 @@ test("SHOW-4 no cell is left unwritten, and totals stand under figures", () =>
     }
   }));
 
-test("SHOW-2 totals are written with every place they have", () =>
+test("SHOW-2 totals keep all their decimal places", () =>
   checkEach(sheets, (id, sheet) => {
     const totals = findSpecimen(id)!.totals ?? [];
     sheet.totals.forEach(([, ...cells], row) =>
@@ -62,7 +62,7 @@ test("SHOW-2 totals are written with every place they have", () =>
     );
   }));
 
-test("SHOW-2 a port is no amount: it is written without a comma", () => {
+test("SHOW-2 a port is formatted without thousands separators", () => {
   expect(sheetOf(findSpecimen("FWR-26-Q3")!).rows.map((row) => row[3])).toEqual([
     "8443",
     "1521",
@@ -74,13 +74,13 @@ test("SHOW-2 a port is no amount: it is written without a comma", () => {
   expect(written(8443, "text")).toBe("8443");
 });
 
-test("SHOW-4 no sentence around a sheet holds a date as machines write it", () =>
+test("SHOW-4 no sentence around a sheet has an ISO date", () =>
   checkEach(sheets, (_, { caption, lookFirst, ties }) => {
     const sentences = [caption, lookFirst, ...ties.map(({ formula }) => formula)];
     expect(sentences.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
   }));
 
-test("SHOW-2 figures are written as Americans write them", () => {
+test("SHOW-2 figures are in US format", () => {
   expect([0, 999, 1000, -84_000, 1_234_567].map(figure)).toEqual(["0", "999", "1,000", "−84,000", "1,234,567"]);
   expect(day("2026-04-05")).toBe("Apr 5, 2026");
   expect(day("2026-04-05T08:31")).toBe("Apr 5, 08:31");
@@ -94,7 +94,7 @@ test("SHOW-2 figures are written as Americans write them", () => {
   expect(written(null, "money")).toBe("");
 });
 
-test("SHOW-3 the list holds every specimen once, or those of some paths", () => {
+test("SHOW-3 the list has every specimen once, or those of some paths", () => {
   const listed = specimenGroups().flatMap(({ specimens }) => specimens);
   expect(listed.map(({ id }) => id)).toEqual(shownSpecimens.map(({ id }) => id));
   const { path } = findSpecimen("PPA-26-12")!;

@@ -72,7 +72,7 @@ describe("each specimen", () => {
 
   test("SHOW-2 has totals that are the sums of its last rows, column by column", () =>
     checkEach(all, (_, specimen) => {
-      // A sheet of several dates foots its last date alone.
+      // A sheet with several dates foots its last date only.
       const rows = specimen.id === "SOF-26-12" ? cellsOf(specimen).slice(-2) : cellsOf(specimen);
       const footed = [...specimen.columns.entries()].filter(([, { foots }]) => foots).map(([index]) => index);
       const added = (specimen.totals ?? []).map(() => footed.map((index) => sum(rows, (row) => Number(row[index]))));
@@ -104,14 +104,14 @@ describe("each specimen", () => {
       }
     }));
 
-  test("SHOW-2 has only identifiers that the books know", () =>
+  test("SHOW-2 has only ids that exist in the books", () =>
     checkEach(all, (_, specimen) => {
       const cells = cellsOf(specimen).flat().map(String);
       const wrong = KNOWN_IDS.flatMap(([form, known]) => cells.filter((cell) => form.test(cell) && !known.has(cell)));
       expect(wrong).toEqual([]);
     }));
 
-  test("SHOW-2 shares what stands in the books or on another sheet too", () =>
+  test("SHOW-2 shares only facts that are in the books or on another sheet", () =>
     checkEach(all, (id, specimen) => {
       const elsewhere = shownSpecimens.filter((other) => other.id !== id).map((other) => JSON.stringify(other));
       for (const fact of specimen.shares) {
@@ -119,7 +119,7 @@ describe("each specimen", () => {
       }
     }));
 
-  test("SHOW-2 has nothing that happened after its date but what is due or promised", () =>
+  test("SHOW-2 has nothing later than its date except due dates and promises", () =>
     checkEach(all, (_, specimen) => {
       const future = new Set(["Due", "Support end", "Fixed in"]);
       const late = cellsOf(specimen).flatMap((row) =>
@@ -136,13 +136,13 @@ describe("each specimen", () => {
       expect(late).toEqual([]);
     }));
 
-  test("SHOW-1 the legend of a sheet says what its ids of users and systems stand for", () => {
+  test("SHOW-1 the legend of a sheet explains its ids of users and systems", () => {
     expect(meaning("UPL-26-12")["u-1042"]).toBe("Invoice Approver");
     expect(meaning("CI-26-09")["SFS"]).toBe("Sample Financial System, the one core ledger");
     expect(meaning("PLR-26-01")).toEqual({});
   });
 
-  test("SHOW-2 every fact has one home", () => {
+  test("SHOW-2 every fact belongs to one sheet", () => {
     const held = shownSpecimens.flatMap(({ holds }) => holds ?? []);
     expect(held.length).toBe(new Set(held).size);
     const keys = shownSpecimens.flatMap((specimen) => {

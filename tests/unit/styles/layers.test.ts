@@ -6,16 +6,16 @@ const sheets = globSync("app/**/*.css");
 const LAYERS = "app/styles/layers.css";
 const pageSheets = globSync("app/styles/pages/*.css");
 
-/** The site's own sheet, and those of pages. */
+/** The site's own style sheet, and those of pages. */
 const lists = ["app/styles/site.css", ...pageSheets];
 
 const imported = (list: string) =>
   [...readFileSync(list, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path]) => join(dirname(list), path!));
 
-test("every sheet is in one list, the site's or a page's, and lies in the order of layers", () => {
+test("every style sheet is in one list, the site's or a page's, in the order of layers", () => {
   const listed = lists.flatMap(imported).filter((path) => path !== LAYERS);
   const others = [...lists, LAYERS, "app/styles/print.css"];
-  // Whichever of them a browser reads first.
+  // Whichever a browser reads first.
   for (const list of pageSheets) expect(imported(list)[0], list).toBe(LAYERS);
   expect([...listed, ...others].toSorted()).toEqual(sheets.toSorted());
   const order = /@layer ([\w, ]+);/.exec(readFileSync(LAYERS, "utf8"))![1]!.split(", ");
@@ -26,7 +26,7 @@ test("every sheet is in one list, the site's or a page's, and lies in the order 
   }
 });
 
-test("what is important is so on paper and in forced colors alone", () => {
+test("!important is used for print and forced colors only", () => {
   for (const path of sheets) {
     if (path === "app/styles/print.css") continue;
     let rest = readFileSync(path, "utf8");

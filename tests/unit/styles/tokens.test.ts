@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { colorToken } from "../../../scripts/lib/color-token.ts";
 
 const TOKENS = "app/styles/tokens.css";
-/** What a picture is measured to be on average is a fact of that picture, and stands in the sheet made from it. */
+/** Average colors are measured from pictures, and written to the style sheet generated from them. */
 const MEASURED = new Set(["app/content/pictures.ts", "app/components/picture.css"]);
 
 const files = globSync(["{app,worker,scripts}/**/*.{css,ts,tsx}"]).filter((path) => path !== TOKENS);
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, "");
 
-test("no color is written as a literal but in the tokens", () => {
+test("colors are written as literals in the tokens only", () => {
   const literal = /["'`(\s:[]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
   const named =
     /:[^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|gold|silver|navy|teal)(?![\w-])[^;{}]*;/gi;
@@ -23,7 +23,7 @@ test("no color is written as a literal but in the tokens", () => {
   expect(found).toEqual([]);
 });
 
-test("every token is used, and every color that is named is a token", () => {
+test("every token is used, and every named color is a token", () => {
   const sheet = readFileSync(TOKENS, "utf8");
   const tokens = [...sheet.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name!);
   const sheets = files.filter((path) => path.endsWith(".css")).map((path) => readFileSync(path, "utf8"));
@@ -38,7 +38,7 @@ test("every token is used, and every color that is named is a token", () => {
   expect([...used].filter((name) => shade.test(name) && !tokens.includes(name))).toEqual([]);
 });
 
-test("a script is told of a color that is no token", () => {
+test("an unknown color token throws", () => {
   expect(colorToken("ink-950")).toMatch(/^#[\da-f]{6}$/);
   expect(() => colorToken("ink-975")).toThrow("app/styles/tokens.css has no color --ink-975.");
 });

@@ -29,7 +29,7 @@ const tell = (settings: Record<string, string>, isBound = true) =>
     ALERT,
   );
 
-test("OPS-2 an alert goes by email where that is set, and by nothing else", async () => {
+test("OPS-2 an alert goes by email if that is configured, and by nothing else", async () => {
   await tell({ ...BY_EMAIL, ALERT_WEBHOOK_URL: HOOK });
   expect(send).toHaveBeenCalledExactlyOnceWith({
     from: "site@example.gov",
@@ -41,7 +41,7 @@ test("OPS-2 an alert goes by email where that is set, and by nothing else", asyn
   expect(lines).toEqual([{ level: "info", event: "alert", about: "dead-letters", way: "email" }]);
 });
 
-test("OPS-2 an alert goes to the webhook where email is not set, or fails", async () => {
+test("OPS-2 an alert goes to the webhook if email is not configured, or fails", async () => {
   await tell({ ALERT_WEBHOOK_URL: HOOK }, false);
   send.mockRejectedValue(new TypeError("ops@example.gov"));
   await tell({ ...BY_EMAIL, ALERT_WEBHOOK_URL: HOOK });
@@ -55,7 +55,7 @@ test("OPS-2 an alert goes to the webhook where email is not set, or fails", asyn
   ]);
 });
 
-test("OPS-2 an alert that nobody takes stands in the log, without addresses", async () => {
+test("OPS-2 an alert that cannot be sent is in the log, without addresses", async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 404 }));
   await tell({ ...BY_EMAIL, ALERT_WEBHOOK_URL: HOOK }, false);
   expect(lines).toMatchObject([
@@ -65,7 +65,7 @@ test("OPS-2 an alert that nobody takes stands in the log, without addresses", as
   expect(JSON.stringify(lines)).not.toMatch(/secret-path|example\.gov/);
 });
 
-test("OPS-2 without a way to tell anybody nothing is done", async () => {
+test("OPS-2 without a configured channel nothing is sent", async () => {
   await tell({}, false);
   expect([fetched.mock.calls, lines]).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import { readConfig, SETTING_NAMES } from "../../../worker/env.ts";
 const GOOD = "https://api.example.gov";
 const read = (CONTACT_API_ORIGIN: unknown) => readConfig({ CONTACT_API_ORIGIN });
 
-test("CALL-1 a good gateway origin is taken without its trailing slash", () => {
+test("CALL-1 a valid gateway origin is used without its trailing slash", () => {
   const { config, problems } = read(`${GOOD}/`);
   expect(config).toMatchObject({ contactApiOrigin: GOOD, siteUrl: null, contentOrigin: null, indexable: true });
   expect(problems).toEqual([]);
@@ -22,7 +22,7 @@ test.each([
   [`${GOOD}/?`, "no path, query or hash"],
   [`${GOOD}#x`, "no path, query or hash"],
   ["https://user:secret@api.example.gov", "user name or password"],
-])("CALL-1 the gateway origin %j is refused and named", (value, reason) => {
+])("CALL-1 the gateway origin %j is rejected and named", (value, reason) => {
   const { config, problems } = read(value);
   expect(config.contactApiOrigin).toBeNull();
   expect(problems).toHaveLength(1);
@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each(["http://localhost:8788", "http://127.0.0.1:8788", "http://[::1]:8788"])(
-  "CALL-1 plain http is fine on %s",
+  "CALL-1 plain http is accepted on %s",
   (origin) => expect(read(origin).config.contactApiOrigin).toBe(origin),
 );
 
-test("CALL-4 one wrong setting leaves the others standing", () => {
+test("CALL-4 an invalid setting does not affect the others", () => {
   const { config, problems } = readConfig({
     CONTACT_API_ORIGIN: GOOD,
     SITE_URL: "nonsense",
@@ -63,7 +63,7 @@ test.each([
   expect(problems[0]).not.toContain("0x4AAA");
 });
 
-test("CALL-1 Turnstile with both keys is on, and one that cannot be a key is named without its value", () => {
+test("CALL-1 Turnstile with both keys is on, and an invalid key is named without its value", () => {
   const keys = { TURNSTILE_SITE_KEY: "0x4AAA", TURNSTILE_SECRET_KEY: "0x4BBB" };
   expect(readConfig({ CONTACT_API_ORIGIN: GOOD, ...keys }).config.turnstile).toEqual({
     siteKey: "0x4AAA",
@@ -75,7 +75,7 @@ test("CALL-1 Turnstile with both keys is on, and one that cannot be a key is nam
   expect(problems).toEqual([expect.stringMatching(/^TURNSTILE_SECRET_KEY must be the key/)]);
 });
 
-test.each(["0", "-1", "1.5", "soon", "", 30])("CALL-1 OUTBOX_RETRY_SECONDS %j is named, and 30 stands", (value) => {
+test.each(["0", "-1", "1.5", "soon", "", 30])("CALL-1 OUTBOX_RETRY_SECONDS %j is named, and 30 is used", (value) => {
   const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, OUTBOX_RETRY_SECONDS: value });
   expect(config.outboxRetrySeconds).toBe(30);
   expect(problems).toEqual([expect.stringMatching(/^OUTBOX_RETRY_SECONDS must/)]);
@@ -87,7 +87,7 @@ test.each([
   ["https://reports.example.gov/csp; script-src *", false],
   ['https://reports.example.gov/"', false],
   ["reports", false],
-])("SEC-2 the address for reports %s is taken: %s", (CSP_REPORT_URI, isTaken) => {
+])("SEC-2 the report URL %s is used: %s", (CSP_REPORT_URI, isTaken) => {
   const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, CSP_REPORT_URI });
   expect(config.cspReportUri).toBe(isTaken ? CSP_REPORT_URI : undefined);
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(isTaken ? [] : ["CSP_REPORT_URI"]);
@@ -101,7 +101,7 @@ test("every setting but secrets has a line in wrangler.toml", () => {
   expect(missing.filter((name) => !name.includes("SECRET"))).toEqual([]);
 });
 
-test("OPS-5 a secret to sign with is taken whole; a short one is named without its value, and nothing is signed", () => {
+test("OPS-5 a signing secret is used unchanged; a short one is named without its value, and nothing is signed", () => {
   const good = "0123456789abcdef".repeat(4);
   expect(readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: good }).config.gatewaySigningSecret).toBe(good);
   const { config, problems } = readConfig({ CONTACT_API_ORIGIN: GOOD, GATEWAY_SIGNING_SECRET: "hunter2" });
@@ -118,7 +118,7 @@ test.each([
   [{ ALERT_WEBHOOK_URL: "http://hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
   [{ ALERT_WEBHOOK_URL: "hooks" }, ["ALERT_WEBHOOK_URL"]],
   [{ ALERT_WEBHOOK_URL: "https://name:word@hooks.example.gov/T0" }, ["ALERT_WEBHOOK_URL"]],
-])("OPS-2 of the settings %j these are named as wrong: %j", (settings, names) =>
+])("OPS-2 for the settings %j these are named as invalid: %j", (settings, names) =>
   expect(
     readConfig({ CONTACT_API_ORIGIN: GOOD, ...settings }).problems.map((problem) => problem.split(" ")[0]),
   ).toEqual(names),

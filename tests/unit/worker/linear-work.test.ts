@@ -25,7 +25,7 @@ const SITE_PATHS = new Set(["/", "/services", "/services/sap"]);
 const REQUEST = { service: "DigitalTransformation", name: "Jordan", email: "a@agency.gov", message: "Hello" };
 const judged = (fields: Record<string, string>) => v.safeParse(ContactSchema, { ...REQUEST, ...fields });
 
-/** What a visitor may send at each place that reads it; `fill` repeats a piece up to the size that is tried. */
+/** What a visitor may send to each parser; `fill` repeats a piece up to the tested size. */
 const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown][] = [
   [
     "the type of JSON",
@@ -85,7 +85,7 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
 ];
 const letters = (at: number) => at.toString(2).replaceAll("0", "o").replaceAll("1", "i");
 
-/** Words that differ: `fill` says how many. */
+/** Distinct words: `fill` sets how many. */
 function numbered(fill: string, word: string): string {
   return Array.from({ length: fill.length / 5 }, (_, at) => word + letters(at)).join(" ");
 }
@@ -93,7 +93,7 @@ function numbered(fill: string, word: string): string {
 const CASES = PLACES.flatMap(([place, pieces, read]) => pieces.map((piece) => [place, piece, read] as const));
 
 const SIZE = 60_000;
-/** What 60 KB may cost however it grows, so that no measurement of next to nothing decides. */
+/** Allowed for 60 KB regardless of growth, so that very short measurements do not decide. */
 const NOTHING_MS = 60;
 
 test.each(CASES)(
@@ -106,7 +106,7 @@ test.each(CASES)(
   },
 );
 
-/** The least of three runs, in milliseconds of CPU: others on the machine do not count. */
+/** The best of three runs, in milliseconds of CPU time, which excludes other processes. */
 async function leastCpuMs(work: () => unknown): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 3; run += 1) {

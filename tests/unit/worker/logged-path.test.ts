@@ -14,7 +14,7 @@ test.each([
   ["/wp-login.php"],
   ["/README.md"],
   ["/.env"],
-])("GEN-2 the broken link %s is logged as it is", (path) => expect(loggedPath(path)).toBe(path));
+])("GEN-2 the broken link %s is logged unchanged", (path) => expect(loggedPath(path)).toBe(path));
 
 test.each([
   ["an address", "/people/jordan@agency.example/edit", "/people/*/edit"],
@@ -46,9 +46,9 @@ test.each([
   ["a UUID", "/case/3f0d7a1e-6a5c-4a58-9d0b-0c7a8e6a2b11", "/case/*"],
   ["a long run of letters", "/token/qwertyuiopasdfghjklzxcvbnmq", "/token/*"],
   ["the data of such a page", "/jordan@agency.example.data", "/*"],
-])("GEN-2 %s is taken out", (_name, path, logged) => expect(loggedPath(path)).toBe(logged));
+])("GEN-2 %s is redacted", (_name, path, logged) => expect(loggedPath(path)).toBe(logged));
 
-test("a long path costs little and is cut", () => {
+test("a long path is cheap and truncated", () => {
   for (const path of [
     "/".repeat(16_000),
     `/${"1-".repeat(8000)}`,

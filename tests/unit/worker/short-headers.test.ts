@@ -4,7 +4,7 @@ import { HEADER_LIMIT_CHARS, withShortHeaders } from "../../../worker/short-head
 const URL_HERE = "https://site.example/contact";
 
 test.each(["user-agent", "content-type", "accept", "cookie", "if-none-match", "origin", "x-request-id", "x-any"])(
-  "SEC-4 %s of 60 KB is dropped before anything reads it, and the rest of the request stays",
+  "SEC-4 %s of 60 KB is dropped before anything reads it, and the rest of the request is kept",
   async (name) => {
     const headers = { "x-other": "kept", [name]: "x".repeat(60_000) };
     const request = withShortHeaders(new Request(URL_HERE, { method: "POST", headers, body: "typed" }));
@@ -14,13 +14,13 @@ test.each(["user-agent", "content-type", "accept", "cookie", "if-none-match", "o
   },
 );
 
-test("SEC-4 a header that is sent many times counts with its whole length", () => {
+test("SEC-4 a repeated header counts with its total length", () => {
   const headers = new Headers();
   for (let times = 0; times < 300; times += 1) headers.append("x-many", "12345678");
   expect(withShortHeaders(new Request(URL_HERE, { headers })).headers.has("x-many")).toBe(false);
 });
 
-test("SEC-4 headers within the limit pass untouched", () => {
+test("SEC-4 headers within the limit are kept unchanged", () => {
   const request = new Request(URL_HERE, { headers: { cookie: "x".repeat(HEADER_LIMIT_CHARS) } });
   expect(withShortHeaders(request)).toBe(request);
 });

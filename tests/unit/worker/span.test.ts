@@ -10,7 +10,7 @@ test("work in a span runs the same where the runtime has no spans", async () => 
   expect(await inSpan({}, "page.render", work)).toBe("done");
 });
 
-test("where the runtime has spans the work is told by name, with its attributes", async () => {
+test("if the runtime supports spans, the work has a span with its attributes", async () => {
   const told: unknown[] = [];
   const tracing = {
     enterSpan: <T>(name: string, work: (span: Recorder) => T) => {

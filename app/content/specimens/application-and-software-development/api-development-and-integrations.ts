@@ -30,7 +30,7 @@ const fields: [string, string, Cell][] = [
 
 const rows: Row[] = fields.map(([field, rule, example]) => [field, rule, example, order.id]);
 
-/** What line 6011 could still be obligated for on the day of the example. */
+/** Funds still available on line 6011 on the day of the example. */
 const available = apportioned["6011"] + balance("461000", { fundLine: "6011", through: order.date });
 
 export const apiDescription = {

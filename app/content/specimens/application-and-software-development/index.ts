@@ -5,7 +5,6 @@ import { appInventory } from "./low-code-application-development.ts";
 import { ricewRegister } from "./ricew-objects.ts";
 import { conformanceReport } from "./uiux-design.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const applicationAndSoftwareDevelopment: Record<string, Specimen> = {
   "api-development-and-integrations": apiDescription,
   "low-code-application-development": appInventory,

@@ -23,7 +23,7 @@ const { first, last } = agency.fiscalYear;
 const NIGHTS = daysBetween(first, last) + 1;
 const silentNights = daysBetween(feedSilence.lastGood, feedSilence.rerun) - 1;
 
-/** What the books say each object should have run. */
+/** The number of runs that the books imply for each object. */
 const expected: Record<string, number> = {
   "I-02": actions.length,
   "I-05": balancingRuns.length,

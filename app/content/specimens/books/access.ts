@@ -1,12 +1,12 @@
 import { people } from "./people.ts";
 
-/** When people stop work on their last day. */
+/** People leave at the end of their last day. */
 const END_OF_DAY = "17:00";
 
 /** Minutes within which an account must be disabled. Source: control C-AC-02. */
 export const DISABLE_WITHIN_MINUTES = 24 * 60;
 
-/** Somebody who left: when, and when the account was disabled. ISO times. */
+/** A person who left: when, and when the account was disabled. ISO times. */
 export interface Leaver {
   user: string;
   left: string;
@@ -22,12 +22,12 @@ const DISABLED: Record<string, string> = {
   "u-1064": "2026-08-28T17:04",
 };
 
-/** All who left in the year, by day. */
+/** Everyone who left in the year, by date. */
 export const leavers: readonly Leaver[] = people
   .flatMap(({ id, left }) => (left ? [{ user: id, left: `${left}T${END_OF_DAY}`, disabled: DISABLED[id]! }] : []))
   .toSorted((a, b) => a.left.localeCompare(b.left));
 
-/** The invoice approver whose account stayed open for two weeks. */
+/** The invoice approver whose account stayed active for two weeks. */
 export const leaver = leavers.find(({ user }) => user === "u-1042")!;
 
 /** One user of the September access review. */
@@ -65,7 +65,7 @@ export const accessDecisions: readonly AccessDecision[] = [
   },
 ];
 
-/** One privileged account of the database. No administrator decides on a right of their own. */
+/** A privileged database account. Administrators do not decide on their own privileges. */
 export interface DatabasePrivilege {
   account: string;
   privilege: string;

@@ -1,4 +1,4 @@
-/** An account of the U.S. Standard General Ledger, by the side on which its balance normally stands. */
+/** An account of the U.S. Standard General Ledger, with its normal balance. */
 export interface Account {
   title: string;
   ledger: "budgetary" | "proprietary";
@@ -8,7 +8,10 @@ export interface Account {
 const proprietary = (normal: Account["normal"], title: string): Account => ({ title, ledger: "proprietary", normal });
 const budgetary = (normal: Account["normal"], title: string): Account => ({ title, ledger: "budgetary", normal });
 
-/** The accounts these books use. Titles: USSGL, a supplement to the Treasury Financial Manual; the pairs of appropriations used are split into accrued and disbursed since fiscal year 2021. */
+/**
+ * The accounts in these books. Titles: USSGL, a supplement to the Treasury Financial Manual; the pairs of
+ * appropriations used are split into accrued and disbursed since fiscal year 2021.
+ */
 export const accounts = {
   "101000": proprietary("debit", "Fund Balance With Treasury"),
   "141000": proprietary("debit", "Advances and Prepayments"),

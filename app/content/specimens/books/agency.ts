@@ -1,8 +1,6 @@
-/*
- * The invented agency whose books all specimens share. Its Treasury symbol has letters where a real one has digits.
- */
+/* The fictitious agency whose books all specimens share. Its Treasury symbol has letters in place of digits. */
 
-/** Invented data says so on screen, on paper and in every file. Source: SHOW-1. */
+/** Label of fictitious data on screen, in print and in every file. Source: SHOW-1. */
 export const LABEL = "Specimen. Invented data.";
 
 export const agency = {
@@ -13,10 +11,10 @@ export const agency = {
   fiscalYear: { first: "2025-10-01", last: "2026-09-30" },
 } as const;
 
-/** The servicing agency: a franchise fund under an invented statute, not the Economy Act. */
+/** The servicing agency: a franchise fund under a fictitious statute, not the Economy Act. */
 export const seller = { short: "SMQ", name: "Sample Shared Services Office" } as const;
 
-/** One ledger, fed by six systems. */
+/** One general ledger and its six feeder systems. */
 export const systems = {
   SFS: "Sample Financial System, the one core ledger",
   SCW: "Contract writing",

@@ -1,8 +1,6 @@
-/*
- * What the agency ordered: four awards and two interagency orders. Whole dollars.
- */
+/* The agency's orders: four awards and two interagency orders. Whole dollars. */
 
-/** The line item of the page that follows it: one database server. */
+/** The line item that the line item page follows: one database server. */
 export const server = {
   award: "SAMPLE26P0002",
   vendor: "Sample Hardware Co.",
@@ -12,7 +10,7 @@ export const server = {
   price: 84_000,
 } as const;
 
-/** Ledger support, one line of equal price for each quarter of 2026. */
+/** Ledger support: one line of equal price for each quarter of 2026. */
 export const services = {
   award: "SAMPLE26F0003",
   vendor: "Sample Services Co.",
@@ -25,7 +23,7 @@ export const services = {
   quarterPrice: 90_000,
 } as const;
 
-/** Training, ordered by the seat; one seat stayed unused. */
+/** Training, ordered per seat; one seat was not used. */
 export const training = {
   award: "SAMPLE26P0001",
   vendor: "Sample Training Co.",
@@ -51,7 +49,6 @@ export const reportingOrder = {
   performed: { aprilToJune: 30_000, julyAndAugust: 20_000 },
 } as const;
 
-/** Price of each whole order. */
 export const orderPrice = {
   services: services.quarters.length * services.quarterPrice,
   training: training.seats.ordered * training.seatPrice,

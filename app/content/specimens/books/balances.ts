@@ -2,24 +2,24 @@ import { type AccountNumber, accountNumbers, accounts } from "./accounts.ts";
 import { documents, documentOf } from "./ledger/index.ts";
 import type { FundLine, LedgerDocument } from "./ledger/document.ts";
 
-/** Which postings a balance counts; all that is left out counts. Dates are ISO and included. */
+/** Limits the postings that a balance includes; all by default. Dates are ISO and inclusive. */
 export interface Scope {
   through?: string;
-  /** Leaves out what was keyed after this day: the ledger as somebody saw it then. */
+  /** Excludes what was entered after this day: the ledger as of that day. */
   keyedBy?: string;
   award?: string;
   fundLine?: FundLine;
   objectClass?: string;
 }
 
-/** A line with what it needs of its document to be counted. `amount` is above 0 on the account’s normal side. */
+/** A line with the fields of its document that filters need. `amount` is above 0 on the account’s normal side. */
 interface Posting {
   document: LedgerDocument;
   objectClass: string | undefined;
   amount: number;
 }
 
-/** The lines of each account, read once: sheets ask for several hundred balances. */
+/** The lines of each account, indexed once: sheets compute several hundred balances. */
 const postings = new Map<AccountNumber, Posting[]>(accountNumbers.map((account) => [account, []]));
 for (const document of documents) {
   for (const { account, side, amount, objectClass = document.objectClass } of document.lines) {
@@ -35,34 +35,33 @@ const postingsTo = (account: AccountNumber, scope: Scope): Posting[] =>
 export const balance = (account: AccountNumber, scope: Scope = {}): number =>
   postingsTo(account, scope).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Sum of the balances of several accounts. */
 export const balances = (numbers: readonly AccountNumber[], scope: Scope = {}): number =>
   numbers.reduce((sum, account) => sum + balance(account, scope), 0);
 
-/** How many lines were posted to an account. */
+/** Number of lines posted to an account. */
 export const lineCount = (account: AccountNumber, scope: Scope = {}): number => postingsTo(account, scope).length;
 
-/** The accounts that hold what was ordered, received and paid for. */
+/** Accounts of orders, deliveries and payments. */
 const OBLIGATIONS = ["480100", "480200", "490100", "490200"] as const;
 
 /** Obligations to date, paid and unpaid. */
 export const obligations = (scope: Scope = {}): number => balances(OBLIGATIONS, scope);
 
-/** Obligations of an award itself, without the interest that paying it late cost. */
+/** Obligations of an award, excluding late-payment interest. */
 export const obligationsOf = (award: string, through?: string): number =>
   obligations({ award, through }) - obligations({ award, through, objectClass: "43.0" });
 
-/** What one document debits less what it credits in an account. */
+/** A document's debits less its credits in an account. */
 export function debited(document: string, account: AccountNumber): number {
   return documentOf(document)
     .lines.filter((line) => line.account === account)
     .reduce((sum, line) => sum + (line.side === "debit" ? line.amount : -line.amount), 0);
 }
 
-/** What one document credits less what it debits in an account. */
+/** A document's credits less its debits in an account. */
 export const credited = (document: string, account: AccountNumber): number => -debited(document, account) || 0;
 
-/** What a receipt or an accrual accepted. */
+/** The amount that a receipt or an accrual accepted. */
 export const accepted = (document: string): number => credited(document, "490100");
 
 /** Every account with its balance, in the order of the chart. */

@@ -3,7 +3,7 @@ import { type Invoice, invoices } from "./invoices.ts";
 import { documentOf } from "./ledger/index.ts";
 import { daysLate, dueDate, interest } from "./prompt-payment.ts";
 
-/** An invoice with all that follows from it. Dates are ISO, amounts whole dollars. */
+/** An invoice with its acceptance and payment. Dates are ISO, amounts whole dollars. */
 export interface Bill extends Invoice {
   amount: number;
   acceptedOn: string;

@@ -18,19 +18,20 @@ export const holidays: readonly string[] = [
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** Days from one ISO date to another; below 0 when the second is earlier. */
+/** Days from one ISO date to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** The ISO date so many days later. */
+/** The ISO date a number of days later. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Minutes from one ISO time to another on the agency's clock. Both are read as UTC, so no change of clocks comes between. */
+/**
+ * Minutes between two ISO times in the agency's local time. Both are parsed as UTC, so daylight saving time has no
+ * effect.
+ */
 export const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS;
 
-/** The day of an ISO time. */
 export const dayOf = (time: string): string => time.slice(0, 10);
 
-/** The later of two ISO dates. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);

@@ -1,4 +1,4 @@
-/** A change that was tested and approved. `date`: the ISO day it was carried out. */
+/** A tested and approved change. `date`: the ISO date of its implementation. */
 export interface Change {
   id: string;
   type: "normal" | "standard" | "emergency";
@@ -21,10 +21,10 @@ export type ChangeId = (typeof changes)[number]["id"];
 /** Who approved every change of the year. */
 export const CHANGE_APPROVER = "u-1038";
 
-/** The day a change was carried out. */
+/** The date a change was implemented. */
 export const dateOfChange = (id: ChangeId): string => changes.find((change) => change.id === id)!.date;
 
-/** The change that brought each release to production. */
+/** The change that deployed each release. */
 export const releases = {
   "R26.1": "CHG-26-0079",
   "R26.2": "CHG-26-0114",
@@ -33,5 +33,4 @@ export const releases = {
 
 export type ReleaseId = keyof typeof releases;
 
-/** The day of a release. */
 export const dateOfRelease = (release: ReleaseId): string => dateOfChange(releases[release]);

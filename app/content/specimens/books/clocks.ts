@@ -1,4 +1,7 @@
-/** What is known of a flaw on one asset. `exploited`: it stands in the KEV catalog. `impact`: the control an attack would give. */
+/**
+ * What is known about a flaw on one asset. `exploited`: it is in the KEV catalog. `impact`: the control that an attack
+ * would give.
+ */
 export interface FlawFacts {
   exposed: boolean;
   exploited: boolean;
@@ -7,8 +10,8 @@ export interface FlawFacts {
 }
 
 /**
- * Days to fix a flaw, by its four facts; `null` where it may wait for the asset’s next system upgrade.
- * Source: CISA BOD 26-04, Appendix A, Table 1, whose 16 rows come down to this.
+ * Days to fix a flaw, by its four facts; `null` if it may wait for the asset’s next system upgrade. Source: CISA BOD
+ * 26-04, Appendix A, Table 1, whose 16 rows reduce to this.
  */
 export function daysToFix({ exposed, exploited, automatable, impact }: FlawFacts): 3 | 14 | 60 | null {
   const grave = Number(automatable) + Number(impact === "total");
@@ -17,9 +20,9 @@ export function daysToFix({ exposed, exploited, automatable, impact }: FlawFacts
   return automatable ? 60 : null;
 }
 
-/** Whether evidence must be read for signs of an intruder besides the fix. Source: the same table, “& forensic triage”. */
+/** Whether the evidence must also be checked for signs of an intrusion. Source: the same table, “& forensic triage”. */
 export const needsTriage = (flaw: FlawFacts): boolean =>
   flaw.exploited && flaw.impact === "total" && daysToFix(flaw) === 3;
 
-/** Days to fix a finding in our own code, by severity; a sample policy with FedRAMP’s figures. */
+/** Days to fix a finding in the agency's own code, by severity; a sample policy with FedRAMP’s figures. */
 export const DAYS_BY_SEVERITY = { High: 30, Medium: 90, Low: 180 } as const;

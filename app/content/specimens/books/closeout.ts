@@ -1,10 +1,10 @@
 import { day } from "../write.ts";
 import { documentOf } from "./ledger/index.ts";
 
-/** Years that the closed file is kept after final payment. Source: GRS 1.1, item 010. */
+/** Years to keep the closed file after final payment. Source: GRS 1.1, item 010. */
 export const RETENTION_YEARS = 6;
 
-/** A check of the closeout file of the training order. ISO dates. */
+/** A check of the training order's closeout file. ISO dates. */
 export interface CloseoutCheck {
   check: string;
   on: string;

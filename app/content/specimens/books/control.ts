@@ -1,8 +1,6 @@
-/*
- * Controls, the audit's finding, and the auditors' requests.
- */
+/* Controls, the audit's finding, and the auditors' requests. */
 
-/** A key control, and the specimen in which it is seen at work. */
+/** A key control, and the specimen that shows it in operation. */
 export interface Control {
   id: string;
   text: string;
@@ -19,7 +17,7 @@ export const controls: readonly Control[] = [
   { id: "C-CM-01", text: "Changes are tested and approved", shownBy: "PL-2207" },
 ];
 
-/** The one finding of the year. */
+/** The year's only audit finding. */
 export const auditFinding = {
   id: "NFR-26-03",
   on: "2026-07-08",

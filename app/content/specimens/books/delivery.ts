@@ -1,6 +1,6 @@
 import type { ReleaseId } from "./changes.ts";
 
-/** A requirement, followed to the release that met it. */
+/** A requirement, traced to the release that implemented it. */
 export interface Requirement {
   id: string;
   text: string;
@@ -61,10 +61,10 @@ export const requirements: readonly Requirement[] = [
   },
 ];
 
-/** What a layer of a scenario answered; `n/a` where the scenario does not touch it. */
+/** The result of a layer of a scenario; `n/a` if the scenario does not involve it. */
 export type LayerResult = "pass" | "fail" | "n/a";
 
-/** A scenario of the regression run: results of its last run, layer by layer, and of its first. */
+/** A scenario of the regression run: results of its last run by layer, and of its first run. */
 export interface Scenario {
   id: string;
   scenario: string;
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** A component of release R26.2: versions, why it changed, and the test that shows it. */
+/** A component of release R26.2: versions, reason for the change, and the test that verifies it. */
 export interface Component {
   component: string;
   from: string | null;

@@ -2,7 +2,7 @@ import type { Entry, PostingLine } from "../../shapes/specimen.ts";
 import { type Account, accounts } from "./accounts.ts";
 import { documentOf } from "./ledger/index.ts";
 
-/** A document of the ledger as its debits and credits, one list for each ledger. */
+/** A document as debits and credits, one list per ledger. */
 export function entryOf(id: string): Entry {
   const { date, what, signs, lines } = documentOf(id);
   const of = (ledger: Account["ledger"]): PostingLine[] =>

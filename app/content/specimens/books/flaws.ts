@@ -2,7 +2,7 @@ import { daysAfter } from "./calendar.ts";
 import { type ChangeId, dateOfChange, dateOfRelease, type ReleaseId } from "./changes.ts";
 import { DAYS_BY_SEVERITY, daysToFix, type FlawFacts } from "./clocks.ts";
 
-/** A finding in the vendor portal's code. Dates are ISO; one that is open stands in the POA&M. */
+/** A finding in the vendor portal's code. Dates are ISO. Open findings are in the POA&M. */
 export type Finding = {
   id: string;
   weakness: string;
@@ -19,7 +19,7 @@ const MAY_TEST = "2026-05-18";
 const JULY_TEST = "2026-07-14";
 const JULY_SCAN = "2026-07-07";
 
-/** When a finding of this severity is due. */
+/** The due date of a finding, by its severity. */
 const due = (severity: keyof typeof DAYS_BY_SEVERITY, found: string) => ({
   severity,
   found,
@@ -31,7 +31,7 @@ const fixedIn = (release: ReleaseId, commit: string) => ({ release, commit, fixe
 const component = due("Medium", JULY_SCAN);
 const upload = due("Low", JULY_TEST);
 
-/** When the open ones must be closed, in the register and in the plan alike: the component’s by decision DEC-26-05. */
+/** Due dates of the open findings, in both the register and the POA&M; the component’s was set by decision DEC-26-05. */
 export const dueOfOpen = { component: "2026-12-04", upload: upload.due } as const;
 
 export const findings: readonly Finding[] = [
@@ -80,7 +80,10 @@ export const findings: readonly Finding[] = [
   },
 ];
 
-/** A flaw of a host. Invented, as its flags are: no CVE, no product. `triaged`: when evidence was read before the fix. */
+/**
+ * A flaw of a host. Fictitious, including its flags: no CVE, no product. `triaged`: when evidence was checked before
+ * the fix.
+ */
 export type Flaw = FlawFacts & {
   id: string;
   asset: string;
@@ -89,12 +92,12 @@ export type Flaw = FlawFacts & {
   triaged?: string;
 } & ({ change: ChangeId; fixed: string; plan?: undefined } | { plan: string; change?: undefined; fixed?: undefined });
 
-/** The release that upgraded the hosts next: what needs no date of its own waits for it. */
+/** The release with the hosts' next upgrade, for flaws without a due date of their own. */
 const NEXT_UPGRADE: ReleaseId = "R26.3";
 
 const by = (change: ChangeId) => ({ change, fixed: dateOfChange(change) });
 
-/** What the July scan found, with the due date that follows from its facts. */
+/** A finding of the July scan, with the due date that follows from its facts. */
 function found<Facts extends FlawFacts>(id: string, asset: string, facts: Facts) {
   const days = daysToFix(facts);
   const due = days === null ? dateOfRelease(NEXT_UPGRADE) : daysAfter(JULY_SCAN, days);

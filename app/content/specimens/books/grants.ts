@@ -1,7 +1,7 @@
 import { day } from "../write.ts";
 import { grant } from "./awards.ts";
 
-/** What the payment system shows, as given. Whole dollars. */
+/** Amounts shown by the payment system. Whole dollars. */
 export const paymentSystem = { authorized: 240_000, drawn: 150_000 } as const;
 
 /** The recipient's own costs by quarter of the government's fiscal year 2026. */
@@ -10,7 +10,7 @@ export const recipientCosts = { secondQuarter: 96_000, thirdQuarter: 54_000, fou
 /** Costs of the recipient's fiscal year, which ends on June 30. */
 export const costsToYearEnd = recipientCosts.secondQuarter + recipientCosts.thirdQuarter;
 
-/** The Federal Financial Report, by line, as the recipient gave it. */
+/** The recipient's Federal Financial Report, by line. */
 export const sf425 = {
   on: "2026-10-28",
   "10a": 150_000,
@@ -21,7 +21,7 @@ export const sf425 = {
   "10h": 48_600,
 } as const;
 
-/** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger took the record. */
+/** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger accepted the record. */
 export interface BalancingRun {
   id: string;
   at: string;
@@ -38,7 +38,7 @@ export const balancingRuns: readonly BalancingRun[] = [
   { id: "BAL-26-05", at: "2026-09-30T18:00", sent: "ACC-26-02", took: true, reason: null },
 ];
 
-/** An award of the recipient's schedule of expenditures; of the first, the amounts stand in these books. */
+/** An award of the recipient's schedule of expenditures; the amounts of the first are in these books. */
 export interface ScheduledAward {
   listing: string;
   award: string;
@@ -109,10 +109,10 @@ export const grantTests: readonly GrantTest[] = [
   },
 ];
 
-/** Dollars for an acre under the program; a sample rate. */
+/** Dollars per acre under the program; a sample rate. */
 export const RATE_PER_ACRE = 40;
 
-/** A field of the program's own file. */
+/** A field in the program's own file. */
 export interface Field {
   field: string;
   county: string;

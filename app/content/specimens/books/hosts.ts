@@ -1,7 +1,7 @@
 import { asset, monthlyDepreciation } from "./property.ts";
 import type { ChangeId } from "./changes.ts";
 
-/** A host of SFS. Addresses are of the ranges kept for documentation (RFC 5737); dates are ISO. */
+/** A host of SFS. Addresses are from the ranges reserved for documentation (RFC 5737); dates are ISO. */
 export interface Host {
   host: string;
   ci: string;
@@ -10,7 +10,7 @@ export interface Host {
   place: string;
   owner: string;
   supportEnd: string;
-  /** Whole dollars a month: the ledger’s for what the agency owns, the agreed price for what it rents. */
+  /** Whole dollars per month: depreciation for what the agency owns, the agreed price for what it rents. */
   monthly: number;
   baseline: string;
   lastChange: ChangeId;
@@ -63,7 +63,7 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** The application itself, as the configuration record holds it. */
+/** The application itself, as in its configuration record. */
 export const application = {
   ci: "CI-0200",
   name: "SFS",
@@ -72,5 +72,5 @@ export const application = {
   lastChange: "CHG-26-0152",
 } as const;
 
-/** The database server before the one the line item bought. */
+/** The database server that the line item replaced. */
 export const OLD_HOST = "sfs-db-00";

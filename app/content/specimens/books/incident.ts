@@ -1,6 +1,6 @@
 import { leaver } from "./access.ts";
 
-/** One event of the incident's log. `at`: ISO time on the agency's clock. */
+/** An event in the incident log. `at`: ISO time, in the agency's local time. */
 export interface IncidentEvent {
   at: string;
   what: string;
@@ -26,11 +26,11 @@ export const incidentEvents: readonly IncidentEvent[] = [
   },
 ];
 
-/** Minutes from declaring an incident to telling CISA, or deciding that nothing is owed. */
+/** Minutes from declaring an incident to notifying CISA, or deciding that no notice is required. */
 export const NOTIFY_WITHIN_MINUTES = 60;
 
-/** When the alert was raised and when the account was shut. */
+/** When the alert was raised, and when the account was disabled. */
 export const alertedAt = incidentEvents.find(({ proof }) => proof === ALERT)!.at;
 
-/** The interface that told nobody who had left. Dates are ISO. */
+/** The interface that failed to report who had left. Dates are ISO. */
 export const feedSilence = { interface: "INT-07", lastGood: "2026-04-08", rerun: "2026-04-24" } as const;

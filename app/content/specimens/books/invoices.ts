@@ -1,13 +1,13 @@
-/** A vendor's invoice: what it bills for, and what paid it. Dates are ISO. */
+/** A vendor's invoice: what it bills, and its payment. Dates are ISO. */
 export interface Invoice {
   id: string;
   award: string;
   received: string;
   acceptedBy: string;
   paidBy: string | null;
-  /** Paid after the books of these specimens end. */
+  /** Set if paid after the period of these books. */
   paidOn?: string;
-  /** Why it was late. */
+  /** Why it was paid late. */
   cause?: { user: string; ticket: string };
 }
 

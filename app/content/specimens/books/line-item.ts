@@ -6,7 +6,7 @@ import { entryOf } from "./entries.ts";
 import { apportioned, APPROPRIATION } from "./ledger/funding.ts";
 import { statements } from "./statements.ts";
 
-/** The dollar line that the page follows, from appropriation to audit. Whole dollars. Source: LINE-1. */
+/** The dollar line that the line item page follows, from appropriation to audit. Whole dollars. Source: LINE-1. */
 export const lineItem = {
   path: "/one-line-item",
   title: "Follow one line item",
@@ -99,6 +99,6 @@ export const stations: readonly Station[] = [
   ...reported,
 ].map((station, index) => ({ number: index + 1, ...station }));
 
-/** The first station at which a specimen stands, if it stands on the line. */
+/** The first station that includes a specimen, or undefined. */
 export const stationOf = (specimen: string): number | undefined =>
   stations.find(({ shows }) => shows.includes(specimen))?.number;

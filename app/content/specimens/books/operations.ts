@@ -14,7 +14,7 @@ export interface Restore {
   result: string;
 }
 
-/** Minutes within which the ledger must stand again. */
+/** Minutes within which the ledger must be restored. */
 export const RECOVERY_MINUTES = 240;
 
 export const restores: readonly Restore[] = [
@@ -41,13 +41,13 @@ export const restores: readonly Restore[] = [
   { id: "RST-26-05", on: "2026-08-22", from: asset.host, to: "sfs-db-dr", start: "08:00", end: "11:02", result: "met" },
 ];
 
-/** Account 101000 as it stood in two restored databases, as read there. */
+/** Account 101000 as read in two restored databases. */
 export const restoredCash = [
   { restore: "RST-26-03", asOf: "2026-05-22", amount: 525_860 },
   { restore: "RST-26-05", asOf: "2026-08-21", amount: 345_860 },
 ] as const;
 
-/** A rule of the firewall. `ticket`: the change that opened it. ISO dates. */
+/** A firewall rule. `ticket`: the change that opened it. ISO dates. */
 export interface Rule {
   rule: string;
   from: string;
@@ -81,7 +81,7 @@ export const rules: readonly Rule[] = [
   { rule: "FW-032", from: asset.host, to: "sfs-db-dr", port: 1521, owner: "u-1030", ...kept },
 ];
 
-/** The change that took the unused rule away. */
+/** The change that removed the unused rule. */
 export const ruleRemovedBy: ChangeId = "CHG-26-0140";
 
 /** A source of alerts in April, by outcome. `minutes`: median to triage. */
@@ -110,7 +110,7 @@ export const alertSources: readonly AlertSource[] = [
   },
 ];
 
-/** A service of the desk in May: tickets at the start, through the month, at its end. */
+/** A service of the desk in May: tickets at the start, during the month, and at its end. */
 export interface DeskService {
   service: string;
   start: number;

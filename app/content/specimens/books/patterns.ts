@@ -1,6 +1,6 @@
 import type { AccountNumber } from "./accounts.ts";
 
-/** One side of a posting in the books. `objectClass` where it is not its document's. */
+/** One side of a posting in the books. `objectClass` if it differs from its document's. */
 export interface BookLine {
   account: AccountNumber;
   side: "debit" | "credit";
@@ -14,9 +14,7 @@ const pair = (debit: AccountNumber, credit: AccountNumber, amount: number): Book
   { account: credit, side: "credit", amount },
 ];
 
-/*
- * The postings of these books, one pattern for each kind of event. Each balances in both ledgers. Amounts in whole dollars.
- */
+/* The postings of these books, one pattern per kind of event. Each balances in both ledgers. Amounts in whole dollars. */
 
 /** An appropriation is enacted. */
 export const enact = (amount: number) => [...pair("411900", "445000", amount), ...pair("101000", "310100", amount)];
@@ -25,23 +23,23 @@ export const apportion = (amount: number) => pair("445000", "451000", amount);
 
 export const allot = (amount: number) => pair("451000", "461000", amount);
 
-/** A requisition reserves funds; canceled, the same lines the other way round. */
+/** A requisition reserves funds. Canceling it reverses these lines. */
 export const commit = (amount: number) => pair("461000", "470000", amount);
 export const uncommit = (amount: number) => pair("470000", "461000", amount);
 
-/** An order is signed against a commitment; what the estimate held above the price goes back to the allotment. */
+/** An order is signed against a commitment; the excess of the estimate over the price returns to the allotment. */
 export const obligate = (price: number, committed = price): BookLine[] => [
   { account: "470000", side: "debit", amount: committed },
   { account: "480100", side: "credit", amount: price },
   ...(committed > price ? [{ account: "461000", side: "credit", amount: committed - price } as const] : []),
 ];
 
-/** An order that no requisition came before. */
+/** An order without a prior requisition. */
 export const obligateAtOnce = (amount: number) => pair("461000", "480100", amount);
 
 export const deobligate = (amount: number) => pair("480100", "461000", amount);
 
-/** Goods or services are accepted and a payable stands. `cost`: expense, or the asset's account. */
+/** Goods or services are accepted and a payable is recorded. `cost`: expense, or the asset's account. */
 export const accept = (amount: number, cost: AccountNumber = "610000") => [
   ...pair("480100", "490100", amount),
   ...pair(cost, "211000", amount),
@@ -63,7 +61,7 @@ export const payAtOnce = (amount: number) => [
   ...pair("310710", "570010", amount),
 ];
 
-/** Interest that no order foresaw, paid from the allotment. */
+/** Interest, which no order included, paid from the allotment. */
 export const payInterest = (amount: number, objectClass: string) =>
   [...pair("461000", "490200", amount), ...pair("633000", "101000", amount), ...pair("310710", "570010", amount)].map(
     (line) => ({ ...line, objectClass }),

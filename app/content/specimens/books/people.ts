@@ -1,4 +1,4 @@
-/** One person of the agency: a role, never a name. `left` is the last day of those who left. */
+/** A person at the agency: a role, never a name. `left`: last day of those who left. */
 export interface Person {
   id: string;
   role: string;
@@ -39,8 +39,8 @@ export const people: readonly Person[] = [
   { id: "u-1064", role: "Property Clerk", left: "2026-08-28" },
 ];
 
-/** Who prepares what the grant's recipient owes by itself. */
+/** Prepares what the grant's recipient submits. */
 export const recipientPeople: readonly Person[] = [{ id: "r-2001", role: "University Controller" }];
 
-/** Accounts that no person signs in with. */
+/** Accounts that are not used by a person. */
 export const serviceAccounts = ["svc-sfs-batch", "svc-backup", "svc-pipeline"] as const;

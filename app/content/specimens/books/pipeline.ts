@@ -1,10 +1,10 @@
 import { CHANGE_APPROVER, dateOfChange } from "./changes.ts";
 import { regression, requirements } from "./delivery.ts";
 
-/** The pipeline that carried release R26.2, and its change. */
+/** The pipeline that deployed release R26.2, and its change. */
 export const pipeline = { id: "PL-2207", change: "CHG-26-0114", author: "u-1033", reviewer: "u-1034" } as const;
 
-/** The artifact’s digest, as it was signed; its first eight digits. */
+/** The first eight digits of the digest that was signed. */
 const SIGNED = "sha256:114a7e02";
 
 const MACHINE = "svc-pipeline";

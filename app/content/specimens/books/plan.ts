@@ -1,11 +1,11 @@
 import { dueOfOpen } from "./flaws.ts";
 
-/** A weakness of the plan of action and milestones. Dates are ISO. */
+/** A weakness in the plan of action and milestones. Dates are ISO. */
 export interface Weakness {
   id: string;
   control: string;
   weakness: string;
-  /** The step that closed it, or the next one, with its day. */
+  /** The step that closed it, or the next one, with its date. */
   milestone: string;
   source: string;
   opened: string;

@@ -5,7 +5,7 @@ import { documentOf } from "./ledger/index.ts";
 import { asset } from "./property.ts";
 import { restores } from "./operations.ts";
 
-/** A decision of the program: on what evidence, by whom, and until when. ISO dates. */
+/** A decision of the program: evidence, decider and deadline. ISO dates. */
 export interface Decision {
   id: string;
   on: string;
@@ -66,10 +66,8 @@ export const decisions: readonly Decision[] = [
   },
 ];
 
-/** The day of a decision. */
 export const dateOfDecision = (id: string): string => decisions.find((decision) => decision.id === id)!.on;
 
-/** The day the alternatives were compared. */
 export const alternativesOn = "2026-01-12";
 
 /** A criterion: its weight in percent, and each alternative's score from 1 to 5. */
@@ -89,7 +87,7 @@ export const criteria: readonly Criterion[] = [
   { criterion: "Staff skills", weight: 10, buy: 5, lease: 5, cloud: 3 },
 ];
 
-/** A task of the master schedule, as planned and as it came. ISO dates. */
+/** A task of the master schedule, planned and actual. ISO dates. */
 export interface Task {
   task: string;
   baseline: string;

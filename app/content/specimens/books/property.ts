@@ -8,7 +8,7 @@ export const asset = {
   acceptedBy: "RR-26-0057",
   inService: "2026-04-01",
   lifeMonths: 60,
-  /** Cost from which the agency capitalizes; a sample policy. */
+  /** Capitalization threshold; a sample policy. */
   threshold: 25_000,
 } as const;
 
@@ -54,7 +54,7 @@ export const inventory: readonly Tagged[] = [
   laptop("122", "u-1024"),
 ];
 
-/** A device, and which of the four lists know it. */
+/** A device, and which of the four inventories include it. */
 export interface Device {
   host: string;
   tag: string | null;

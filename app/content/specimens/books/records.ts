@@ -1,11 +1,9 @@
 import { daysAfter } from "./calendar.ts";
 import { asset } from "./property.ts";
 
-/*
- * What other records say of the same facts: their amounts are their own, so that agreeing means something.
- */
+/* The same facts in other records. Their amounts are independent of the books, so that agreement is meaningful. */
 
-/** What the old host held on the eve of go-live, as extracted. Whole dollars. */
+/** Balances extracted from the old host the day before go-live. Whole dollars. */
 export const conversion = {
   id: "CNV-26-01",
   at: daysAfter(asset.inService, -1),
@@ -23,7 +21,7 @@ export const conversion = {
   rejected: 0,
 } as const;
 
-/** A reported action of an award. Amounts are the award's and the report's own. ISO dates. */
+/** A reported action of an award. Amounts are from the award and from the report. ISO dates. */
 export interface Action {
   award: string;
   modification: string;

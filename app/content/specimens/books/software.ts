@@ -17,7 +17,7 @@ export const apps: readonly App[] = [
   { id: "LCA-06", app: "Close checklist", tier: 1, users: 7, owner: "u-1024", reviewed: "2026-08-03" },
 ];
 
-/** A custom object around the ledger, and how often it ran in the year. */
+/** A custom object around the ledger, and its number of runs in the year. */
 export interface CustomObject {
   id: string;
   type: "Report" | "Interface" | "Conversion" | "Extension" | "Workflow";
@@ -52,14 +52,14 @@ export const customObjects: readonly CustomObject[] = [
   { id: "W-03", type: "Workflow", object: "wf-invoice", owner: "u-1017", runs: 4, disposition: "keep, 1.9.0" },
 ];
 
-/** An object class the model proposes for payment lines: cases of the test, and those it got right. */
+/** An object class that the model proposes for payment lines: test cases, and how many were right. */
 export interface ModelClass {
   class: string;
   cases: number;
   right: number;
 }
 
-/** Share of right answers from which the model may propose. */
+/** Share of correct answers required before the model may propose. */
 export const MODEL_THRESHOLD = 0.95;
 
 export const modelClasses: readonly ModelClass[] = [
@@ -70,7 +70,7 @@ export const modelClasses: readonly ModelClass[] = [
   { class: "43.0", cases: 10, right: 6 },
 ];
 
-/** A payment both ways: by hand, and by the bot that ran beside. `held`: why the bot did not pay. */
+/** A payment processed both by hand and by the bot, in parallel. `held`: why the bot did not pay. */
 export interface ParallelPayment {
   item: string;
   paidBy: string;
@@ -87,7 +87,7 @@ export const parallelPayments: readonly ParallelPayment[] = [
   { item: "Order 2 July and August", paidBy: "IPAC-26-0388", held: "hold: no receipt keyed" },
 ];
 
-/** A criterion of WCAG 2.0 as the vendor portal meets it. */
+/** The vendor portal's conformance with a WCAG 2.0 criterion. */
 export interface PortalCriterion {
   criterion: string;
   level: "A" | "AA";
@@ -121,7 +121,7 @@ export const portalCriteria: readonly PortalCriterion[] = [
   },
 ];
 
-/** A control of the hosts that others run: whose it is, and what proves it. */
+/** A control of hosts that others operate: its owner, and its evidence. */
 export interface InheritedControl {
   control: string;
   kind: "inherited" | "shared" | "customer";

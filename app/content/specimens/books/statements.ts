@@ -1,8 +1,8 @@
 import { balance, balances, obligations } from "./balances.ts";
 
 /**
- * Lines of the SF 133 that the trial balance of September 30 yields. Source: OMB Circular A-11, Appendix F; all but the
- * last stand as well in rules A6, A8, A14, A15, A22 and A23 of the DATA Act Broker.
+ * Lines of the SF 133, computed from the trial balance of September 30. Source: OMB Circular A-11, Appendix F; all but
+ * the last are also in rules A6, A8, A14, A15, A22 and A23 of the DATA Act Broker.
  */
 export const sf133 = {
   /** Appropriation, discretionary. */

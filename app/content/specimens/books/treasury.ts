@@ -1,4 +1,4 @@
-/** A line of the account statement that Treasury keeps (CARS), as given: its amounts are Treasury's own. */
+/** A line of Treasury's account statement (CARS). Its amounts are independent of the books. */
 export interface StatementLine {
   date: string;
   reference: string;
@@ -25,10 +25,10 @@ export const augustDifference = { at: "2026-08-31", item: "IPAC-26-0388", extrac
 export const cars = (date: string): number =>
   statement.filter((line) => line.date <= date).reduce((sum, line) => sum + line.amount, 0);
 
-/** What left the account. */
+/** All disbursements from the account. */
 export const disbursements: readonly StatementLine[] = statement
   .filter(({ amount }) => amount < 0)
   .map((line) => ({ ...line, amount: -line.amount }));
 
-/** Sum of what left the account. */
+/** Total of all disbursements. */
 export const disbursed = disbursements.reduce((sum, { amount }) => sum + amount, 0);

@@ -15,8 +15,8 @@ const rows: Row[] = inheritedControls.map(({ control, kind, provider, proof }) =
 
 const ofKind = (kind: string) => inheritedControls.filter((control) => control.kind === kind);
 
-/** An identifier of these books, such as RST-26-05: what is not ours to inherit must be proved by one. */
-const isOurs = (proof: string) => /^[A-Z]+-26-\w+$/.test(proof);
+/** An id of these books, such as RST-26-05. Controls that are not inherited must be proved by one. */
+const isOwnId = (proof: string) => /^[A-Z]+-26-\w+$/.test(proof);
 
 export const controlInheritance = {
   kind: "table",
@@ -40,7 +40,7 @@ export const controlInheritance = {
     ),
     count(
       "Shared and customer controls with proof in these books = shared + customer",
-      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && isOurs(proof)).length,
+      inheritedControls.filter(({ kind, proof }) => kind !== "inherited" && isOwnId(proof)).length,
       ofKind("shared").length + ofKind("customer").length,
     ),
   ],

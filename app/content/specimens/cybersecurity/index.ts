@@ -9,7 +9,6 @@ import { firewallRules } from "./network-security.ts";
 import { remediationSchedule } from "./penetration-testing-vulnerability-management.ts";
 import { operationsReport } from "./security-operations-center.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const cybersecurity: Record<string, Specimen> = {
   "network-security": firewallRules,
   "endpoint-device-protection": deviceInventory,

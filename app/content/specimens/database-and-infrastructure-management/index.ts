@@ -5,7 +5,6 @@ import { restoreTests } from "./disaster-recovery-and-management.ts";
 import { assetInventory } from "./infrastructure-management.ts";
 import { scanCoverage } from "./security-and-vulnerability-management.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const databaseAndInfrastructureManagement: Record<string, Specimen> = {
   "audit-support": requestTracker,
   "database-administration": privilegedAccess,

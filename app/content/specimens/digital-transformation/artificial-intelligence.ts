@@ -14,7 +14,7 @@ const columns: Column[] = [
   { name: "Use", type: "text" },
 ];
 
-/** A share as the sheet shows it: to a tenth of a percent. */
+/** A share in percent, rounded to a tenth. */
 const rate = (right: number, cases: number) => Math.round((right / cases) * 1000) / 1000;
 
 const passes = ({ cases, right }: { cases: number; right: number }) => right / cases >= MODEL_THRESHOLD;
@@ -28,7 +28,7 @@ const rows: Row[] = modelClasses.map((tested) => [
   passes(tested) ? "propose" : "by hand",
 ]);
 
-/** The object classes that the ledger used this year. */
+/** The object classes used in the ledger this year. */
 const used = new Set(
   documents
     .flatMap(({ objectClass, lines }) => [objectClass, ...lines.map((line) => line.objectClass)])

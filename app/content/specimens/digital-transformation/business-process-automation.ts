@@ -15,7 +15,7 @@ const columns: Column[] = [
   { name: "Cause", type: "text" },
 ];
 
-/** A payment without the interest, which no invoice asked for. */
+/** A payment without interest, which no invoice includes. */
 const manual = (document: string) => credited(document, "101000") - debited(document, "633000");
 
 const paid = parallelPayments.map(({ item, paidBy, held }) => {

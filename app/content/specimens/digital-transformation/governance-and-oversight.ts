@@ -29,7 +29,7 @@ const rows: Row[] = decisions.map(({ id, on, decided, evidence, by, condition })
   condition,
 ]);
 
-/** When the evidence of a decision was there; of the first, a memorandum, the day is that of the decision. */
+/** When the evidence for a decision was available; the first one's evidence is a memorandum of the same day. */
 const evidenceOn = new Map<string, string>([
   ["AFM-26-01", decisions[0]!.on],
   ["AOA-26-01", alternativesOn],

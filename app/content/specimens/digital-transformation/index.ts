@@ -6,7 +6,6 @@ import { alternatives } from "./program-planning-and-strategy.ts";
 import { masterSchedule } from "./project-management-methodologies.ts";
 import { conversionReconciliation } from "./systems-modernizations.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const digitalTransformation: Record<string, Specimen> = {
   "artificial-intelligence": testAndEvaluation,
   "business-process-automation": parallelRun,

@@ -20,11 +20,11 @@ const rows: Row[] = criteria.map(({ criterion, weight, buy, lease, cloud }) => [
 type Alternative = "buy" | "lease" | "cloud";
 const weights = sumOf(criteria, ({ weight }) => weight);
 
-/** An alternative’s score over the criteria: points by weight, out of 5. */
+/** An alternative’s weighted score over all criteria, out of 5. */
 const score = (alternative: Alternative) =>
   sumOf(criteria, (criterion) => criterion.weight * criterion[alternative]) / weights;
 
-/** Whether buying still leads when this criterion weighs nothing. */
+/** Whether buying still has the best score without this criterion. */
 const leadsWithout = (left: Criterion) =>
   (["lease", "cloud"] as const).every(
     (other) =>

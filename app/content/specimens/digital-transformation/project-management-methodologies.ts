@@ -25,8 +25,8 @@ const rows: Row[] = schedule.map(({ task, baseline, actual, proof }) => [
   proof,
 ]);
 
-/** What the books say of the tasks that posted, changed or tested something. */
-const onRecord: Record<string, string> = {
+/** What the books record about tasks that posted, changed or tested something. */
+const recordedDates: Record<string, string> = {
   Requisition: documentOf("PR-26-0031").date,
   Award: documentOf("SAMPLE26P0002").date,
   Acceptance: documentOf("RR-26-0057").date,
@@ -51,8 +51,8 @@ export const masterSchedule = {
   ties: [
     count(
       "Actual dates that equal the books = tasks the books record",
-      schedule.filter(({ task, actual }) => onRecord[task] === actual).length,
-      Object.keys(onRecord).length,
+      schedule.filter(({ task, actual }) => recordedDates[task] === actual).length,
+      Object.keys(recordedDates).length,
     ),
     count(
       "Tasks done no earlier than the one before = tasks − 1",

@@ -7,7 +7,6 @@ import { fiToFm } from "./sap.ts";
 import { inventoryResults } from "./sunflower.ts";
 import { threeWayMatch } from "./unison-prism.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const erpSolutions: Record<string, Specimen> = {
   "oracle-financials": reconciliationKit,
   sap: fiToFm,

@@ -15,7 +15,7 @@ const columns: Column[] = [
   { name: "Difference", type: "money" },
 ];
 
-/** Lines as they stand after modifications: the training order has given one seat back. */
+/** Lines after modifications: one seat of the training order was released. */
 const lines = [
   ...services.quarters.map(({ line, acceptedBy }) => ({
     award: services.award,

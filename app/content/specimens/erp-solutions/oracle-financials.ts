@@ -8,7 +8,7 @@ import { agreed, tie } from "../make/cells.ts";
 
 const AWARDS = [services, training, server, grant, hostingOrder, reportingOrder].map(({ award }) => award);
 
-/** What stands open in an account, award by award, as the subledger lists it. */
+/** The open balance of an account by award, as in the subledger. */
 const openByAward = (account: AccountNumber) => sumOf(AWARDS, (award) => balance(account, { award }));
 
 const sources: [string, AccountNumber, number][] = [

@@ -18,7 +18,7 @@ const columns: Column[] = [
   { name: "Closing", type: "money" },
 ];
 
-/** What a month added to an account. */
+/** The increase of an account in a month. */
 const inMonth = (month: string, account: "175000" | "671000") =>
   sumOf(
     documents
@@ -28,7 +28,7 @@ const inMonth = (month: string, account: "175000" | "671000") =>
     ({ side, amount }) => (side === accounts[account].normal ? amount : -amount),
   );
 
-/** Depreciation by policy: from the month of service, an equal part of the cost each month. */
+/** Depreciation by policy: from the month of service, an equal share of the cost each month. */
 const byPolicy = (month: string) => (month >= asset.inService.slice(0, 7) ? balance("175000") / asset.lifeMonths : 0);
 
 const rows: Row[] = [];

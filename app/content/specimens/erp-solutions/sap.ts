@@ -13,7 +13,7 @@ const columns: Column[] = [
   { name: "Cause", type: "text" },
 ];
 
-/** Delivered orders less what was capitalized and the interest: what Funds Management calls services and grants. */
+/** Delivered orders less capitalized cost and interest: what Funds Management calls services and grants. */
 const servicesInFm = balances(["490100", "490200"]) - balance("175000") - balance("633000");
 
 const items: [string, number, number][] = [

@@ -18,7 +18,7 @@ const columns: Column[] = [
   { name: "Result", type: "text" },
 ];
 
-/** Whether a payment’s queue belonged to somebody who had left before it was paid. */
+/** Whether a payment’s queue belonged to someone who left before it was paid. */
 function hadLeft(payment: string): boolean {
   const user = bills.find(({ paidBy }) => paidBy === payment)?.cause?.user;
   const left = people.find(({ id }) => id === user)?.left;

@@ -28,7 +28,7 @@ const statuses = QUARTER_ENDS.flatMap((date) =>
       committed: balance("470000", scope),
       obligated: obligations(scope),
       paid: balances(["480200", "490200"], scope),
-      // What requisitions and orders have taken from the line stands as a debit in 461000.
+      // Requisitions and orders against the line are a debit balance in 461000.
       available: apportioned[fundLine] + balance("461000", scope),
     };
   }),

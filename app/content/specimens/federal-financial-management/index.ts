@@ -5,7 +5,6 @@ import { promptPaymentAnalysis } from "./business-operations-support.ts";
 import { settlement } from "./interagency-agreements-iaa-support.ts";
 import { fundBalanceReconciliation } from "./us-treasury-accounting-and-reporting-support.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const federalFinancialManagement: Record<string, Specimen> = {
   "us-treasury-accounting-and-reporting-support": fundBalanceReconciliation,
   "interagency-agreements-iaa-support": settlement,

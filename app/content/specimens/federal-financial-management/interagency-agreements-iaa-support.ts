@@ -15,7 +15,7 @@ const columns: Column[] = [
   { name: "Open", type: "money" },
 ];
 
-/** What Treasury’s statement shows for an IPAC. */
+/** The amount of an IPAC in Treasury’s statement. */
 const ipac = (reference: string) =>
   sumOf(
     disbursements.filter((line) => line.reference === reference),

@@ -17,8 +17,8 @@ const MONTH_ENDS = [
   "2026-09-30",
 ];
 
-/** The ledger's cash as it stood when each month was read; August was read before the item was keyed. */
-const seen = (monthEnd: string) =>
+/** The ledger's cash balance when each month was read; August was read before the item was entered. */
+const ledgerCash = (monthEnd: string) =>
   balance("101000", {
     through: monthEnd,
     keyedBy: monthEnd === augustDifference.at ? augustDifference.extracted : monthEnd,
@@ -34,10 +34,11 @@ const columns: Column[] = [
 ];
 
 const rows: Row[] = MONTH_ENDS.map((monthEnd) => {
-  const difference = seen(monthEnd) - cars(monthEnd);
-  if (difference === 0) return [monthEnd, seen(monthEnd), agreed(cars(monthEnd), seen(monthEnd)), 0, null, null];
+  const cash = ledgerCash(monthEnd);
+  const difference = cash - cars(monthEnd);
+  if (difference === 0) return [monthEnd, cash, agreed(cars(monthEnd), cash), 0, null, null];
   const { id, keyed } = documentOf(augustDifference.item);
-  return [monthEnd, seen(monthEnd), cars(monthEnd), traced(difference, credited(id, "101000")), id, keyed!];
+  return [monthEnd, ledgerCash(monthEnd), cars(monthEnd), traced(difference, credited(id, "101000")), id, keyed!];
 });
 
 export const fundBalanceReconciliation = {
@@ -59,7 +60,7 @@ export const fundBalanceReconciliation = {
   ties: [
     tie(
       "August 31: 101000 as read on September 1 − CARS = IPAC-26-0388",
-      seen("2026-08-31") - cars("2026-08-31"),
+      ledgerCash("2026-08-31") - cars("2026-08-31"),
       credited("IPAC-26-0388", "101000"),
     ),
     tie(

@@ -16,7 +16,7 @@ const columns: Column[] = [
 
 const drawn = balance("490200", { award: grant.award });
 
-/** Of the recipient’s other awards, its own ledger is all that these books know. */
+/** For the recipient’s other awards, these books know only its own ledger. */
 const ledgerOf = ({ award, spent }: (typeof scheduledAwards)[number]) => (award === grant.award ? drawn : spent);
 
 const rows: Row[] = scheduledAwards.map((row) => [

@@ -16,12 +16,12 @@ const columns: Column[] = [
   { name: "Reason", type: "text" },
 ];
 
-/** What a document of the grant is worth: ordered, accrued, or paid. */
-const worth = (document: string) =>
+/** The amount of a grant document: ordered, accrued, or paid. */
+const amountOf = (document: string) =>
   Math.max(credited(document, "480100"), credited(document, "490100"), credited(document, "490200"));
 
 const runs = balancingRuns.map((run) => {
-  const sent = worth(run.sent);
+  const sent = amountOf(run.sent);
   return { ...run, amount: sent, accepted: run.took ? sent : 0, rejected: run.took ? 0 : sent };
 });
 
@@ -29,7 +29,7 @@ const rows: Row[] = runs.map((run) => [
   run.id,
   run.at,
   run.amount,
-  run.took ? agreed(run.accepted, worth(run.sent)) : run.accepted,
+  run.took ? agreed(run.accepted, amountOf(run.sent)) : run.accepted,
   run.rejected,
   run.reason,
 ]);
@@ -59,7 +59,7 @@ export const balancingReports = {
     tie(
       "Accepted = postings of the four documents",
       sumOf(runs, ({ accepted }) => accepted),
-      sumOf(documents, worth),
+      sumOf(documents, amountOf),
       "AWR-26-12",
     ),
     count(

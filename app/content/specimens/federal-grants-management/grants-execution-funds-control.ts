@@ -14,7 +14,7 @@ const columns: Column[] = [
   { name: "Percent", type: "decimal" },
 ];
 
-/** How much an estimate was high, in percent of the actual, to a tenth. */
+/** By how much an estimate was too high, in percent of the actual amount, to a tenth. */
 const percent = (estimate: number, actual: number) => Math.round(((estimate - actual) / actual) * 1000) / 10;
 
 const rows: Row[] = accruedCosts.map(({ cost, estimate, actual }) => [

@@ -5,7 +5,6 @@ import { balancingReports } from "./financial-system-integration.ts";
 import { awardReconciliation } from "./grants-closeout-reconciliation.ts";
 import { accrualWorkbook } from "./grants-execution-funds-control.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const federalGrantsManagement: Record<string, Specimen> = {
   "grants-execution-funds-control": accrualWorkbook,
   "financial-system-integration": balancingReports,

@@ -4,7 +4,6 @@ import { componentInventory } from "./configuration-management.ts";
 import { releaseManifest } from "./release-management.ts";
 import { serviceReport } from "./service-desk-and-support.ts";
 
-/** Specimens of the practice by the slug of their service. */
 export const informationTechnologyServiceManagement: Record<string, Specimen> = {
   cicd: evidenceStore,
   "configuration-management": componentInventory,

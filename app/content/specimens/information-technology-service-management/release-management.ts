@@ -16,7 +16,7 @@ const columns: Column[] = [
 
 const rows: Row[] = manifest.map(({ component, from, to, reason, test }) => [component, from, to, reason, test]);
 
-/** Whether a test ran and every layer it touches passed. */
+/** Whether a test ran and passed in every layer it involves. */
 const passed = (test: string) =>
   scenarios.some(({ id, layers }) => id === test && !Object.values(layers).includes("fail"));
 

@@ -12,10 +12,10 @@ import { lineItemWords } from "./words.ts";
 
 const { labels } = lineItemWords;
 
-/** The fragment at which a station stands. */
+/** The id of a station on the page. */
 export const anchorOf = (number: number): string => `station-${number}`;
 
-/** The page that follows one line item: its words, and every figure from the books. Source: LINE-1, LINE-2. */
+/** The line item page: its texts, and all figures from the books. Source: LINE-1, LINE-2. */
 export function lineItemPage(): LineItemPage {
   return {
     ...lineItemWords,
@@ -52,7 +52,7 @@ function besideOf({ number, entry }: Station): ShownStation["beside"] {
   return { caption: labels.balances, ledgers: balancesOfLine() };
 }
 
-/** A ledger to which nothing was posted is named last. */
+/** Moves a ledger without postings to the end. */
 const inOrder = (ledgers: StationLedger[]): StationLedger[] =>
   ledgers.toSorted((a, b) => Number(a.lines.length === 0) - Number(b.lines.length === 0));
 
@@ -68,7 +68,7 @@ function ledger(name: Account["ledger"], lines: readonly PostingLine[]): Station
   };
 }
 
-/** What the award’s own postings come to in each account at year end: first the one that its document shows. */
+/** The year-end total of the award’s own postings in each account. First the ledger that its document shows. */
 function balancesOfLine(): StationLedger[] {
   const lines = accountNumbers.flatMap((account): (PostingLine & Pick<Account, "ledger">)[] => {
     const amount = balance(account, { award: lineItem.award });

@@ -28,14 +28,14 @@ const followed = (ref: string, text: string, amount: number): Paper["line"] => (
 
 const invoice = invoices.find(({ award }) => award === server.award)!;
 
-/** The rows of a split of the appropriation into its two lines. */
+/** The rows of a document that splits the appropriation into its two lines. */
 const split = (above: PaperRow, sum: PaperRow): Paper => ({
   above: [above],
   line: followed("6011", "Operations", apportioned["6011"]),
   below: [row("6012", "Grants", apportioned["6012"]), sum],
 });
 
-/** The excerpt of each document on the line, by its id. Every amount is the books’. */
+/** The excerpt of each document on the line, by id. All amounts are from the books. */
 export const paperOf: Readonly<Record<string, () => Paper>> = {
   "WAR-26-0001": () => ({
     above: [row("TAFS", agency.tafs)],
@@ -46,7 +46,7 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
       total("Warranted", balance("411900")),
     ],
   }),
-  // The form's own lines: 1160 and 1910 are sums of the SF 133.
+  // The form's own line numbers: 1160 and 1910 are totals of the SF 133.
   "SF132-26-01": () =>
     split(row("1100", "Appropriation, discretionary", balance("411900")), {
       ...total("Total budgetary resources available", APPROPRIATION),
@@ -85,7 +85,7 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
   }),
 };
 
-/** What the auditor asks of the chain, and the document that answers. */
+/** The auditors' questions about the chain, and the documents that answer them. */
 export const answers: Answer[] = [
   { question: "Were funds there before the order?", answer: "ALT-26-01" },
   { question: "Was it asked for, and by whom?", answer: "PR-26-0031" },
@@ -107,28 +107,28 @@ function balanceRow(account: AccountNumber): PaperRow {
   return row(account, accounts[account].title, balance(account));
 }
 
-/** Requisitions on operations up to the one that is followed. */
+/** Requisitions for operations, up to the traced one. */
 function requisitions(): Paper {
   const own = documentOf("PR-26-0031");
   const asked = documents.filter(
     ({ id, fundLine, date }) => id.startsWith("PR-") && fundLine === own.fundLine && date <= own.date,
   );
   return {
-    above: asked.filter(({ id }) => id !== own.id).map((one) => row(one.id.slice(-4), thingOf(one), amountOf(one))),
-    line: followed(own.id.slice(-4), thingOf(own), amountOf(own)),
+    above: asked.filter(({ id }) => id !== own.id).map((one) => row(one.id.slice(-4), requestedItem(one), amountOf(one))),
+    line: followed(own.id.slice(-4), requestedItem(own), amountOf(own)),
     below: [total("Requested so far", sumOf(asked, amountOf))],
   };
 }
 
 const amountOf = ({ lines }: LedgerDocument): number => lines[0]!.amount;
 
-/** What a requisition asks for, as a line of its own. */
-function thingOf({ what }: LedgerDocument): string {
+/** What a requisition asks for, capitalized as a row of its own. */
+function requestedItem({ what }: LedgerDocument): string {
   const thing = what.replace("Requisition for ", "");
   return thing.charAt(0).toUpperCase() + thing.slice(1);
 }
 
-/** Payments around the one that is followed, as Treasury states them. */
+/** Payments around the traced one, from Treasury's statement. */
 function payments(): Paper {
   const own = disbursements.findIndex(({ reference }) => reference === invoice.paidBy);
   const { date, amount } = disbursements[own]!;
@@ -141,5 +141,5 @@ function payments(): Paper {
 
 const payment = ({ date, reference, amount }: StatementLine): PaperRow => row(dayOf(date), reference, amount);
 
-/** A day without its year. */
+/** A date without its year. */
 const dayOf = (date: string): string => day(date).replace(/, \d+$/, "");

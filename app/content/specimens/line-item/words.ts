@@ -7,7 +7,7 @@ import { asset } from "../books/property.ts";
 import { SPECIMENS_PATH } from "../labels.ts";
 import { dollars } from "../make/cells.ts";
 
-/** The words of the page that follows one line item; amounts come from the books. Source: LINE-1. */
+/** Texts of the line item page; amounts come from the books. Source: LINE-1. */
 export const lineItemWords = {
   meta: {
     title: "One server, traced from appropriation to audit",

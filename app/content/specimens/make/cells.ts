@@ -1,6 +1,6 @@
 import type { CellValue, MarkedCell, Reference, Tick, TieOut } from "../../shapes/specimen.ts";
 
-/** A figure marked with what was done to it, if it is what it should be; otherwise marked as an exception. */
+/** Marks a figure with a tickmark if it has the expected value, and as an exception otherwise. */
 const marked =
   (tick: Tick) =>
   (value: number, should: number): MarkedCell => ({
@@ -8,22 +8,21 @@ const marked =
     tick: value === should ? tick : "exception",
   });
 
-/** A figure that agrees with another record of the same thing. */
+/** A figure that agrees with another record of the same fact. */
 export const agreed = marked("agreed");
 
-/** A figure computed once more from its parts. */
+/** A figure recomputed from its parts. */
 export const recomputed = marked("recomputed");
 
-/** A figure followed back to the document it came from. */
+/** A figure traced to its source document. */
 export const traced = marked("traced");
 
-/** A cell that leads somewhere although its value is no identifier of its own. */
+/** A cell that is a link although its value is not an id. */
 export const linked = (value: CellValue, ref: Reference): MarkedCell => ({ value, ref });
 
-/** An amount inside a sentence: whole dollars, grouped by thousands. */
+/** An amount in a sentence: whole dollars, with thousands separators. */
 export const dollars = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** A tie-out of two sums of money. */
 export const tie = (formula: string, left: number, right: number, ref?: Reference): TieOut => ({
   formula,
   left,
@@ -32,7 +31,6 @@ export const tie = (formula: string, left: number, right: number, ref?: Referenc
   ...(ref && { ref }),
 });
 
-/** A tie-out of two counts. */
 export const count = (formula: string, left: number, right: number, ref?: Reference): TieOut => ({
   ...tie(formula, left, right, ref),
   type: "number",

@@ -1,13 +1,12 @@
 import type { Cell, CellValue, Column, Row, Specimen, Total } from "../../shapes/specimen.ts";
 
-/** What a cell says, whether it is marked or not. */
+/** The value of a cell, with or without a tickmark. */
 export const valueOf = (cell: Cell): CellValue => (cell !== null && typeof cell === "object" ? cell.value : cell);
 
-/** Sum of a list by what each of its members counts. */
 export const sumOf = <Member>(list: readonly Member[], amount: (member: Member) => number): number =>
   list.reduce((sum, member) => sum + amount(member), 0);
 
-/** A row of sums under every column that foots. `more` gives what is no sum, by the column's name. */
+/** A row of totals for every column that foots. `more` has further cells by column name. */
 export function footed(
   label: string,
   columns: readonly Column[],
@@ -21,7 +20,7 @@ export function footed(
   return { label, cells };
 }
 
-/** Position of the row that says this in one of its cells. Throws when none or several do. */
+/** Index of the row that contains these values. Throws unless there is exactly one. */
 export function rowWith(rows: readonly Row[], ...values: CellValue[]): number {
   const found = rows.flatMap((row, index) =>
     values.every((value) => row.some((cell) => valueOf(cell) === value)) ? [index] : [],
@@ -30,7 +29,7 @@ export function rowWith(rows: readonly Row[], ...values: CellValue[]): number {
   return found[0]!;
 }
 
-/** A specimen's rows, whatever its kind, cells in the order of its columns. */
+/** A specimen's rows, for any kind, in column order. */
 export function rowsOf(specimen: Specimen): Row[] {
   if (specimen.kind === "timeline") return specimen.moments.map(({ at, cells }) => [at, ...cells]);
   if (specimen.kind === "checklist") return specimen.checks.map(({ what, cells }) => [what, ...cells]);

@@ -4,7 +4,6 @@ import { runReport } from "./automated-regression-testing.ts";
 import { closeoutFile } from "./financial-contract-close-out.ts";
 import { disabledAccounts } from "./user-provisioning.ts";
 
-/** Specimens by the slug of their solution. */
 export const solutions: Record<string, Specimen> = {
   userprovisioning: disabledAccounts,
   financialcontractcloseout: closeoutFile,

@@ -37,7 +37,7 @@ test("HDR-4 a menu opens 100 ms after the pointer came and closes 200 ms after i
   expect(openId).toBeUndefined();
 });
 
-test("HDR-4 moving within the item does not start the 100 ms anew", () => {
+test("HDR-4 moving within the item does not restart the 100 ms", () => {
   hover.pointerAt("a", ON_A);
   vi.advanceTimersByTime(60);
   hover.pointerAt("a", { x: 782, y: 40 });
@@ -45,7 +45,7 @@ test("HDR-4 moving within the item does not start the 100 ms anew", () => {
   expect(openId).toBe("a");
 });
 
-test("HDR-4 coming back within 200 ms keeps the menu open", () => {
+test("HDR-4 returning within 200 ms keeps the menu open", () => {
   openId = "a";
   hover.pointerAt("a", ON_A);
   hover.pointerAt(undefined, OUTSIDE);
@@ -65,7 +65,7 @@ test("HDR-5 another item takes over after 100 ms", () => {
   expect(openId).toBe("b");
 });
 
-test("HDR-4 on the way to the panel the time starts anew with every move, over other items as well", () => {
+test("HDR-4 on the way to the panel every move restarts the timer, over other items as well", () => {
   openId = "a";
   hover.pointerAt("a", ON_A);
   for (let step = 1; step <= 6; step++) {
@@ -77,7 +77,7 @@ test("HDR-4 on the way to the panel the time starts anew with every move, over o
   expect(openId).toBe("b");
 });
 
-test("HDR-6 a cancelled plan is not carried out, nor is a menu closed by hand opened by a move", () => {
+test("HDR-6 a cancelled timer has no effect, and a move does not reopen a menu closed by hand", () => {
   hover.pointerAt("a", ON_A);
   hover.cancel();
   hover.pointerAt("a", { x: 782, y: 40 });

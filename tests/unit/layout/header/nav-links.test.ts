@@ -9,7 +9,7 @@ const current = (pathname: string) =>
     return value ? [`${entry.label}: ${value}`] : [];
   });
 
-test("HDR-3 a page of the header is current, and so is the parent of a page below it", () => {
+test("HDR-3 the page of a header link is current, and so is the parent of a page below it", () => {
   expect(current("/")).toEqual(["Home: page"]);
   expect(current("/about")).toEqual(["About: page"]);
   expect(current("/services/cloud-security")).toEqual(["Services: true"]);
@@ -17,12 +17,12 @@ test("HDR-3 a page of the header is current, and so is the parent of a page belo
   expect(current("/cybersecurity")).toEqual(["Cybersecurity: page"]);
 });
 
-test("HDR-3 other pages mark nothing", () => {
+test("HDR-3 other pages are not marked", () => {
   expect(current("/flip-cards")).toEqual([]);
   expect(current("/servicesandmore")).toEqual([]);
 });
 
-test("HDR-3 whatever page stands above another by its breadcrumbs is current for it, where the header leads there", () => {
+test("HDR-3 a parent page in the breadcrumbs is current if the header links to it", () => {
   const led = new Map(NAV_LINKS.map(({ label, to }) => [to, label]));
   for (const { path, above = [] } of sitePages.filter((page) => !led.has(page.path))) {
     const top = above.map((one) => led.get(one.path)).find((label) => label !== undefined);

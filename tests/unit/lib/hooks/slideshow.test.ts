@@ -10,7 +10,7 @@ function started(options: Partial<ConstructorParameters<typeof Slideshow>[0]> = 
   return show;
 }
 
-test("HOME-1 slides take turns after each interval and begin again after the last", () => {
+test("HOME-1 slides rotate after each interval and start again after the last", () => {
   const show = started();
   const seen = Array.from({ length: 6 }, () => {
     vi.advanceTimersByTime(10_000);
@@ -40,7 +40,7 @@ test("HOME-1 nothing moves before the start, after the stop, or with autoplay of
   ]);
 });
 
-test("HOME-1 a slide that is held keeps the time it had left, whoever holds it", () => {
+test("HOME-1 a paused slide keeps its remaining time, whatever paused it", () => {
   const show = started();
   vi.advanceTimersByTime(6000);
   show.hold("hover", true);
@@ -56,7 +56,7 @@ test("HOME-1 a slide that is held keeps the time it had left, whoever holds it",
   expect(show.getState().current).toBe(1);
 });
 
-test("HOME-1 being told twice of the same thing costs no time", () => {
+test("HOME-1 repeated notifications cost no time", () => {
   const show = started();
   for (let second = 0; second < 9; second++) {
     vi.advanceTimersByTime(1000);
@@ -67,7 +67,7 @@ test("HOME-1 being told twice of the same thing costs no time", () => {
   expect(show.getState().current).toBe(1);
 });
 
-test("DT-1 a slide that was chosen has its whole time before it", () => {
+test("DT-1 a selected slide has its whole time", () => {
   const show = started({ count: 4, intervalMs: 6000 });
   vi.advanceTimersByTime(5000);
   show.goTo(3);
@@ -99,7 +99,7 @@ test("HOME-1 the pause button stops it, and play gives the slide its whole time"
   expect(show.getState().current).toBe(1);
 });
 
-test("HOME-1 with reduced motion it plays only when asked, and the answer stays", () => {
+test("HOME-1 with reduced motion it plays only on request, and keeps that choice", () => {
   const show = started();
   show.setPrefersStill(true);
   vi.advanceTimersByTime(60_000);
@@ -110,12 +110,12 @@ test("HOME-1 with reduced motion it plays only when asked, and the answer stays"
   expect(show.getState()).toEqual({ current: 1, isPlaying: true, isRunning: true });
 });
 
-test("HOME-1 a lone slide never runs", () => {
+test("HOME-1 a single slide never rotates", () => {
   const show = started({ count: 1 });
   expect(show.getState().isRunning).toBe(false);
 });
 
-test("HOME-1 listeners hear of changes only, until they leave", () => {
+test("HOME-1 listeners are notified of changes only, until they unsubscribe", () => {
   const show = started();
   const listener = vi.fn<() => void>();
   const leave = show.subscribe(listener);

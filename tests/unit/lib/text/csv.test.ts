@@ -14,7 +14,7 @@ test("SHOW-3 a field with a comma, a quote or a line break is quoted, and every 
 });
 
 test.each(["=1+1", "+1", "-1", "@sum", "\t=1", "\r=1", "\n=1"])(
-  "SHOW-3 the text %j is no formula: an apostrophe stands before it",
+  "SHOW-3 the text %j gets a leading apostrophe, so that it is no formula",
   (text) => {
     const [[cell]] = parse(toCsv([[text]])) as [[string]];
     expect(cell).toBe(`'${text}`);
@@ -25,15 +25,15 @@ test("SHOW-3 a negative number stays a number", () => {
   expect(toCsv([[-1000, -0.5, 0]])).toBe("-1000,-0.5,0\r\n");
 });
 
-test("SHOW-3 flags are yes and no, and nothing is nothing", () => {
+test("SHOW-3 flags are yes and no, and null is empty", () => {
   expect(toCsv([[true, false, null]])).toBe("yes,no,\r\n");
 });
 
-test("SHOW-3 what is no number is refused instead of written", () => {
+test("SHOW-3 an invalid number throws instead of being written", () => {
   expect(() => toCsv([[Number.NaN]])).toThrow("cannot hold NaN");
 });
 
-test("SHOW-3 a parser reads back any texts as they were, but for the apostrophe before a formula or a number that would change", () => {
+test("SHOW-3 a parser reads back any text unchanged, except for apostrophes before formulas and ambiguous numbers", () => {
   const texts = fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 3, maxLength: 3 }), { minLength: 1 });
   fc.assert(
     fc.property(texts, (rows) => {

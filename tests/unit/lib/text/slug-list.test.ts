@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { slugList } from "../../../../app/lib/text/slug-list.ts";
 
-test("PACK-1 lists come to one, in their order, without blanks and repetition", () => {
+test("PACK-1 lists are merged in order, without blanks and duplicates", () => {
   expect(slugList(["b, a", "a,,c", " "])).toEqual(["b", "a", "c"]);
   expect(slugList([])).toEqual([]);
 });
 
-test("PACK-2 of a list that nobody has written by hand, only the beginning is read", () => {
+test("PACK-2 of an overlong list only the beginning is parsed", () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `s${index}`);
   expect(slugList([names.join(",")])).toEqual(names.slice(0, 600));
   expect(slugList(names)).toEqual(names.slice(0, 600));

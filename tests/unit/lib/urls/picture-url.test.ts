@@ -12,7 +12,7 @@ test("CALL-4 by default a picture is the site's own file, with a hash in its nam
   expect(pictureUrl("db-storage", "jpg", null)).toBe(`/pictures/db-storage-${hash}-1920.jpg`);
 });
 
-test("CALL-4 a content host is asked for width 1920, quality 70 and a format", () => {
+test("CALL-4 a content host is requested with width 1920, quality 70 and a format", () => {
   expect(pictureUrl("db-storage", "avif", HOST)).toBe(
     `${HOST}/pictures/db-storage.jpg?width=1920&quality=70&format=avif`,
   );
@@ -22,13 +22,13 @@ test("CALL-4 a content host is asked for width 1920, quality 70 and a format", (
   expect(pictureUrl("db-storage", "jpg", HOST, 480)).toBe(`${HOST}/pictures/db-storage.jpg?width=480&quality=70`);
 });
 
-test.each([null, HOST])("CALL-4 five widths are offered, each with its own address (host: %s)", (host) => {
+test.each([null, HOST])("CALL-4 five widths are offered, each with its own URL (host: %s)", (host) => {
   const offers = pictureSrcSet("hero-cloud-erp", "webp", host).split(", ");
   expect(offers.map((offer) => offer.split(" ")[1])).toEqual(["480w", "768w", "1080w", "1440w", "1920w"]);
   expect(new Set(offers.map((offer) => offer.split(" ")[0])).size).toBe(5);
 });
 
-test("CALL-4 marks come from the content host as well", () => {
+test("CALL-4 logos come from the content host as well", () => {
   expect(markUrl("clients/coast-guard", null)).toBe("/marks/clients/coast-guard.svg");
   expect(markUrl("clients/coast-guard", HOST)).toBe(`${HOST}/marks/clients/coast-guard.svg`);
 });

@@ -16,7 +16,7 @@ const planned = (mark: string, intent: Intent = "person"): PlannedRequest => ({
 });
 const told = (mark: string, reference: string, as: "sent" | "queued" = "sent") => ({ mark, as, reference });
 
-/** Two visitors, of whom one was told that it was sent and one that it waits; both arrived. */
+/** Two visitors, one told "sent" and one told "queued"; both requests arrived. */
 const GOOD: Books = {
   planned: [planned("request-1"), planned("request-2"), planned("request-3", "robot")],
   told: [told("request-1", "AAA"), told("request-2", "BBB", "queued"), told("request-3", "RRR")],
@@ -73,7 +73,7 @@ test("OPS-2 what a gateway answered with a page and did not take is lost, unless
   const named = { ...untaken, logged: { ...GOOD.logged, "gateway-doubt": new Set(["BBB"]) } };
   expect(settle(named)).toMatchObject({ lost: [], doubted: 1 });
   expect(settle({ ...untaken, cutShort: new Set(["BBB"]) })).toMatchObject({ lost: [], doubted: 1 });
-  // A doubt in the log excuses nothing that the gateway did take upon itself.
+  // A doubtful log entry does not excuse a request that the gateway accepted.
   expect(settle({ ...named, doubtful: new Set() }).lost).toHaveLength(1);
 });
 
@@ -93,7 +93,7 @@ test("OPS-1 the proof that a forgotten reference is named makes no second fault,
   const books: Books = {
     ...GOOD,
     planned: ["request-1", "request-4", "request-5"].map((mark) => planned(mark)),
-    // A page with 200, and one that still waits: forgetting either would make it a loss.
+    // One page with 200, one still queued: ignoring either would count as a loss.
     told: [told("request-4", "DDD"), told("request-5", "WWW", "queued"), told("request-1", "AAA")],
     gateway: [{ mark: "request-1", reference: "AAA" }],
     logged,

@@ -16,7 +16,7 @@ const again = (messages: QueuedMessage[], delaySeconds: number): BatchResult => 
   retryMessages: messages.map(({ id }) => ({ msgId: id, delaySeconds })),
 });
 
-/** A queue with one message in it, and what came of each delivery. */
+/** A queue with one message, and the result of each delivery. */
 function queueWith(consume: (queue: string, messages: QueuedMessage[]) => BatchResult | Promise<BatchResult>) {
   const delivered: { queue: string; attempts: number[] }[] = [];
   const queues = new Queues({

@@ -49,7 +49,7 @@ test("SHOW-2 CIM-26-09: 2 inherited + 3 shared + 2 customer = 7 controls; shared
     ...["FWR-26-Q3", "SOC-26-04", "AR-26-Q3"].map((id) => sheet(id).specimen.id),
   ]);
   expect(proofs.filter((proof) => !known.has(proof))).toEqual([]);
-  // The matrix is of hosts that others run, so the patch that proves a shared control is of one of them.
+  // The matrix covers hosts that others run, so the patch that proves a shared control is on one of them.
   expect(changes.find(({ id }) => id === matrix.row("SI-2 Flaw remediation")("Proof"))!.what).toContain("sfs-web-01");
   expect(sheet("AST-26-09").row("sfs-web-01")("Place")).toBe("Hosted by SMQ");
   expect(tiesHold("CIM-26-09")).toBe(true);
@@ -72,7 +72,7 @@ test("SHOW-2 FND-26: fixed = commit and release by the due date, 4; open = same 
   expect([fixed.length, open.length]).toEqual([4, 2]);
   const days = { High: 30, Medium: 90, Low: 180 };
   for (const { id, severity, found, due } of findings) {
-    // The Authorizing Official gave one finding more: DEC-26-05.
+    // The Authorizing Official extended one finding: DEC-26-05.
     const given = id === "FND-26-05" ? "2026-12-04" : daysAfter(found, days[severity]);
     expect(register.row(id)("Due")).toBe(given);
     expect(due).toBe(given);
@@ -163,7 +163,7 @@ test("SHOW-2 REM-26-07: fixed = day of a change ≤ due, 5; else in POA-26 befor
     )![4];
     expect(due).toBe(clock === null ? "2026-09-19" : daysAfter("2026-07-07", clock));
   }
-  // What is accepted ends before the directive’s clocks bind.
+  // Accepted risks end before the directive’s deadlines apply.
   expect(plan.filter(({ source, closed }) => source === "FND-26-05" && !closed).map(({ due }) => due)).toEqual([
     "2026-12-04",
   ]);

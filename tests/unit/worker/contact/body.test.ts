@@ -7,12 +7,12 @@ const request = (body: BodyInit | undefined, headers: Record<string, string> = {
   new Request("https://site.example/api/contact", { method: "POST", body, headers });
 const json = { "content-type": "application/json" };
 
-test("CALL-1 bytes that are no UTF-8 are malformed, and nothing is guessed from them", async () => {
+test("CALL-1 invalid UTF-8 is malformed, and never guessed at", async () => {
   const body = new Uint8Array([...new TextEncoder().encode('{"name":"Jos'), 0xe9, ...new TextEncoder().encode('"}')]);
   expect(await readFields(request(body, json), JSON_BODY)).toBe(REFUSALS.malformedJson);
 });
 
-test("FORM-3 a form with a file is read without the file, and a form cut off is malformed", async () => {
+test("FORM-3 a form with a file is parsed without the file, and a truncated form is malformed", async () => {
   const form = new FormData();
   form.set("name", "Jordan");
   form.set("paper", new Blob(["secret"]), "paper.txt");
@@ -25,7 +25,7 @@ test.each<[string, Record<string, string>]>([
   ["compressed", { ...json, "content-encoding": "gzip" }],
   ["of another type", { "content-type": "text/plain" }],
   ["of no type", { "content-type": "" }],
-])("CALL-1 a body that is %s is not taken, whatever it holds", async (_name, headers) =>
+])("CALL-1 a body that is %s is rejected, whatever it contains", async (_name, headers) =>
   expect(await readFields(request(new TextEncoder().encode('{"name":"Jordan"}'), headers), JSON_BODY)).toBe(
     REFUSALS.notJson,
   ),
@@ -35,19 +35,19 @@ test.each([
   ["application/json", new Error("reset"), REFUSALS.malformedJson],
   ["application/json", new DOMException("reset", "NetworkError"), REFUSALS.malformedJson],
   ["text/plain", new Error("reset"), REFUSALS.notJson],
-])("CALL-1 what a body of type %s that breaks off by %s lacks is said", async (type, error, refusal) => {
+])("CALL-1 a body of type %s truncated by %s is reported as incomplete", async (type, error, refusal) => {
   const body = new ReadableStream({ start: (controller) => controller.error(error) });
   const init = { method: "POST", body, headers: { "content-type": type }, duplex: "half" } as RequestInit;
   expect(await readFields(new Request("https://site.example/", init), JSON_BODY)).toBe(refusal);
 });
 
-test("CALL-1 a request without a body is no JSON, and an empty form", async () => {
+test("CALL-1 a request without a body is not JSON, and is an empty form", async () => {
   expect(await readFields(request(undefined, json), JSON_BODY)).toBe(REFUSALS.malformedJson);
   const form = { "content-type": "application/x-www-form-urlencoded" };
   expect(await readFields(request(undefined, form), FORM_BODY)).toEqual({ fields: {} });
 });
 
-test("FORM-3 what a page shows again is the visitor's own fields, as far as they are texts and not empty", () => {
+test("FORM-3 a page redisplays the visitor's own fields if they are non-empty strings", () => {
   const fields = { name: "Jordan", email: "", phone: 7, website: "x", message: "Three queues." };
   expect(keptEntries(fields)).toEqual({ name: "Jordan", message: "Three queues." });
   expect(keptEntries(undefined)).toEqual({});
@@ -59,7 +59,7 @@ test.each([[null], [undefined], ["name"], [7]])("CALL-1 %j has no fields", (fiel
   expect(textOf(fields, "toString")).toBeUndefined();
 });
 
-test("CALL-1 only a text is a text", () =>
+test("CALL-1 only a string is a text", () =>
   expect([textOf({ a: 7 }, "a"), textOf({ a: "7" }, "a")]).toEqual([undefined, "7"]));
 
 test.each([

@@ -21,7 +21,7 @@ test.each([
   [true, false],
   [Number.NaN, false],
   [{}, false],
-])("CALL-1 a form that was shown for %j ms is too fast: %s", (form_age_ms, expected) =>
+])("CALL-1 a form submitted %j ms after it was shown is too fast: %s", (form_age_ms, expected) =>
   expect(isTooFast({ form_age_ms })).toBe(expected),
 );
 
@@ -32,11 +32,11 @@ test.each([
   ["", false],
   [null, false],
   [undefined, false],
-])("CALL-1 %j in the hidden field is a robot's: %s", (website, expected) =>
+])("CALL-1 %j in the honeypot field counts as a bot: %s", (website, expected) =>
   expect(isInHoneypot({ website })).toBe(expected),
 );
 
-test("CALL-1 what a body inherits is not what it says", () => {
+test("CALL-1 inherited properties of a body are ignored", () => {
   expect(isInHoneypot(Object.create({ website: "x" }))).toBe(false);
   expect(isInHoneypot(null)).toBe(false);
 });

@@ -13,13 +13,13 @@ test.each<[string, unknown, string]>([
   ["nothing", null, "json"],
   ["bytes", bytes, "bytes"],
   ["a buffer", bytes.buffer, "bytes"],
-])("OPS-2 %s lies among the dead letters as it was", async (_name, body, contentType) => {
+])("OPS-2 %s is kept unchanged among the dead letters", async (_name, body, contentType) => {
   const send = vi.fn<(body: unknown, options: object) => Promise<void>>(async () => {});
   expect(await putInDeadLetters(queue(send), body)).toBe(true);
   expect(send).toHaveBeenCalledExactlyOnceWith(body, { contentType });
 });
 
-test("OPS-2 without the queue, and while it fails, nothing lies there", async () => {
+test("OPS-2 without the queue, and while it fails, nothing is kept there", async () => {
   expect(await putInDeadLetters(undefined, null)).toBe(false);
   const broken = queue(() => Promise.reject(new Error("down")));
   expect(await putInDeadLetters(broken, null)).toBe(false);
@@ -30,7 +30,7 @@ test.each<[string, unknown, string]>([
   ["nothing", undefined, "null"],
   ["bytes", bytes, '{"base64":"Sm9yZGFu"}'],
   ["a buffer", bytes.buffer, '{"base64":"Sm9yZGFu"}'],
-])("OPS-2 %s that is no request is kept as text, under the message's name", (_name, body, value) =>
+])("OPS-2 %s that is no request is kept as text, under the message's id", (_name, body, value) =>
   expect(letterFor("id", body, new Date(0))).toEqual({
     key: "message-id",
     label: { keptAt: "1970-01-01T00:00:00.000Z", why: "malformed" },

@@ -13,7 +13,7 @@ const send = () => Promise.resolve();
 const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error("down")), 5000));
 const DELIVERY = { body: "{}", idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
 
-test("CALL-1 a counter that does not answer within a second lets the visitor through, and is named in the log", async () => {
+test("CALL-1 a rate limiter that does not answer within a second lets the visitor through, and is logged", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const deciding = isWithinRate({ limit: never } as unknown as RateLimit, "203.0.113.7");
   await vi.advanceTimersByTimeAsync(1000);
@@ -21,7 +21,7 @@ test("CALL-1 a counter that does not answer within a second lets the visitor thr
   expect(warn.mock.calls).toEqual([[expect.stringContaining("rate-limit-unavailable")]]);
 });
 
-test("CALL-3 an outbox that does not answer within three seconds counts as failed, and is named in the log", async () => {
+test("CALL-3 an outbox that does not answer within three seconds counts as failed, and is logged", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const putting = putInOutbox({ send: never } as unknown as Queue<typeof DELIVERY>, DELIVERY);
   await vi.advanceTimersByTimeAsync(3000);
@@ -29,7 +29,7 @@ test("CALL-3 an outbox that does not answer within three seconds counts as faile
   expect(error.mock.calls).toEqual([[expect.stringContaining("outbox-unavailable")]]);
 });
 
-test("CALL-3 an answer in time leaves no clock behind, and one that fails late harms nobody", async () => {
+test("CALL-3 an answer in time leaves no timer behind, and a late failure has no effect", async () => {
   expect(await putInOutbox({ send } as unknown as Queue<typeof DELIVERY>, DELIVERY)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 

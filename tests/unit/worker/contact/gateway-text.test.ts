@@ -76,7 +76,7 @@ test.each([
   "jordan@agency.example is unknown",
   "request 4711234 failed",
   "token 3f2a",
-])("CALL-3 a gateway's inner words are not shown to the sender: %s", (message) => {
+])("CALL-3 a gateway's internal messages are not shown to the sender: %s", (message) => {
   expect(errorText(500, "application/json", JSON.stringify({ message }))).toBe(PHRASE);
   expect(errorText(500, "application/problem+json", JSON.stringify({ detail: message, title: message }))).toBe(PHRASE);
 });
@@ -86,7 +86,7 @@ test.each([
   "The name is too long (at most 100 characters).",
   "Try again later: we’re busy.",
   "Le prénom est requis, s’il vous plaît!",
-])("CALL-3 what is meant for people is shown: %s", (message) =>
+])("CALL-3 messages meant for people are shown: %s", (message) =>
   expect(errorText(500, "application/json", JSON.stringify({ message }))).toBe(message),
 );
 

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends, and waits for what the worker does later as well. */
+/** Sends, and waits for the worker's background tasks. */
 async function send() {
   const work: Promise<unknown>[] = [];
   const outcome = await forwardToGateway({ origin: "https://gateway.example" }, DELIVERY, (each) => work.push(each));
@@ -42,7 +42,7 @@ test.each<[string, () => Response, number, "html" | "error"]>([
   ['an "error"', () => json({ error: { for: "Jordan" } }), 200, "error"],
   ['"errors"', () => json({ errors: ["Jordan?"] }), 200, "error"],
   ['an "errorMessage"', () => json({ errorMessage: "Jordan?" }), 200, "error"],
-])("CALL-2 a 2xx with %s is success, and a warning without its words", async (_name, given, status, said) => {
+])("CALL-2 a 2xx with %s is success, with a logged warning that omits its text", async (_name, given, status, said) => {
   answer = given;
   expect(await send()).toEqual({ ok: true });
   expect(lines).toEqual([
@@ -70,7 +70,7 @@ test.each<[string, () => Response]>([
   expect(lines).toEqual([]);
 });
 
-test("CALL-2 the sender has the answer while the gateway is still talking", async () => {
+test("CALL-2 the sender gets the response while the gateway is still sending", async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   answer = () => new Response(readable, { headers: { "content-type": "application/json" } });
   let later: Promise<unknown> = Promise.resolve();
@@ -83,7 +83,7 @@ test("CALL-2 the sender has the answer while the gateway is still talking", asyn
   expect(lines).toMatchObject([{ event: "gateway-doubt", answer: "error" }]);
 });
 
-test("CALL-3 what a gateway said when it refused goes to the log, redacted, and only its phrase to the sender", async () => {
+test("CALL-3 a gateway's refusal is logged redacted, and the sender gets only the status phrase", async () => {
   answer = () => new Response("DB error at 10.0.0.5\nfor Jordan Avery <jordan@agency.example>", { status: 500 });
   expect(await send()).toEqual({ ok: false, status: 500, text: "Internal Server Error" });
   expect(lines).toEqual([
@@ -107,7 +107,7 @@ test.each<[string, () => Response, number]>([
   ["failed behind the edge", () => edge(502), 1],
   ["says so itself", () => edge(521, "nginx"), 1],
   ["says so without a name", () => new Response(null, { status: 521 }), 1],
-])("CALL-1 a gateway that %s is asked so often", async (_name, given, times) => {
+])("CALL-1 a gateway that %s is called so often", async (_name, given, times) => {
   vi.useFakeTimers();
   const asked = vi.fn<() => void>();
   answer = () => {
@@ -134,7 +134,7 @@ test.each([
   expect(await send()).toEqual({ ok: false, status: 0, text: `The gateway ${said}.` });
 });
 
-test("CALL-1 a gateway that never answers is given up after ten seconds", async () => {
+test("CALL-1 a gateway that never answers is abandoned after ten seconds", async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     "fetch",
@@ -152,12 +152,12 @@ test("CALL-1 a gateway that never answers is given up after ten seconds", async 
   vi.useRealTimers();
 });
 
-test("CALL-3 of a gateway's answer that is no JSON nothing is shown, however plain it is", async () => {
+test("CALL-3 a gateway's response that is not JSON is never shown, however readable it is", async () => {
   answer = () => new Response('{"message":"Bad name"}', { status: 400 });
   expect(await send()).toMatchObject({ text: "Bad Request" });
 });
 
-test("CALL-3 a gateway's plea to come again is part of the outcome", async () => {
+test("CALL-3 a gateway's Retry-After is part of the outcome", async () => {
   answer = () => new Response(null, { status: 429, headers: { "retry-after": "90" } });
   expect(await send()).toEqual({ ok: false, status: 429, text: "Too Many Requests", retryAfterSeconds: 90 });
   expect(lines).toEqual([]);

@@ -18,12 +18,12 @@ test("CALL-1 the same content has the same key for a day, and other content anot
   expect(await idempotencyKey(body("One"), undefined, DAY)).not.toBe(key);
 });
 
-test("CALL-1 a key is made today as it was made in former builds: a request that is sent again meets its own", async () => {
+test("CALL-1 keys are the same as in earlier builds: a request that is sent again has the same key", async () => {
   expect(await idempotencyKey(body("one"), undefined, DAY)).toBe("95bf4ac1-8141-86fa-853f-d15503349340");
   expect(await idempotencyKey(body("one"), KEY, DAY)).toBe("1d5cae81-ca9b-827e-b188-59d6645f4e99");
 });
 
-test("CALL-1 a key that was given holds for its content on any day, and for no other content", async () => {
+test("CALL-1 a given key is valid for its content on any day, and for no other content", async () => {
   const key = await idempotencyKey(body("one"), KEY, DAY);
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(await idempotencyKey(body("one"), KEY, NEXT_DAY)).toBe(key);
@@ -31,13 +31,13 @@ test("CALL-1 a key that was given holds for its content on any day, and for no o
   expect(await idempotencyKey(body("one"), OTHER_KEY, DAY)).not.toBe(key);
 });
 
-test("CALL-1 whoever guesses a content cannot give a key that suppresses it", async () => {
+test("CALL-1 guessing a content does not allow suppressing it with its key", async () => {
   const key = await idempotencyKey(body("one"), undefined, DAY);
   expect(await idempotencyKey(body("junk"), key, DAY)).not.toBe(key);
   expect(await idempotencyKey(body("one"), key, DAY)).not.toBe(key);
 });
 
-test("CALL-1 line breaks are alike, however they are written", async () => {
+test("CALL-1 line breaks are equal in any notation", async () => {
   const key = await idempotencyKey(body("one\ntwo"), undefined, DAY);
   expect(await idempotencyKey(body("one\r\ntwo"), undefined, DAY)).toBe(key);
   expect(await idempotencyKey(body("one\rtwo"), undefined, DAY)).toBe(key);
@@ -49,7 +49,7 @@ test.each([
   ["a backslash, an r, a backslash and an n", "a line break", body("a\\r\\n"), body("a\r\n")],
   ["text in two fields", "the same text in one", body("b", { name: "a" }), body("", { name: "ab" })],
   ["a field", "what looks like one", body("x", { company: "a" }), body('x","company":"a')],
-])("CALL-1 %s is not taken for %s", async (_name, _other, one, other) => {
+])("CALL-1 %s and %s have different keys", async (_name, _other, one, other) => {
   expect(await idempotencyKey(one, undefined, DAY)).not.toBe(await idempotencyKey(other, undefined, DAY));
   expect(await idempotencyKey(one, KEY, DAY)).not.toBe(await idempotencyKey(other, KEY, DAY));
 });
@@ -63,6 +63,6 @@ test.each([
   [` ${KEY}`, undefined],
   [KEY.replaceAll("-", ""), undefined],
   [KEY.replace("f", "g"), undefined],
-])("CALL-1 of %j as a given key %j counts", (idempotency_key, expected) =>
+])("CALL-1 of %j as a given key %j is used", (idempotency_key, expected) =>
   expect(givenKey({ idempotency_key })).toBe(expected),
 );

@@ -36,12 +36,12 @@ async function keep(messages: ReturnType<typeof messageOf>[], put?: Put, later =
 
 const isDead = (queue: string) => isOfDeadLetters({ queue } as MessageBatch);
 
-test("OPS-2 a queue of dead letters is known by its name", () => {
+test("OPS-2 a queue of dead letters is recognized by its name", () => {
   expect(["goldthread-outbox-dead", "goldthread-staging-outbox-dead"].every(isDead)).toBe(true);
   expect(["goldthread-outbox", "dead-outbox"].some(isDead)).toBe(false);
 });
 
-test("OPS-2 a letter that cannot be kept comes again in an hour, and the others of its batch are kept", async () => {
+test("OPS-2 a letter that cannot be stored is retried in an hour, and the others of its batch are stored", async () => {
   const [good, bad] = [messageOf(MESSAGE), messageOf(null)];
   const told = await keep([good, bad], async (key) => {
     if (key === "message-message") throw new TypeError("Jordan");
@@ -57,7 +57,7 @@ test("OPS-2 a letter that cannot be kept comes again in an hour, and the others 
   expect(JSON.stringify([lines, told])).not.toContain("Jordan");
 });
 
-test("OPS-1 OPS-2 a letter is kept for 90 days under its request's key, with what may be known of it, and told of", async () => {
+test("OPS-1 OPS-2 a letter is stored for 90 days under its request's key, without confidential metadata, and triggers an alert", async () => {
   vi.useFakeTimers({ now: 0 });
   const put = vi.fn<Put>(async () => {});
   const later = vi.fn<() => void>();
@@ -84,7 +84,7 @@ test("OPS-1 OPS-2 a letter is kept for 90 days under its request's key, with wha
   ]);
 });
 
-test("OPS-2 of a malformed message there is no reference to tell", async () => {
+test("OPS-2 the alert about a malformed message has no reference", async () => {
   const told = await keep([messageOf(null)], async () => {});
   expect(told[0]!.text).toContain("References: none, see the list");
   expect(lines).toMatchObject([{ kept: 1, references: [] }]);
@@ -110,7 +110,7 @@ test("OPS-2 a store that does not answer within five seconds counts as failed, a
   expect(lines[2]).toMatchObject({ cause: "unknown" });
 });
 
-test("OPS-2 without a store nothing is lost, told or hidden: the log names the binding that is missing", async () => {
+test("OPS-2 without a store nothing is lost or hidden: the log names the missing binding", async () => {
   const message = messageOf(MESSAGE);
   expect(await keep([message])).toEqual([]);
   expect(message.retry).toHaveBeenCalledOnce();

@@ -6,17 +6,17 @@ const KEY = "0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab";
 const DELIVERY = { body: '{"name":"Jordan"}', idempotencyKey: KEY, requestId: "request", reference: referenceOf(KEY) };
 const MESSAGE = messageFor(DELIVERY, new Date("2026-11-22T12:00:00Z"));
 
-test("OPS-2 a message says its version, its reference and when the request was accepted", () => {
+test("OPS-2 a message contains its version, its reference and when the request was accepted", () => {
   expect(MESSAGE).toEqual({ version: 2, ...DELIVERY, acceptedAt: "2026-11-22T12:00:00.000Z" });
   expect(readMessage(JSON.parse(JSON.stringify(MESSAGE)))).toEqual({ ...DELIVERY, acceptedAt: MESSAGE.acceptedAt });
 });
 
-test("OPS-1 OPS-2 a message from before messages had a version is read, and has the reference its visitor was told", () => {
+test("OPS-1 OPS-2 a message without a version is parsed, and has the reference that its visitor got", () => {
   const { reference: _none, ...old } = DELIVERY;
   expect(readMessage(old)).toEqual({ ...DELIVERY, acceptedAt: undefined });
 });
 
-test("OPS-2 a message of version 1 is read, whether it says so or not, and its request may be named in 255 characters", () => {
+test("OPS-2 a message of version 1 is parsed, with or without its number, with a key of up to 255 characters", () => {
   const requestId = "r=_-".padEnd(255, "9");
   const old = { body: DELIVERY.body, idempotencyKey: KEY, requestId };
   const read = { ...old, reference: DELIVERY.reference, acceptedAt: undefined };
@@ -24,7 +24,7 @@ test("OPS-2 a message of version 1 is read, whether it says so or not, and its r
   expect(readMessage(old)).toEqual(read);
 });
 
-test("OPS-2 a reference that does not belong to its key leads nobody astray", () => {
+test("OPS-2 a reference that does not match its key is ignored", () => {
   expect(readMessage({ ...MESSAGE, reference: referenceOf("other") })?.reference).toBe(DELIVERY.reference);
 });
 
@@ -46,4 +46,4 @@ test.each([
   ["a request without a name", { ...MESSAGE, requestId: undefined }],
   ["an older version's number without its fields", { version: 1 }],
   ["a day that is no time", { ...MESSAGE, acceptedAt: "yesterday" }],
-])("OPS-2 %s is no message", (_what, value) => expect(readMessage(value)).toBeUndefined());
+])("OPS-2 %s is not a message", (_what, value) => expect(readMessage(value)).toBeUndefined());

@@ -33,7 +33,7 @@ const messageOf = (body: unknown, attempts = 1) => ({
   retry: vi.fn<(options: { delaySeconds: number }) => void>(),
 });
 
-/** Hands messages to the outbox as one batch. */
+/** Delivers messages to the outbox as one batch. */
 const deliver = (
   messages: ReturnType<typeof messageOf>[],
   deadLetters?: { send: () => Promise<unknown> },
@@ -45,11 +45,11 @@ const deliver = (
     later: () => {},
   });
 
-test("CALL-3 pauses of the outbox double up to an hour", () => {
+test("CALL-3 delays of the outbox double up to an hour", () => {
   expect([1, 2, 3, 7, 8, 60].map((attempts) => pauseSeconds(attempts, 30))).toEqual([30, 60, 120, 1920, 3600, 3600]);
 });
 
-test("CALL-3 a pause of the outbox is no shorter than the gateway asks for, and never longer than an hour", () => {
+test("CALL-3 a delay of the outbox is at least the gateway's Retry-After, and at most an hour", () => {
   expect([0, 29, 90, 3600, 1e15].map((asked) => pauseSeconds(1, 30, asked))).toEqual([30, 30, 90, 3600, 3600]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   [404, false],
   [307, false],
   [499, false],
-])("CALL-3 a gateway status of %i is worth a later try: %s", (status, expected) =>
+])("CALL-3 a gateway status of %i is worth a retry: %s", (status, expected) =>
   expect(mayPass({ ok: false, status, text: "" })).toBe(expected),
 );
 
@@ -80,7 +80,7 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith(MESSAGE, { contentType: "json", delaySeconds: expected });
 });
 
-test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
+test("CALL-3 the outbox retries when the gateway asks for it", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 429, headers: { "retry-after": "120" } }));
   const message = messageOf(MESSAGE);
   await deliver([message]);
@@ -88,7 +88,7 @@ test("CALL-3 the outbox tries again when the gateway asks it to", async () => {
   expect(lines).toMatchObject([{ event: "outbox", outcome: "waiting", status: 429, delaySeconds: 120 }]);
 });
 
-test("CALL-3 what the outbox delivers is not delivered again, and stands in the log under its reference", async () => {
+test("CALL-3 a delivered message is not delivered again, and is logged with its reference", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   const message = messageOf(MESSAGE, 3);
   await deliver([message]);
@@ -108,7 +108,7 @@ test("CALL-3 what the outbox delivers is not delivered again, and stands in the 
   expect(lines[0]!["durationMs"]).toBeLessThan(60_000);
 });
 
-test("CALL-3 while no gateway is set, a request waits in the outbox", async () => {
+test("CALL-3 while no gateway is configured, a request stays in the outbox", async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", fetched);
   const message = messageOf(MESSAGE, 2);
@@ -119,7 +119,7 @@ test("CALL-3 while no gateway is set, a request waits in the outbox", async () =
   expect(lines).toMatchObject([{ level: "error", outcome: "waiting", status: 0, delaySeconds: 60 }]);
 });
 
-test("CALL-3 a malformed message goes to the dead letters once, and is out of the outbox then", async () => {
+test("CALL-3 a malformed message goes to the dead letters once, and leaves the outbox", async () => {
   const send = vi.fn<() => Promise<void>>(async () => {});
   const message = messageOf({ name: "Jordan" });
   await deliver([message], { send });
@@ -131,7 +131,7 @@ test("CALL-3 a malformed message goes to the dead letters once, and is out of th
   ]);
 });
 
-test("CALL-3 whatever is thrown over a message is no reason to lose it", async () => {
+test("CALL-3 no exception while handling a message loses it", async () => {
   const bad = Object.defineProperty(messageOf(null), "body", {
     get: () => {
       throw "Jordan";
@@ -141,9 +141,9 @@ test("CALL-3 whatever is thrown over a message is no reason to lose it", async (
   expect(lines).toMatchObject([{ event: "outbox-failed", error: "unknown" }]);
 });
 
-test("CALL-3 what went well is not worth a later try", () => expect(mayPass({ ok: true })).toBe(false));
+test("CALL-3 a success is never retried", () => expect(mayPass({ ok: true })).toBe(false));
 
-test("CALL-3 without an outbox, and while it fails, nothing lies there, and the log names the request", async () => {
+test("CALL-3 without an outbox, and while it fails, nothing is queued, and the log names the request", async () => {
   expect(await putInOutbox(undefined, DELIVERY)).toBe(false);
   expect(lines).toEqual([]);
   const broken = { send: () => Promise.reject(new Error("down")) } as unknown as Queue<typeof MESSAGE>;
@@ -153,7 +153,7 @@ test("CALL-3 without an outbox, and while it fails, nothing lies there, and the 
   ]);
 });
 
-test("CALL-3 an exception over one message leaves the others of its batch alone", async () => {
+test("CALL-3 an exception for one message does not affect the others of its batch", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   const bad = Object.defineProperty(messageOf(null), "body", {
     get: () => {
@@ -182,7 +182,7 @@ test("CALL-3 a malformed message stays in the outbox while the queue of dead let
   ]);
 });
 
-test("CALL-3 a queue of dead letters that never answers holds nobody up for good", async () => {
+test("CALL-3 a queue of dead letters that never answers does not block forever", async () => {
   vi.useFakeTimers();
   const message = messageOf(null);
   const settled = deliver([message], { send: () => new Promise(() => {}) });

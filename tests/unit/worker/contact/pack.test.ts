@@ -22,12 +22,12 @@ test.each<[string, unknown, boolean]>([
   expect(isWithPack(fields)).toBe(expected),
 );
 
-test("PACK-3 the services of a pack are named in their order, parted by semicolons", () => {
+test("PACK-3 the services of a pack are listed in order, separated by semicolons", () => {
   const { message } = withPack(REQUEST, { pack: "sap,oracle-financials" }, SITE)!;
   expect(message).toMatch(/^\n\nCapability pack: [^;\n]*SAP[^;\n]*; [^;\n]*Oracle Financials[^;\n]*\nhttps:/);
 });
 
-test("PACK-3 message and pack may be 64 KiB together, and no byte more", () => {
+test("PACK-3 message and pack may be 64 KiB together, and not a byte more", () => {
   const fields = { pack: "sap" };
   const rest = JSON.stringify(withPack(REQUEST, fields, SITE)).length;
   const long = (bytes: number) => withPack({ ...REQUEST, message: "x".repeat(bytes - rest) }, fields, SITE);

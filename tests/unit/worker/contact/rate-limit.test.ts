@@ -15,9 +15,9 @@ test.each([
   ["2001:db8::1:2:3:4", "2001:db8:0:0/56"],
   ["2001:db8::1102:2:3:4:5", "2001:db8:0:11/56"],
   ["0200:10::", "200:10:0:0/56"],
-])("CALL-1 the client of address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
+])("CALL-1 the client with address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
 
-test("CALL-1 a counter that fails, or is not there, turns nobody away", async () => {
+test("CALL-1 a rate limiter that fails or is missing rejects nobody", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const broken = { limit: () => Promise.reject(new Error("down")) } as unknown as RateLimit;
   expect(await isWithinRate(broken, "203.0.113.7")).toBe(true);
@@ -28,7 +28,7 @@ test("CALL-1 a counter that fails, or is not there, turns nobody away", async ()
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test.each([true, false])("CALL-1 what the counter says holds: %s", async (success) => {
+test.each([true, false])("CALL-1 the rate limiter's decision is applied: %s", async (success) => {
   const limit = vi.fn<(of: object) => Promise<{ success: boolean }>>(async () => ({ success }));
   expect(await isWithinRate({ limit } as unknown as RateLimit, "2001:db8::6")).toBe(success);
   expect(limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0/56" });

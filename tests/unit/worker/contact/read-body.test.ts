@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const KIB = 1024;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A request whose body comes as it is read, piece by piece, and what became of it. */
+/** A request with a streamed body, and what became of it. */
 function sent(next: () => Promise<Uint8Array | null>, headers: Record<string, string> = {}) {
   const fate = { read: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -32,7 +32,7 @@ function sent(next: () => Promise<Uint8Array | null>, headers: Record<string, st
 const inSeconds = (piece: Uint8Array | null, seconds: number) =>
   new Promise<Uint8Array | null>((resolve) => setTimeout(() => resolve(piece), seconds * 1000));
 
-test("CALL-1 a body that drips in for ever is given up after ten seconds, and its sender told why", async () => {
+test("CALL-1 a body that trickles in forever is abandoned after ten seconds, with the reason as response", async () => {
   const { request, fate } = sent(() => inSeconds(bytes(" "), 1));
   let answer: unknown;
   void readFields(request, JSON_BODY).then((read) => (answer = read));
@@ -44,14 +44,14 @@ test("CALL-1 a body that drips in for ever is given up after ten seconds, and it
   expect(fate.isCanceled).toBe(true);
 });
 
-test("CALL-1 a body of which nothing comes is given up as well", async () => {
+test("CALL-1 a body without any data is abandoned as well", async () => {
   const { request } = sent(() => new Promise(() => {}));
   const reading = readFields(request, JSON_BODY);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await reading).toBe(REFUSALS.tooSlow);
 });
 
-test("CALL-1 a body that takes nine seconds is read, and leaves no clock behind", async () => {
+test("CALL-1 a body that takes nine seconds is read, and leaves no timer behind", async () => {
   const pieces = [bytes('{"name":'), bytes('"Jordan"}'), null];
   const { request } = sent(() => inSeconds(pieces.shift()!, 3));
   const reading = readFields(request, JSON_BODY);
@@ -62,7 +62,7 @@ test("CALL-1 a body that takes nine seconds is read, and leaves no clock behind"
 
 const endless = () => sent(async () => new Uint8Array(4 * KIB));
 
-test("CALL-1 of who is refused anyway no more is read than an honest request may be long", async () => {
+test("CALL-1 of a rejected request no more is read than a valid one may contain", async () => {
   const { request, fate } = endless();
   await readFields(request, JSON_BODY, { isRefused: true });
   expect(fate).toEqual({ read: 68 * KIB, isCanceled: true });
@@ -72,31 +72,31 @@ test("CALL-1 of who is refused anyway no more is read than an honest request may
   expect(wrongType.fate).toEqual({ read: 68 * KIB, isCanceled: true });
 });
 
-test("CALL-1 who is refused and says that more will come is not read at all", async () => {
+test("CALL-1 a rejected request with a larger declared length is not read at all", async () => {
   const { request, fate } = sent(async () => new Uint8Array(KIB), { "content-length": "100000" });
   await readFields(request, JSON_BODY, { isRefused: true });
   expect(fate.read).toBe(0);
 });
 
-/** What becomes of a text of so many bytes. */
+/** The result for a text of this many bytes. */
 const long = (size: number) => {
   const pieces = [bytes('"'), new Uint8Array(size - 2).fill(120), bytes('"'), null];
   return readFields(sent(async () => pieces.shift()!).request, JSON_BODY);
 };
 
-test("CALL-1 a body may be 64 KiB long, and no byte more", async () => {
+test("CALL-1 a body may be 64 KiB long, and not a byte more", async () => {
   expect(await long(64 * KIB)).toEqual({ fields: "x".repeat(64 * KIB - 2) });
   expect(await long(64 * KIB + 1)).toBe(REFUSALS.tooLarge);
 });
 
-test("CALL-1 who is refused and says that as much comes as may come is read", async () => {
+test("CALL-1 a rejected request with the maximum declared length is read", async () => {
   const pieces = [new Uint8Array(64 * KIB), null];
   const { request, fate } = sent(async () => pieces.shift()!, { "content-length": String(64 * KIB) });
   await readFields(request, JSON_BODY, { isRefused: true });
   expect(fate).toEqual({ read: 64 * KIB, isCanceled: false });
 });
 
-test("FORM-3 what a refused visitor typed is read all the same, for the page to show it again", async () => {
+test("FORM-3 the fields of a rejected form are read, so that the page can show them again", async () => {
   const pieces = [bytes("name=Jordan&company="), bytes("Office"), null];
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const { request } = sent(async () => pieces.shift()!, headers);
@@ -104,7 +104,7 @@ test("FORM-3 what a refused visitor typed is read all the same, for the page to 
   expect(read).toEqual({ fields: { name: "Jordan", company: "Office" } });
 });
 
-test("CALL-1 a body that is too large is read on for its sender to see the answer, up to 16 MiB", async () => {
+test("CALL-1 a body that is too large is read up to 16 MiB, so that its sender sees the response", async () => {
   const { request, fate } = endless();
   expect(await readFields(request, JSON_BODY)).toBe(REFUSALS.tooLarge);
   expect(fate).toEqual({ read: 16 * KIB * KIB + 4 * KIB, isCanceled: true });

@@ -21,16 +21,16 @@ test.each([
   ["image/gif; like=text/plain", ""],
   ["image/gif", ""],
   ["application/octet-stream", ""],
-])("CALL-3 of a gateway's answer only text is read: %s", async (type, expected) =>
+])("CALL-3 only text is read from a gateway's response: %s", async (type, expected) =>
   expect(await readStart(answer("GIF89a", type))).toBe(expected),
 );
 
-test("CALL-3 an answer without a type may be text, and one without a body is none", async () => {
+test("CALL-3 a response without a type may be text, and one without a body is empty", async () => {
   expect(await readStart(answer(new TextEncoder().encode("Bad name")))).toBe("Bad name");
   expect(await readStart(answer(null))).toBe("");
 });
 
-test("CALL-3 a body that breaks off keeps what had come", async () => {
+test("CALL-3 a body that breaks off keeps what was received", async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode("Bad mess")),
     pull: (controller) => controller.error(new Error("reset")),
@@ -38,13 +38,13 @@ test("CALL-3 a body that breaks off keeps what had come", async () => {
   expect(await readStart(answer(body, "text/plain"))).toBe("Bad mess");
 });
 
-test("CALL-3 what is no text is told to stop", async () => {
+test("CALL-3 a response that is not text is canceled", async () => {
   const cancel = vi.fn<() => void>();
   expect(await readStart(answer(new ReadableStream({ cancel }), "image/gif"))).toBe("");
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("CALL-3 an answer that dries up is read for two seconds, and keeps what had come", async () => {
+test("CALL-3 a response that stalls is read for two seconds, and keeps what was received", async () => {
   vi.useFakeTimers();
   const cancel = vi.fn<() => void>();
   const body = new ReadableStream({
@@ -63,14 +63,14 @@ test("CALL-3 an answer that dries up is read for two seconds, and keeps what had
   vi.useRealTimers();
 });
 
-test("CALL-3 nobody waits for more than is read", async () => {
+test("CALL-3 reading ends as soon as enough was received", async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(4096).fill(120)) });
   vi.useFakeTimers();
   expect(await readStart(answer(body, "text/plain"))).toHaveLength(4096);
   vi.useRealTimers();
 });
 
-test("CALL-3 a character that comes in two pieces is one, and of the last piece only so much is read", async () => {
+test("CALL-3 a character split across chunks is decoded, and the last chunk is truncated", async () => {
   const [first, second] = [new Uint8Array([0xc3]), new Uint8Array([0xa9, ...new Uint8Array(5000).fill(120)])];
   const body = new ReadableStream({
     start: (controller) => {
@@ -82,7 +82,7 @@ test("CALL-3 a character that comes in two pieces is one, and of the last piece 
   expect(await readStart(answer(body, "text/plain"))).toBe(`é${"x".repeat(4094)}`);
 });
 
-test("CALL-3 of a body without an end the first 4096 bytes are read, and it is told to stop", async () => {
+test("CALL-3 of an endless body the first 4096 bytes are read, and it is canceled", async () => {
   let isCancelled = false;
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1000).fill(120)),

@@ -50,7 +50,7 @@ test.each([
   ["what is around it", "  <p>no</p>  ", "no"],
   ["a word that others only begin with", "Contr is no word, nor is a Contro", "Contr is no word, nor is a […]"],
   ["a word that breaks off", "Bad request: Contr", "Bad request: […]"],
-])("CALL-3 a gateway's words go to the log without personal data: %s", (_name, text, expected) =>
+])("CALL-3 a gateway's text is logged without personal data: %s", (_name, text, expected) =>
   expect(redact(text, TYPED)).toBe(expected),
 );
 
@@ -85,11 +85,11 @@ test.each([
     "M&uuml;ller P&egrave;ire Beno&icirc;t N&uacute;&ntilde;ez Fran&ccedil;ois Dvo&rcaron;&aacute;k H&aring;kon!",
     "[…] […] […] […] […] […] […]!",
   ],
-])("CALL-3 of what was typed the log lacks %s", (_name, typed, text, expected) =>
+])("CALL-3 the log omits %s from what was typed", (_name, typed, text, expected) =>
   expect(redact(text, JSON.stringify(typed))).toBe(expected),
 );
 
-test("CALL-3 a name in a script without spaces is found in the midst of a sentence", () => {
+test("CALL-3 a name in a script without spaces is found within a sentence", () => {
   const typed = JSON.stringify({ name: "田中太郎", company: "Straße 9", message: "invoice" });
   expect(redact("顧客田中太郎様は STRASSE, see invoices", typed)).toBe("[…] […], see invoices");
 });

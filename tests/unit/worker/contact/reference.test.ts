@@ -7,15 +7,15 @@ const CHARACTERS = [..."23456789CDFHJKMPQRTVWXY"];
 
 test("OPS-1 the same request has the same reference, today and in a year", () => {
   expect(referenceOf("0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab")).toBe(referenceOf("0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab"));
-  // As written down by a visitor: a change of the function would leave these without an answer.
+  // Visitors may have written them down: a changed function would make these unusable.
   expect(referenceOf("0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab")).toBe("T3R-3XT-5V9");
 });
 
-test("OPS-1 a reference is three times three characters, none of which is taken for another", () => {
+test("OPS-1 a reference is three groups of three unambiguous characters", () => {
   assert(property(keys, (key) => /^(?:[2-9CDFHJKMPQRTVWXY]{3}-){2}[2-9CDFHJKMPQRTVWXY]{3}$/.test(referenceOf(key))));
 });
 
-test("OPS-1 a reference is read however it is written", () => {
+test("OPS-1 a reference is parsed in any notation", () => {
   assert(
     property(keys, (key) => {
       const reference = referenceOf(key);
@@ -25,7 +25,7 @@ test("OPS-1 a reference is read however it is written", () => {
   );
 });
 
-test("OPS-1 a reference is read where a letter was taken for its look-alike, and whatever dash stands in it", () => {
+test("OPS-1 a reference with look-alike letters or other dashes is parsed", () => {
   const lookAlikes: Record<string, string> = { 2: "Z", 5: "S", 6: "G", 8: "B", V: "U", M: "N" };
   assert(
     property(keys, (key) => {
@@ -36,7 +36,7 @@ test("OPS-1 a reference is read where a letter was taken for its look-alike, and
   );
 });
 
-test("OPS-1 one wrong character, or any two that changed places, is never another reference", () => {
+test("OPS-1 one wrong character, or any two swapped ones, never give another valid reference", () => {
   const key = tuple(keys, nat(8), nat(8), constantFrom(...CHARACTERS));
   assert(
     property(key, ([from, at, to, other]) => {
@@ -50,14 +50,14 @@ test("OPS-1 one wrong character, or any two that changed places, is never anothe
   );
 });
 
-// The last two would pass by their check digit alone.
+// The last two are valid by their check digit alone.
 test.each(["", "K7M-2QP", "K7M-2QP-9XM-3", "O0I-LSB-UZ1", "../../etc", "<script>", "2", "AY2-222-22T"])(
-  "OPS-1 %j is no reference",
+  "OPS-1 %j is not a reference",
   (typed) => expect(readReference(typed)).toBeUndefined(),
 );
 
 test("OPS-1 ten thousand requests have ten thousand references", () => {
-  // Two of 10,000 meet once in 1,500 such sets; these do not, and the keys are always the same.
+  // Two of 10,000 collide once in 1,500 such sets; these do not, and the keys are constant.
   const all = Array.from(
     { length: 10_000 },
     (_, index) => `${(index * 2654435761).toString(16)}-4c1e-8b64-9a01-5c2e7f90d3ab`,

@@ -17,7 +17,7 @@ const REQUEST = {
   message: "Three queues.",
 };
 
-/** What is around the route in the worker. */
+/** What surrounds the route in the worker. */
 interface Around {
   settings?: Record<string, string>;
   bindings?: Partial<Record<keyof Bindings, unknown>>;
@@ -41,10 +41,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A counter that turns everybody away. */
+/** A rate limit that rejects everyone. */
 const tooMany = { limit: async () => ({ success: false }) };
 
-/** A body of a hundred KiB, and how much of it was read. */
+/** A body of 100 KiB, and how much of it was read. */
 function longBody() {
   const fate = { readKib: 0 };
   const pull = (controller: ReadableStreamDefaultController) => {
@@ -55,7 +55,7 @@ function longBody() {
   return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), fate };
 }
 
-/** Sends a body to the route, and waits for what goes on behind its answer. */
+/** Sends a body to the route, and waits for background tasks. */
 async function send(body: unknown, { settings, bindings = {}, isSmokeTest = false, headers }: Around = {}) {
   const app = new Hono<WorkerEnv>();
   app.use(async (c, next) => {
@@ -88,7 +88,7 @@ const line = (rest: Record<string, unknown>) => ({
   ...rest,
 });
 
-test("CALL-1 CALL-2 a request goes to the gateway as it was typed, and its sender has a reference and nothing else", async () => {
+test("CALL-1 CALL-2 a request goes to the gateway as typed, and its sender gets a reference and nothing else", async () => {
   const { status, headers, answer } = await send({ ...REQUEST, extra: "dropped" });
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -108,18 +108,18 @@ test("CALL-1 CALL-2 a request goes to the gateway as it was typed, and its sende
   expect(lines).toEqual([line({ level: "info", reference, outcome: "sent", status: 200 })]);
   expect(spans).toEqual(["contact.gateway", ["gateway.outcome", "taken"]]);
   expect(lines[0]!["durationMs"]).toBeLessThan(60_000);
-  // The request itself, and what its gateway says beside its status.
+  // The request itself, and its gateway's log line.
   expect(later).toHaveLength(2);
 });
 
-test("CALL-1 half of a surrogate pair becomes the character that stands for what cannot be read, in any field", async () => {
+test("CALL-1 a lone surrogate becomes the replacement character, in any field", async () => {
   await send({ ...REQUEST, message: "a\ud83e b 🧵", company: "\udd16" });
   expect(fetched.mock.calls[0]![1].body).toBe(
     JSON.stringify({ ...REQUEST, company: "\uFFFD", message: "a\uFFFD b 🧵" }),
   );
 });
 
-test("CALL-1 another method is told which one there is", async () => {
+test("CALL-1 another method gets the allowed one", async () => {
   const app = new Hono<WorkerEnv>().route("/", contact);
   const response = await app.request("/", { method: "PUT" });
   expect(response.status).toBe(405);
@@ -127,24 +127,24 @@ test("CALL-1 another method is told which one there is", async () => {
   expect(await response.json()).toMatchObject({ type: "method-not-allowed", detail: expect.stringContaining("POST") });
 });
 
-test("CALL-1 what is missing is named, and nothing is sent", async () => {
+test("CALL-1 missing fields are named, and nothing is sent", async () => {
   const { status, headers, answer } = await send({ ...REQUEST, name: " " });
   expect([status, headers.get("retry-after")]).toEqual([422, null]);
   expect(answer).toMatchObject({ type: "invalid-contact-request", status: 422, fields: { name: expect.any(String) } });
   expect(answer["detail"]).toEqual(expect.any(String));
   expect(fetched).not.toHaveBeenCalled();
   expect(lines).toEqual([line({ level: "info", outcome: "invalid-contact-request", status: 422 })]);
-  // A visitor who leaves meanwhile stops nothing.
+  // A visitor who leaves in the meantime stops nothing.
   expect(later).toHaveLength(1);
 });
 
-test("CALL-1 what is no JSON is said to be none, and counted as no robot's", async () => {
+test("CALL-1 a body that is not JSON is reported as such, and not counted as a bot", async () => {
   const { status, answer } = await send("{");
   expect([status, answer["type"]]).toEqual([400, "malformed-json"]);
   expect(lines).toEqual([line({ level: "info", outcome: "malformed-json", status: 400 })]);
 });
 
-test("CALL-1 a form that was sent too fast waits two seconds, and is counted", async () => {
+test("CALL-1 a form that was sent too fast must wait two seconds, and is counted", async () => {
   const { status, headers, answer } = await send({ ...REQUEST, form_age_ms: 100 });
   expect([status, headers.get("retry-after"), answer["type"]]).toEqual([429, "2", "too-fast"]);
   expect(eventsOf("contact-dropped")).toEqual([
@@ -158,27 +158,24 @@ test.each<[string, Record<string, unknown>]>([
   ["a form that was sent too fast", { ...REQUEST, form_age_ms: 1 }],
   ["half a form", { name: "Jordan" }],
   ["a form that is too long with its pack", { ...REQUEST, message: "x".repeat(65_000), pack: "sap" }],
-])(
-  "CALL-1 a robot that fills in %s is told that all went well, under a reference, and nothing is sent",
-  async (_name, fields) => {
-    const { status, answer } = await send({ ...fields, website: "x" });
-    expect([status, answer["ok"]]).toEqual([200, true]);
-    expect(readReference(String(answer["reference"]))).toBe(answer["reference"]);
-    expect(fetched).not.toHaveBeenCalled();
-    expect(lines).toEqual([
-      line({ level: "info", outcome: "robot", status: 200, reference: answer["reference"] }),
-      { level: "info", event: "contact-dropped", requestId: "request", reason: "honeypot" },
-    ]);
-  },
-);
+])("CALL-1 a bot that fills in %s gets a fake success with a reference, and nothing is sent", async (_name, fields) => {
+  const { status, answer } = await send({ ...fields, website: "x" });
+  expect([status, answer["ok"]]).toEqual([200, true]);
+  expect(readReference(String(answer["reference"]))).toBe(answer["reference"]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(lines).toEqual([
+    line({ level: "info", outcome: "robot", status: 200, reference: answer["reference"] }),
+    { level: "info", event: "contact-dropped", requestId: "request", reason: "honeypot" },
+  ]);
+});
 
-test("OPS-1 who was taken for a robot by mistake has the reference that the same request has without the hidden field", async () => {
+test("OPS-1 the reference of a fake success equals that of the same request without the honeypot field", async () => {
   const robot = await send({ ...REQUEST, website: "x" });
   const person = await send(REQUEST);
   expect(robot.answer["reference"]).toBe(person.answer["reference"]);
 });
 
-test("CALL-1 who sends too often waits a minute, and is counted by the address", async () => {
+test("CALL-1 a client over the rate limit must wait a minute, and is counted by address", async () => {
   const limit = vi.fn<(of: { key: string }) => Promise<{ success: boolean }>>(async () => ({ success: false }));
   const around = { bindings: { CONTACT_RATE_LIMIT: { limit } }, headers: { "cf-connecting-ip": "203.0.113.7" } };
   const { status, headers, answer } = await send(REQUEST, around);
@@ -191,7 +188,7 @@ test("CALL-1 who sends too often waits a minute, and is counted by the address",
   expect(limit).toHaveBeenCalledOnce();
 });
 
-test("CALL-1 who sends too much is read on, to see the answer, unless nothing of theirs is wanted", async () => {
+test("CALL-1 an oversized body is read so that its sender sees the response, except if rejected anyway", async () => {
   const wanted = longBody();
   expect((await send(wanted.body)).answer["type"]).toBe("too-large");
   expect(wanted.fate.readKib).toBe(100);
@@ -201,7 +198,7 @@ test("CALL-1 who sends too much is read on, to see the answer, unless nothing of
   expect(refused.fate.readKib).toBe(65);
 });
 
-test("CALL-3 where no gateway is set, the answer says so and the log has an error", async () => {
+test("CALL-3 if no gateway is configured, the response says so and an error is logged", async () => {
   const { status, answer } = await send(REQUEST, { settings: { CONTACT_API_ORIGIN: "" } });
   expect([status, answer["type"], answer["gatewayStatus"]]).toEqual([500, "not-configured", 0]);
   expect(lines).toEqual([line({ level: "error", outcome: "not-configured", status: 500, gatewayStatus: 0 })]);
@@ -211,7 +208,7 @@ test("CALL-3 where no gateway is set, the answer says so and the log has an erro
 const refusal = (status: number) => async () =>
   Response.json({ message: "Name is too long." }, { status, headers: { "retry-after": "90" } });
 
-test("CALL-3 a gateway's refusal comes back with its status and its words, and is not tried again later", async () => {
+test("CALL-3 a gateway's refusal is returned with its status and text, and is not retried", async () => {
   fetched.mockImplementation(refusal(400));
   const queue = { send: vi.fn<() => Promise<void>>() };
   const { status, answer } = await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } });
@@ -224,7 +221,7 @@ test("CALL-3 a gateway's refusal comes back with its status and its words, and i
   expect(spans).toContainEqual(["gateway.outcome", "400"]);
 });
 
-test("CALL-3 what may pass waits in the outbox for as long as the gateway asks, and its sender is told that it waits", async () => {
+test("CALL-3 after a temporary failure a request is queued for the gateway's Retry-After, and its sender is told", async () => {
   fetched.mockImplementation(refusal(503));
   const queue = { send: vi.fn<(message: object, options: object) => Promise<void>>(async () => {}) };
   const { status, answer } = await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } });
@@ -241,13 +238,13 @@ test("CALL-3 what may pass waits in the outbox for as long as the gateway asks, 
   ]);
 });
 
-test("CALL-3 where the outbox fails as well, the sender is told", async () => {
+test("CALL-3 if the outbox fails as well, the sender is told", async () => {
   fetched.mockImplementation(refusal(503));
   const queue = { send: () => Promise.reject(new Error("down")) };
   expect((await send(REQUEST, { bindings: { CONTACT_OUTBOX: queue } })).status).toBe(502);
 });
 
-test("OPS-3 a smoke test is told of the call that it would have made, and makes none", async () => {
+test("OPS-3 a smoke test gets the call that would have been made, and makes none", async () => {
   const { status, answer } = await send(REQUEST, { isSmokeTest: true });
   expect(status).toBe(200);
   expect(answer).toEqual({
@@ -266,16 +263,16 @@ test("OPS-3 a smoke test is told of the call that it would have made, and makes 
   expect(lines).toEqual([line({ level: "info", outcome: "smoke-test", status: 200, reference: answer["reference"] })]);
 });
 
-test("PACK-3 a pack stands at the end of the message, with its address on this site", async () => {
+test("PACK-3 a pack is at the end of the message, with its URL on this site", async () => {
   await send({ ...REQUEST, pack: "sap,nothing" });
   const { message } = JSON.parse(String(fetched.mock.calls[0]![1].body)) as { message: string };
   expect(message).toMatch(/^Three queues\.\n\nCapability pack: [^\n;]+\nhttps:\/\/www\.example\.gov\/[^\n]*sap[^\n]*$/);
 });
 
-test("PACK-3 a pack of which nothing is known leaves the message alone, and one that is too much is said to be so", async () => {
+test("PACK-3 a pack of unknown services leaves the message unchanged, and an oversized one is reported", async () => {
   await send({ ...REQUEST, pack: "nothing" });
   expect(fetched.mock.calls[0]![1].body).toBe(JSON.stringify(REQUEST));
-  // As long as a body may be; what the pack adds to its message is longer than the field that brings it.
+  // The maximum body size; the text that a pack adds to the message is longer than its field.
   const rest = JSON.stringify({ ...REQUEST, message: "", pack: "sap" }).length;
   const { status, answer } = await send({ ...REQUEST, message: "x".repeat(65_536 - rest), pack: "sap" });
   expect(status).toBe(422);
@@ -284,13 +281,13 @@ test("PACK-3 a pack of which nothing is known leaves the message alone, and one 
 
 const TURNSTILE = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
 
-/** Cloudflare's verdict on a proof; the gateway takes everything. */
+/** Turnstile's verdict on a token; the gateway accepts everything. */
 const verdict = (body: unknown, status = 200) =>
   fetched.mockImplementation(async (url) =>
     url.includes("siteverify") ? Response.json(body, { status }) : new Response(null, { status: 204 }),
   );
 
-test("CALL-1 a proof is shown to Cloudflare with the secret, the address and the request's key", async () => {
+test("CALL-1 a token is verified by Cloudflare with the secret, the address and the request's key", async () => {
   verdict({ success: true });
   const headers = { "cf-connecting-ip": "203.0.113.7" };
   const { status } = await send({ ...REQUEST, "cf-turnstile-response": "proof" }, { settings: TURNSTILE, headers });
@@ -331,7 +328,7 @@ test.each<[string, unknown, number, unknown, string, number]>([
 });
 
 test.each(["missing-input-secret", "invalid-input-secret"])(
-  "CALL-1 that Cloudflare says %s is the operator's to mend, and named",
+  "CALL-1 Turnstile's error %s is a configuration error, and is logged",
   async (code) => {
     verdict({ success: false, "error-codes": ["other", code] });
     const { answer } = await send({ ...REQUEST, "cf-turnstile-response": "x" }, { settings: TURNSTILE });
@@ -342,7 +339,7 @@ test.each(["missing-input-secret", "invalid-input-secret"])(
   },
 );
 
-test("CALL-1 when Cloudflare is not reached, nothing is sent", async () => {
+test("CALL-1 if Cloudflare cannot be reached, nothing is sent", async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError("Network connection lost.")));
   const { answer } = await send({ ...REQUEST, "cf-turnstile-response": "x" }, { settings: TURNSTILE });
   expect(answer["type"]).toBe("check-unavailable");

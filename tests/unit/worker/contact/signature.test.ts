@@ -16,10 +16,10 @@ const CALL = {
     "x-reference": "K7M-2QP-9XM",
   },
 };
-/** The same call as its receiver sees it. */
+/** The same call as seen by its receiver. */
 const SEEN = { method: "POST", path: "/dev/contact-gtf", body: CALL.body };
 
-/** What the local gateway says of the call, with some of it changed on the way. */
+/** The local gateway's verdict on the call, with parts of it changed in transit. */
 async function checked(changed: { call?: Partial<typeof SEEN>; headers?: Record<string, string | undefined> } = {}) {
   const headers: Record<string, string | undefined> = {
     host: "gateway.example",
@@ -56,7 +56,7 @@ test("OPS-5 a body's digest is that of the standard's own example", async () => 
   expect(headers["content-digest"]).toBe("sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:");
 });
 
-test("OPS-5 a signed call is taken by who knows the secret, also while it is being changed", async () => {
+test("OPS-5 a signed call is accepted by a gateway with the secret, also during its rotation", async () => {
   const check = await checked();
   expect(check()).toBeUndefined();
   expect(check(["another-secret-that-comes-next-one", SECRET])).toBeUndefined();
@@ -76,19 +76,19 @@ test.each([
   ["the signature", { headers: { signature: "site=:AAAA:" } }, "The signature is wrong."],
   ["what is covered", { headers: { "signature-input": 'site=("@method");keyid="x"' } }, "The signature must cover"],
   ["all of it away", { headers: { "signature-input": undefined } }, "There is no signature."],
-])("OPS-5 a call of which somebody changed %s is refused", async (_what, change, problem) =>
+])("OPS-5 a call with a modified %s is rejected", async (_what, change, problem) =>
   expect((await checked(change))()).toContain(problem),
 );
 
-test("OPS-5 a call that is sent again ten minutes later is refused", async () =>
+test("OPS-5 a call that is replayed ten minutes later is rejected", async () =>
   expect((await checked())([SECRET], NOW.getTime() + 600_000)).toBe("The signature is too old."));
 
-test("OPS-5 the name of a key follows from the secret, and says nothing of it", async () => {
+test("OPS-5 a key's id follows from the secret, and reveals nothing about it", async () => {
   expect(await keyIdOf(SECRET)).toMatch(/^[\da-f]{16}$/);
   expect(await keyIdOf(SECRET)).not.toBe(await keyIdOf(`${SECRET}1`));
 });
 
-test("OPS-5 a call goes out with a signature of itself", async () => {
+test("OPS-5 a call is sent with its own signature", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const delivery = { body: CALL.body, idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };
@@ -101,7 +101,7 @@ test("OPS-5 a call goes out with a signature of itself", async () => {
   expect(signatureProblem(call, [SECRET], Date.now())).toBeUndefined();
 });
 
-test("OPS-5 without the secret a call has no header more than before", async () => {
+test("OPS-5 without the secret a call has no additional headers", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const delivery = { body: "{}", idempotencyKey: "key", requestId: "id", reference: "K7M-2QP-9XM" };

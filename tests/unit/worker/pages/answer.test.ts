@@ -10,7 +10,7 @@ const page: KeptPage = {
 };
 const visit: Visit = { nonce: "fresh", path: "/a&b", clientBuild: "build-1" };
 
-test("EDGE-2 a kept page is answered with the visitor's own nonce", async () => {
+test("EDGE-2 a cached page is sent with the visitor's own nonce", async () => {
   const answer = answerKept("page", page, "memory", visit);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe("<p nonce=fresh>/a&amp;b</p>");
@@ -24,14 +24,14 @@ test("EDGE-2 a kept page is answered with the visitor's own nonce", async () => 
   });
 });
 
-test("EDGE-5 a browser that has the page is answered 304, without a body", async () => {
+test("EDGE-5 a browser that has the page gets 304, without a body", async () => {
   const answer = answerKept("page", page, "edge", { ...visit, ifNoneMatch: '"tag"' });
   expect(answer.status).toBe(304);
   expect(await answer.text()).toBe("");
   expect(answer.headers.get("etag")).toBe('W/"tag"');
 });
 
-test("EDGE-8 a not-found page is stored nowhere and has no tag to ask by", () => {
+test("EDGE-8 a not-found page is never stored and has no ETag", () => {
   const answer = answerKept("not-found", page, "memory", { ...visit, ifNoneMatch: "*" });
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -39,7 +39,7 @@ test("EDGE-8 a not-found page is stored nowhere and has no tag to ask by", () =>
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("GEN-4 data may be a minute old, and says to React Router what it is", () => {
+test("GEN-4 data may be a minute old, and has React Router's content type", () => {
   const { headers, status } = answerKept("data", page, "memory", visit);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -62,12 +62,12 @@ test.each([
 const cachingOf = (headers: HeadersInit) =>
   answerRendered(new Response(null, { headers }), "miss", visit).headers.get("cache-control");
 
-test("EDGE-7 data that was rendered may be a minute old, and what has no type is taken for data", () => {
+test("EDGE-7 rendered data may be a minute old, and a missing type counts as data", () => {
   expect(cachingOf({ "content-type": "text/x-script" })).toBe("public, max-age=60");
   expect(cachingOf({})).toBe("public, max-age=60");
 });
 
-test("EDGE-7 what a page says of its own keeping holds, and who answered is told beside what the page says", () => {
+test("EDGE-7 a page's own Cache-Control is kept, and the log has the cache status", () => {
   const headers = { "cache-control": "public, max-age=7", "server-timing": "render;dur=1" };
   const answer = answerRendered(new Response("<p>", { headers }), "miss", visit);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=7");
@@ -85,6 +85,6 @@ test.each([
   ['"other", W/"tag"', true],
   ['"tag"', true],
   ['"other"', false],
-])("EDGE-5 if-none-match %s names the page: %s", (header, expected) =>
+])("EDGE-5 if-none-match %s matches the page: %s", (header, expected) =>
   expect(hasCopy(header, 'W/"tag"')).toBe(expected),
 );

@@ -62,11 +62,11 @@ test.each([
     "/about?index=&_routes=x",
   ],
   ["a page that is not there, in development", "/nowhere", { mayBeShared: false }, "/nowhere"],
-])("EDGE-7 %s is nobody else's", (_what, address, rest, render) => {
+])("EDGE-7 %s is for this visitor only", (_what, address, rest, render) => {
   expect(asked(address, rest)).toEqual({ kind: "unkept", render });
 });
 
-test("EDGE-3 pages that say another address, or are not for search engines, have names of their own", () => {
+test("EDGE-3 pages with another canonical URL or noindex have keys of their own", () => {
   const keys = [
     asked("/about"),
     asked("/about", { siteUrl: "https://b.example" }),
@@ -75,7 +75,7 @@ test("EDGE-3 pages that say another address, or are not for search engines, have
   expect(new Set(keys.map((key) => "key" in key && key.key)).size).toBe(3);
 });
 
-test("EDGE-3 the name of a page says all that makes it another one", () => {
+test("EDGE-3 a page's key contains everything that changes its content", () => {
   expect(asked("/about?x=1")).toEqual({
     kind: "page",
     key: "https://www.example.gov true page /about",
@@ -94,6 +94,6 @@ test.each([
   ["/Services/nowhere", "/SERVICES/-"],
   ["/sErViCeS/nowhere", "/SERVICES/-"],
   ["/Services/SAP/more", "/SERVICES/SAP/-"],
-])("EDGE-9 the not-found page for %s stands for %s", (path, expected) => {
+])("EDGE-9 the not-found page for %s is cached as %s", (path, expected) => {
   expect(notFoundClass(path, SITE.paths)).toBe(expected);
 });

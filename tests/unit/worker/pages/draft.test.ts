@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const filled = (template: PageTemplate | null) =>
   template && new TextDecoder().decode(fillTemplate(template, { nonce: bytes("fresh"), path: bytes("/x") }));
 
-/** A renderer that answers each address with a page that names it. */
+/** A renderer that answers each URL with a page that names it. */
 function rendering(status = 200, hasFailed = false, headers: HeadersInit = {}): Rendering & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -20,7 +20,7 @@ function rendering(status = 200, hasFailed = false, headers: HeadersInit = {}): 
   };
 }
 
-test("EDGE-1 the first visitor gets what was rendered, and the same is cut to be kept", async () => {
+test("EDGE-1 the first visitor gets the rendered page, and a template of it is cached", async () => {
   const { first, whole } = await beginPage(rendering(), "/about");
   expect(await (await first()).text()).toBe('<p>/about</p><script nonce="NONCE">');
   expect(filled(await whole)).toBe('<p>/about</p><script nonce="fresh">');
@@ -36,7 +36,7 @@ test.each([
   expect(await whole).toBeNull();
 });
 
-test("EDGE-8 a page that breaks off is told of and not kept", async () => {
+test("EDGE-8 a page that breaks off is logged and not cached", async () => {
   const told: unknown[] = [];
   const broken = new Error("broken off");
   const body = new ReadableStream({ start: (controller) => controller.error(broken) });
@@ -50,7 +50,7 @@ test("EDGE-8 a page that breaks off is told of and not kept", async () => {
   expect(told).toEqual([broken]);
 });
 
-test("EDGE-8 a not-found page is rendered for a path that nobody asked, and cut where it names it", async () => {
+test("EDGE-8 a not-found page is rendered for a random path, which becomes a placeholder", async () => {
   const renderer = rendering(404);
   const { whole } = await beginNotFound(renderer, "/services/-", "/services/mine");
   expect(filled(await whole)).toBe('<p>/x</p><script nonce="fresh">');
@@ -70,16 +70,16 @@ test("EDGE-8 a page without a body is for its own visitor only", async () => {
   expect(await whole).toBeNull();
 });
 
-test("EDGE-8 what is found after all is no not-found page", async () => {
+test("EDGE-8 a page found for the random path is not cached as a not-found page", async () => {
   expect(await (await beginNotFound(rendering(200), "/-", "/mine")).whole).toBeNull();
 });
 
-test("EDGE-1 the first visitor's answer has the page's own headers", async () => {
+test("EDGE-1 the first visitor's response has the page's own headers", async () => {
   const { first } = await beginPage(rendering(200, false, { "x-page": "about" }), "/about");
   expect((await first()).headers.get("x-page")).toBe("about");
 });
 
-test("EDGE-8 when that fails, the visitor's own path is rendered", async () => {
+test("EDGE-8 if that fails, the visitor's own path is rendered", async () => {
   const { first, whole } = await beginNotFound(rendering(404, true), "/-", "/mine");
   expect(await whole).toBeNull();
   expect(await (await first()).text()).toContain("/mine");

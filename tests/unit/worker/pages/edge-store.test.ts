@@ -8,7 +8,7 @@ const store = edgeStore("https://www.example.gov", {});
 
 const never = () => new Promise<never>(() => {});
 
-/** What the location's cache holds. */
+/** The content of the location's cache. */
 let entry: { address: string; headers: Headers; text: string } | undefined;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ async function keptPage(): Promise<KeptPage> {
 const filled = ({ template }: KeptPage) =>
   new TextDecoder().decode(fillTemplate(template, { nonce: new TextEncoder().encode("mine"), path: new Uint8Array() }));
 
-test("EDGE-3 a page comes back as it was kept, and the cache never held anybody's nonce", async () => {
+test("EDGE-3 a page is read back as it was stored, and the cache never contained a visitor's nonce", async () => {
   const page = await keptPage();
   await store.write("/", page);
   expect(entry?.text).not.toContain(NONCE);
@@ -62,7 +62,7 @@ test.each<[string, (stored: NonNullable<typeof entry>) => void]>([
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test("EDGE-3 an entry's address names the build and the settings, and its headers how long it holds and what it is", async () => {
+test("EDGE-3 an entry's key names the build and the settings, and its headers its lifetime and type", async () => {
   await store.write("https://a.example true page /about?x", await keptPage());
   expect(entry?.address).toMatch(
     /^https:\/\/www\.example\.gov\/\.page-cache\/[^/]+-[\da-f]{32}\/https%3A%2F%2Fa\.example%20true%20page%20%2Fabout%3Fx$/,
@@ -77,7 +77,7 @@ test("EDGE-3 an entry's address names the build and the settings, and its header
   });
 });
 
-test("EDGE-3 an entry without a nonce needs no mark", async () => {
+test("EDGE-3 an entry without a nonce needs no placeholder", async () => {
   const template = cutTemplate(new TextEncoder().encode("data"), {});
   await store.write("/", { template, etag: await tagOf(template), renderedAt: 1 });
   entry!.headers.delete("x-page-mark");
@@ -86,7 +86,7 @@ test("EDGE-3 an entry without a nonce needs no mark", async () => {
   expect(await store.read("/")).toBeUndefined();
 });
 
-/** Where an isolate with these settings keeps its pages. */
+/** The cache key that an isolate with these settings uses. */
 async function addressWith(settings: object) {
   vi.resetModules();
   const { edgeStore } = await import("../../../../worker/pages/edge-store.ts");
@@ -94,7 +94,7 @@ async function addressWith(settings: object) {
   return entry!.address;
 }
 
-test("EDGE-3 other settings make other entries, and what is no text is no setting", async () => {
+test("EDGE-3 other settings make other entries, and non-string settings are ignored", async () => {
   const address = await addressWith({ SITE_URL: "https://a.example" });
   expect(await addressWith({ SITE_URL: "https://b.example" })).not.toBe(address);
   expect(await addressWith({ SITE_URL: "https://a.example", ASSETS: { fetch: 1 } })).toBe(address);
@@ -104,14 +104,14 @@ const fail = () => Promise.reject(new Error("down"));
 const line = (act: string) =>
   JSON.stringify({ level: "warn", event: "edge-cache-failed", act, message: "Error: down" });
 
-test("EDGE-3 what the cache does wrong is named in the log, by reading or writing", async () => {
+test("EDGE-3 errors of the cache are logged, as reading or writing", async () => {
   vi.stubGlobal("caches", { default: { match: fail, put: fail } });
   expect(await store.read("/")).toBeUndefined();
   await store.write("/", await keptPage());
   expect(vi.mocked(console.warn).mock.calls).toEqual([[line("read")], [line("write")]]);
 });
 
-test("EDGE-3 an answer in time leaves no clock behind", async () => {
+test("EDGE-3 an answer in time leaves no timer behind", async () => {
   vi.useFakeTimers();
   expect(await store.read("/")).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);

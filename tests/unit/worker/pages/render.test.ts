@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SiteContext } from "../../../../app/server-context.ts";
 import { type RenderContext, renderPage } from "../../../../worker/pages/render.ts";
 
-/** What stands in React Router's place. */
+/** Replaces React Router. */
 const answer = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
 vi.mock("virtual:react-router/server-build", () => ({}));
 vi.mock("../../../../worker/shims/pages-function.ts", () => ({ pagesOf: () => answer }));
@@ -22,7 +22,7 @@ const asked = (init: RequestInit = {}) => new Request("https://a.example/about",
 const html = (body: BodyInit | null = "<p>") =>
   new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 
-test("EDGE-1 a page is answered as it is rendered, with the time that took", async () => {
+test("EDGE-1 a page is sent as it is rendered, with its duration", async () => {
   const response = html();
   answer.mockResolvedValue(response);
   const request = asked();
@@ -55,7 +55,7 @@ test.each([
   expect(response.headers.get("cache-control")).toBe(caching);
 });
 
-test("HDR-4 React Router is not shown where a form came from, which was looked at before, and everything else", async () => {
+test("HDR-4 React Router does not see a form's origin, which was checked before, but everything else", async () => {
   answer.mockImplementation(async (request) => html(await request.text()));
   const headers = { origin: "https://a.example", "x-other": "kept" };
   const { response } = await renderPage(asked({ method: "POST", body: "name=Jordan", headers }), CONTEXT);
@@ -64,7 +64,7 @@ test("HDR-4 React Router is not shown where a form came from, which was looked a
   expect(await response.text()).toBe("name=Jordan");
 });
 
-test("FORM-3 a posted form is taken once, and its sender told when to come again", async () => {
+test("FORM-3 a posted form is handled once, and its response has Retry-After", async () => {
   const problem = { type: "too-fast", status: 429, detail: "Wait." };
   takeForm.mockResolvedValue({
     verdict: { ok: false, problem, retryAfterSeconds: 2 },
@@ -89,7 +89,7 @@ test("FORM-3 a posted form is taken once, and its sender told when to come again
   expect(sent.response.headers.get("retry-after")).toBeNull();
 });
 
-test("EDGE-8 an error of a render is told once, by its name, words and place, and the page is for nobody else", async () => {
+test("EDGE-8 a render error is logged once, by its name, message and location, and the page is not cached", async () => {
   const error = new TypeError("no such service");
   answer.mockImplementation(async (_request, { reportError }) => {
     reportError(error);
@@ -107,7 +107,7 @@ test("EDGE-8 an error of a render is told once, by its name, words and place, an
   ]);
 });
 
-test("EDGE-8 that a page broke off is told where nothing else was", async () => {
+test("EDGE-8 a page that broke off is logged if nothing else was", async () => {
   answer.mockResolvedValue(html());
   const rendered = await renderPage(asked(), CONTEXT);
   rendered.reportBreak(new Error("broken off"));
@@ -115,7 +115,7 @@ test("EDGE-8 that a page broke off is told where nothing else was", async () => 
   expect(rendered.hasFailed()).toBe(true);
 });
 
-test("GEN-4 data is sent whole, with its own status and headers, and data that breaks off is an error", async () => {
+test("GEN-4 data is sent completely, with its own status and headers, and data that breaks off is an error", async () => {
   const data = new Response("data", { status: 202, headers: { "content-type": "text/x-script" } });
   answer.mockResolvedValue(data);
   const { response } = await renderPage(asked(), CONTEXT);
@@ -131,7 +131,7 @@ test("GEN-4 data is sent whole, with its own status and headers, and data that b
   expect(lines()).toMatchObject([{ message: "broken off" }]);
 });
 
-test("GEN-4 an answer without a body stays as it is", async () => {
+test("GEN-4 a response without a body is unchanged", async () => {
   const moved = new Response(null, { status: 302, headers: { location: "/" } });
   answer.mockResolvedValue(moved);
   expect((await renderPage(asked(), CONTEXT)).response).toBe(moved);

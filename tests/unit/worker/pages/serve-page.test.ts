@@ -6,14 +6,14 @@ import { servePage } from "../../../../worker/pages/index.ts";
 import type { WorkerEnv } from "../../../../worker/types.ts";
 import { newExecution } from "../../../support/execution.ts";
 
-/** What stands in React Router's place. */
+/** Replaces React Router. */
 const render = vi.hoisted(() => vi.fn<(request: Request, site: SiteContext) => Promise<Response>>());
 vi.mock("virtual:react-router/server-build", () => ({ assets: { version: "build-1" } }));
 vi.mock("../../../../worker/shims/pages-function.ts", () => ({ pagesOf: () => render }));
 vi.mock("../../../../worker/pages/sheet.ts", () => ({ sheetFor: () => ({ css: "", sheets: "" }) }));
 vi.mock("../../../../worker/pages/site-pages.ts", () => ({
   sitePages: {
-    // Each test has pages of its own: the isolate keeps them.
+    // Each test uses its own pages, as the isolate caches them.
     paths: { has: (path: string) => path.startsWith("/page-") },
     isFile: () => false,
     routeIds: new Set(),
@@ -46,7 +46,7 @@ afterEach(() => {
 
 let nonces = 0;
 
-/** Asks for an address, and waits for what goes on behind the answer. */
+/** Requests a URL, and waits for background tasks. */
 async function ask(address: string, init: RequestInit = {}, settings: Record<string, string> = {}) {
   const nonce = `nonce-${++nonces}`;
   let state: unknown;
@@ -72,7 +72,7 @@ async function ask(address: string, init: RequestInit = {}, settings: Record<str
 
 const rendered = () => render.mock.calls.map(([request]) => request.url);
 
-test("EDGE-1 EDGE-2 a page is rendered once, from its address alone, and each visitor gets it with a nonce of their own", async () => {
+test("EDGE-1 EDGE-2 a page is rendered once, from its URL alone, and each visitor gets it with their own nonce", async () => {
   const first = await ask("/page-one?utm_source=mail", { headers: { cookie: "a=1", "user-agent": "x" } });
   expect([first.response.status, first.state]).toEqual([200, "miss"]);
   expect(first.text).toBe(`<p>/page-one</p><script nonce="${first.nonce}">`);
@@ -106,13 +106,13 @@ test("EDGE-1 EDGE-2 a page is rendered once, from its address alone, and each vi
   expect(render).toHaveBeenCalledOnce();
 });
 
-test("EDGE-3 a page is looked for and kept where isolates share it", async () => {
+test("EDGE-3 a page is read from and written to the cache that isolates share", async () => {
   await ask("/page-shared");
   expect(match.mock.calls[0]![0]).toMatch(/^https:\/\/a\.example\/\.page-cache\/.*page-shared$/);
   expect(put.mock.calls[0]![0]).toBe(match.mock.calls[0]![0]);
 });
 
-test("EDGE-5 who asks for the headers, or has a copy, gets the finished page", async () => {
+test("EDGE-5 a HEAD request, or one with a copy, gets the finished page", async () => {
   const head = await ask("/page-head", { method: "HEAD" });
   expect([head.state, head.headers.get("content-length")]).toEqual([
     "miss",
@@ -129,7 +129,7 @@ test.each<[string, string, RequestInit, string]>([
   ["a posted form", "/page-form", { method: "POST", body: "a=1" }, "/page-form"],
   ["a declared query", "/page-query?q=sap&x=1", {}, "/page-query?q=sap"],
   ["a declared query alone", "/page-query?q=sap", {}, "/page-query?q=sap"],
-])("EDGE-7 %s is answered for this visitor alone, each time", async (_name, address, init, expected) => {
+])("EDGE-7 %s is rendered for this visitor alone, each time", async (_name, address, init, expected) => {
   for (let times = 1; times <= 2; times += 1) {
     const { state, headers, spans } = await ask(address, { ...init, headers: { "x-mine": "1", ...init.headers } });
     expect([state, headers.get("cache-control")]).toEqual(["bypass", "no-store"]);
@@ -143,7 +143,7 @@ test.each<[string, string, RequestInit, string]>([
   expect(match).not.toHaveBeenCalled();
 });
 
-test("EDGE-7 credentials reach no page: the first one's is kept for all, and stored by no cache on the way", async () => {
+test("EDGE-7 credentials reach no page: a page rendered for them is cached for all, and not stored by shared caches", async () => {
   const first = await ask("/page-secret?x=1", { headers: { authorization: "Basic x", "x-mine": "1" } });
   expect([first.state, first.headers.get("cache-control")]).toEqual(["miss", "no-store"]);
   const [request] = render.mock.calls.at(-1)!;
@@ -154,7 +154,7 @@ test("EDGE-7 credentials reach no page: the first one's is kept for all, and sto
   expect([open.state, open.headers.get("cache-control")]).toEqual(["memory", "private, no-cache"]);
 });
 
-test("EDGE-8 EDGE-9 one not-found page stands for its class, names each path, and is not shared between isolates", async () => {
+test("EDGE-8 EDGE-9 one not-found page is cached for its class, names each path, and is not shared between isolates", async () => {
   const first = await ask("/nowhere&co");
   expect([first.response.status, first.state]).toEqual([404, "miss"]);
   expect(first.text).toBe(`<p>/nowhere&amp;co</p><script nonce="${first.nonce}">`);
@@ -165,13 +165,13 @@ test("EDGE-8 EDGE-9 one not-found page stands for its class, names each path, an
   expect(match).not.toHaveBeenCalled();
 });
 
-test("EDGE-8 a not-found page that cannot be kept is rendered for its own path", async () => {
+test("EDGE-8 a not-found page that cannot be cached is rendered for its own path", async () => {
   render.mockImplementation(async (request) => new Response(new URL(request.url).pathname, { status: 500 }));
   const { response, text } = await ask("/page/lost/mine");
   expect([response.status, text]).toEqual([500, "/page/lost/mine"]);
 });
 
-test("EDGE-1 a page is rendered anew behind an answer when it is older than a day, a not-found page never", async () => {
+test("EDGE-1 a page older than a day is rendered again in the background, a not-found page never", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
   await ask("/page-old");
   await ask("/old/lost");
@@ -187,7 +187,7 @@ test("EDGE-1 a page is rendered anew behind an answer when it is older than a da
   expect(rendered()).toHaveLength(before + 1);
 });
 
-test("CALL-1 pages know Turnstile's public key and the host of pictures, and take posted forms", async () => {
+test("CALL-1 pages know Turnstile's public key and the picture host, and accept posted forms", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   let taken: unknown;
   render.mockImplementation(async (request, site) => {
@@ -212,7 +212,7 @@ test("CALL-1 pages know Turnstile's public key and the host of pictures, and tak
   ]);
 });
 
-test("EDGE-1 in development nothing is kept", async () => {
+test("EDGE-1 in development nothing is cached", async () => {
   vi.stubEnv("DEV", true);
   expect((await ask("/page-one")).state).toBe("bypass");
 });

@@ -31,13 +31,13 @@ async function load(): Promise<typeof sheetFor> {
   return (await import("../../../../worker/pages/sheet.ts")).sheetFor;
 }
 
-test("EDGE-1 the site's sheet stands in every page, and those of its routes behind it", async () => {
+test("EDGE-1 the site's style sheet is in every page, followed by those of its route", async () => {
   const sheetFor = await load();
   expect(sheetFor(["routes/b", "routes/a"])).toEqual({ css: "site{}\nb{}\na{}", sheets: "/b.css /a.css" });
   expect(sheetFor([])).toEqual({ css: "site{}\n", sheets: "" });
 });
 
-test("EDGE-1 a build that lacks a sheet does not start, and says which", async () => {
+test("EDGE-1 a build that lacks a style sheet does not start, and names it", async () => {
   bundle.sheets["/b.css"] = "";
   await expect(load()).rejects.toThrow("/a.css,/b.css");
   bundle.sheets["/b.css"] = "b{}";
@@ -49,7 +49,7 @@ test("EDGE-1 a build that lacks a sheet does not start, and says which", async (
   await expect(load()).rejects.toThrow("the site's sheet");
 });
 
-test("EDGE-1 in development Vite serves the sheets", async () => {
+test("EDGE-1 in development Vite serves the style sheets", async () => {
   vi.stubEnv("DEV", true);
   expect((await load())(["routes/a"])).toEqual({ css: "\n", sheets: "/a.css" });
 });

@@ -31,9 +31,9 @@ test.each([
   ["/about", false],
   ["/inner", false],
   ["/nowhere", false],
-])("EDGE-7 %s is a file and no page: %s", (path, expected) => expect(sitePages.isFile(path)).toBe(expected));
+])("EDGE-7 %s is a file and not a page: %s", (path, expected) => expect(sitePages.isFile(path)).toBe(expected));
 
-test("EDGE-6 a page's own query is what its route declares", () => {
+test("EDGE-6 a page's own query parameters are those that its route declares", () => {
   expect(sitePages.queryOf("/services")).toEqual(["q", "by"]);
   expect(sitePages.queryOf("/about")).toEqual([]);
   expect(sitePages.queryOf("/nowhere")).toEqual([]);

@@ -11,7 +11,7 @@ const newStore = () => new PageStore({ limitBytes: 1000, freshMs: HOUR_MS });
 const template = (text: string) => cutTemplate(new TextEncoder().encode(text), {});
 const textOf = (page: KeptPage | undefined) => page && new TextDecoder().decode(page.template.parts[0]);
 
-/** A render that ends when it is told to. */
+/** A render that ends on demand. */
 function render(shared?: SharedPages) {
   let finish!: (template: PageTemplate | null) => void;
   const promise = new Promise<PageTemplate | null>((resolve) => (finish = resolve));
@@ -26,7 +26,7 @@ const sharedWith = (page?: KeptPage) => ({
   write: vi.fn<SharedPages["write"]>(async () => {}),
 });
 
-test("EDGE-1 the first gets its page as it comes, all others the whole one, rendered once", async () => {
+test("EDGE-1 the first visitor gets the page streamed, all others get it complete, rendered once", async () => {
   const store = newStore();
   const { work, begin, finish, kept } = render();
   const first = await store.find("/", work);
@@ -34,7 +34,7 @@ test("EDGE-1 the first gets its page as it comes, all others the whole one, rend
   const others = [store.find("/", work), store.find("/", work)];
   await vi.advanceTimersByTimeAsync(100);
   finish(template("home"));
-  // The page is tagged in real time, whatever the clock says.
+  // The page is tagged in real time, independently of the fake clock.
   await Promise.all(kept);
   await vi.advanceTimersByTimeAsync(100);
   for (const other of await Promise.all(others)) {
@@ -44,7 +44,7 @@ test("EDGE-1 the first gets its page as it comes, all others the whole one, rend
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("EDGE-8 who waits for a render that fails renders for itself, and nothing is kept", async () => {
+test("EDGE-8 a visitor waiting for a render that fails gets a render of their own, and nothing is cached", async () => {
   const store = newStore();
   const failing = render();
   const first = await store.find("/", failing.work);
@@ -57,7 +57,7 @@ test("EDGE-8 who waits for a render that fails renders for itself, and nothing i
   expect(second.begin).toHaveBeenCalledOnce();
 });
 
-test("EDGE-1 who waits for a render that never ends renders for itself in the end", async () => {
+test("EDGE-1 a visitor waiting for a render that never ends finally gets a render of their own", async () => {
   const store = newStore();
   await store.find("/", render().work);
   const second = render();
@@ -70,14 +70,14 @@ test("EDGE-1 who waits for a render that never ends renders for itself in the en
   expect((await store.find("/", render().work)).from).toBe("memory");
 });
 
-test("EDGE-8 a render that cannot begin is told to its own request, and the next tries again", async () => {
+test("EDGE-8 a render that cannot start fails for its own request, and the next one tries again", async () => {
   const store = newStore();
   const work: Work<string> = { begin: () => Promise.reject(new Error("no memory")), waitUntil: () => {} };
   await expect(store.find("/", work)).rejects.toThrow("no memory");
   expect((await store.find("/", render().work)).from).toBe("render");
 });
 
-test("EDGE-3 what isolates share is read before, and written after, a render", async () => {
+test("EDGE-3 the shared cache is read before a render, and written after it", async () => {
   const empty = sharedWith();
   const { work, finish } = render(empty);
   const found = await newStore().find("/", work);
@@ -92,7 +92,7 @@ test("EDGE-3 what isolates share is read before, and written after, a render", a
   expect(full.begin).not.toHaveBeenCalled();
 });
 
-test("EDGE-1 an old page is given out at once, and renewed behind it once", async () => {
+test("EDGE-1 an old page is sent at once, and renewed once in the background", async () => {
   const store = newStore();
   const old = render();
   const found = await store.find("/", old.work);
@@ -108,7 +108,7 @@ test("EDGE-1 an old page is given out at once, and renewed behind it once", asyn
   expect(textOf(await (await store.find("/", fresh.work)).page)).toBe("today");
 });
 
-test("EDGE-1 a render that was given up and ends late leaves those alone who wait for the next one", async () => {
+test("EDGE-1 a render that was abandoned and ends late does not affect visitors waiting for the next one", async () => {
   const store = newStore();
   const late = render();
   const first = await store.find("/", late.work);
@@ -128,7 +128,7 @@ test("EDGE-1 a render that was given up and ends late leaves those alone who wai
   expect(third.begin).not.toHaveBeenCalled();
 });
 
-test("EDGE-3 a page that isolates share is renewed when it is old, and nobody waits for one that has gone since", async () => {
+test("EDGE-3 an old page in the shared cache is renewed, and nobody waits for one that was removed since", async () => {
   const old = { template: template("x".repeat(600)), etag: "", renderedAt: Date.now() - HOUR_MS - 1 };
   const store = newStore();
   const renewed = render(sharedWith(old));

@@ -19,7 +19,7 @@ test("EDGE-2 every occurrence of the nonce is replaced, and nothing else", () =>
   );
 });
 
-test("EDGE-8 a path is cut out of plain text only", () => {
+test("EDGE-8 a path is replaced in plain text only", () => {
   const sample = samplePath("/services/-");
   expect(sample.path).toMatch(/^\/services\/[0-9a-f]{32}$/);
   const cut = (html: string) => cutNotFoundTemplate(bytes(html), sample, NONCE);
@@ -37,29 +37,29 @@ test("EDGE-8 a path is cut out of plain text only", () => {
   expect(cut("<p>nothing</p>")?.holes).toEqual([]);
 });
 
-test("EDGE-8 a path of two unknown segments is marked twice, and named once", () => {
+test("EDGE-8 a path with two unknown segments has two placeholders, and is named once", () => {
   const sample = samplePath("/-/-");
   expect(sample.path).toBe(`/${sample.mark}/${sample.mark}`);
   expect(cutNotFoundTemplate(bytes(`<p>${sample.path}</p>`), sample, NONCE)?.holes).toEqual(["path"]);
 });
 
-test("EDGE-8 a path is written as React writes text", () =>
+test("EDGE-8 a path is escaped as React escapes text", () =>
   expect(pathAsText(`/"a"'&<b>`)).toBe("/&quot;a&quot;&#x27;&amp;&lt;b&gt;"));
 
-test("EDGE-5 a page's tag is of what all its answers have in common, and weak", async () => {
+test("EDGE-5 a page's ETag covers what all its responses have in common, and is weak", async () => {
   const tag = await tagOf(cutTemplate(bytes(`<p>a</p>${NONCE}`), { nonce: NONCE }));
   expect(tag).toMatch(/^W\/"[\da-f]+"$/);
   expect(await tagOf(cutTemplate(bytes("<p>a</p>other"), { nonce: "other" }))).toBe(tag);
   expect(await tagOf(cutTemplate(bytes(`<p>b</p>${NONCE}`), { nonce: NONCE }))).not.toBe(tag);
 });
 
-test("EDGE-2 a template knows its length, and nonce and path are cut wherever they stand", () => {
+test("EDGE-2 a template knows its length, and nonce and path are replaced wherever they are", () => {
   const template = cutTemplate(bytes("PxNyP"), { nonce: "N", path: "P" });
   expect(template).toMatchObject({ holes: ["path", "nonce", "path"], byteLength: 5 });
   expect(template.parts.map(text)).toEqual(["", "x", "y", ""]);
 });
 
-test("EDGE-9 a memory of as many bytes as its pages have holds them, and one that is emptied has none", () => {
+test("EDGE-9 a memory cache with as many bytes as its pages holds them all, and an emptied one has none", () => {
   const memory = new PageMemory(80);
   memory.set("a", pageOf(40));
   memory.set("b", pageOf(40));
@@ -73,7 +73,7 @@ test("EDGE-9 a memory of as many bytes as its pages have holds them, and one tha
   expect(memory.get("whole")).toBeUndefined();
 });
 
-test("EDGE-9 the memory stays within its bytes and lets the longest unused page go first", () => {
+test("EDGE-9 the memory cache stays within its limit and evicts the least recently used page", () => {
   const memory = new PageMemory(100);
   memory.set("a", pageOf(40));
   memory.set("b", pageOf(40));
@@ -87,7 +87,7 @@ test("EDGE-9 the memory stays within its bytes and lets the longest unused page 
   expect(memory.byteLength).toBe(50);
 });
 
-/** A page that takes so many bytes. */
+/** A page of this many bytes. */
 const pageOf = (size: number): KeptPage => ({
   template: cutTemplate(new Uint8Array(size), {}),
   etag: "",

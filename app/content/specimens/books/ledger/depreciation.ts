@@ -5,7 +5,7 @@ import type { LedgerDocument } from "./document.ts";
 const MONTH_ENDS = ["2026-04-30", "2026-05-31", "2026-06-30", "2026-07-31", "2026-08-31", "2026-09-30"];
 const FIRST_PERIOD = 7;
 
-/** A run at each month's end from the month of service. Period 7 of the fiscal year is April. */
+/** One run at each month's end, from the month of service. Period 7 of the fiscal year is April. */
 export const depreciation: LedgerDocument[] = MONTH_ENDS.map((date, index) => ({
   id: runOf(FIRST_PERIOD + index),
   date,

@@ -7,17 +7,17 @@ export type FundLine = "6011" | "6012";
 export interface LedgerDocument {
   id: string;
   date: string;
-  /** The day it was keyed, where that came after its date. */
+  /** The date of entry, if later than its own date. */
   keyed?: string;
   what: string;
   signs: string;
-  /** The documents it follows from. */
+  /** The documents it is based on. */
   follows: string[];
   fundLine?: FundLine;
   award?: string;
   objectClass?: string;
   partner?: string;
-  /** Whether a system run posted it, which needs no business day. */
+  /** Whether it was posted by an automatic run, which can be on any day. */
   bySystem?: boolean;
   lines: BookLine[];
 }

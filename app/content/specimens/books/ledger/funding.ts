@@ -2,10 +2,10 @@ import { allot, apportion, commit, enact, uncommit } from "../patterns.ts";
 import { grant, orderPrice, server, services, training } from "../awards.ts";
 import type { LedgerDocument } from "./document.ts";
 
-/** Apportioned by line. Operations is line 6011, grants line 6012. */
+/** Apportionment by line: operations is line 6011, grants line 6012. */
 export const apportioned = { "6011": 600_000, "6012": 250_000 } as const;
 
-/** Enacted for the year, all of it apportioned and allotted. */
+/** Enacted for the year, and fully apportioned and allotted. */
 export const APPROPRIATION = apportioned["6011"] + apportioned["6012"];
 
 const REPORT_TEMPLATES = 12_000;

@@ -16,7 +16,7 @@ export const documents: readonly LedgerDocument[] = [
 
 const byId = new Map(documents.map((document) => [document.id, document]));
 
-/** The document with this id. Throws on one that never posted. */
+/** The document with this id. Throws if it was never posted. */
 export function documentOf(id: string): LedgerDocument {
   const document = byId.get(id);
   if (!document) throw new Error(`No document "${id}" stands in the ledger.`);

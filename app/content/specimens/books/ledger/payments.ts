@@ -19,7 +19,7 @@ const byIpac = {
   partner: seller.short,
 } as const;
 
-/** Everything that left the account: nine payments. */
+/** All payments from the account: nine. */
 export const payments: LedgerDocument[] = [
   {
     ...byIpac,
@@ -107,7 +107,7 @@ function draw(id: string, date: string, what: string, amount: number): LedgerDoc
   };
 }
 
-/** What the invoice paid after its due date cost: interest from that day to its payment. */
+/** Late-payment interest: from the invoice's due date to its payment. */
 function lateInterest(): number {
   const invoice = invoices.find(({ paidBy }) => paidBy === LATE.id)!;
   const acceptance = receipts.find(({ id }) => id === LATE.follows)!;

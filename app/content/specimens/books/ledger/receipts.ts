@@ -12,10 +12,10 @@ const forServices = {
   lines: accept(services.quarterPrice),
 } as const satisfies Omit<LedgerDocument, "id" | "date" | "what" | "follows"> & { follows: string[] };
 
-/** Estimated at year end of what the grant's recipient had spent and not yet drawn. */
+/** Year-end estimate of what the grant's recipient had spent but not yet drawn. */
 const GRANT_ACCRUAL = 30_000;
 
-/** What was accepted or performed: goods, services, and the accruals of the last day. */
+/** Accepted goods and services, and the accruals of the last day. */
 export const receipts: LedgerDocument[] = [
   {
     id: "RR-26-0044",

@@ -1,16 +1,16 @@
 import type { CategoryPageData } from "../shapes/service-pages.ts";
 
-/** What a practice with a design of its own shows besides, or instead of, its category's words. */
+/** What a practice with its own route shows in addition to, or instead of, its category's texts. */
 interface OwnParts {
-  /** In the place of its services. */
+  /** Replaces its services. */
   services?: unknown;
   afterStarts?: unknown;
-  /** At the end, in the place of the closing call. */
+  /** Replaces the closing call. */
   last?: unknown;
 }
 
-/** A practice's data in the order in which its page is read. */
-export function practiceInOrder(category: CategoryPageData, own: OwnParts = {}): object {
+/** A practice's data in reading order. */
+export function practiceInReadingOrder(category: CategoryPageData, own: OwnParts = {}): object {
   const { services, starts, principles, standards, questions, related, closing, ...opening } = category;
   const { services: shown = services, afterStarts, last = closing } = own;
   return [opening, shown, starts, afterStarts, principles, standards, questions, related, last];

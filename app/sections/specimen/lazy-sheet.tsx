@@ -4,7 +4,8 @@ import { importNeeded, importPatiently } from "../../router/failed-navigation.ts
 
 const loadSheet = () => import("./sheet.tsx");
 
-// The server has the sheet at once: a lazy component would first send a placeholder that needs JavaScript to be replaced.
+// The server renders the sheet synchronously: a lazy component would send a placeholder that needs JavaScript to be
+// replaced.
 const Sheet = import.meta.env.SSR
   ? (await loadSheet()).Sheet
   : lazy(async () => {
@@ -13,10 +14,10 @@ const Sheet = import.meta.env.SSR
     });
 
 /**
- * A sheet whose code comes when it is needed: when its section hydrates where the server wrote it, which reads, links
- * and prints without; and with the first page that is drawn here. No page begins with it.
+ * A sheet whose code is loaded on demand: when its section hydrates, or when the first page with a sheet is rendered in
+ * the browser. The server's markup is readable, and its links and print work, without that code.
  */
-export const ServedSheet = ({ sheet }: { sheet: SpecimenSheet }) => (
+export const LazySheet = ({ sheet }: { sheet: SpecimenSheet }) => (
   <Suspense fallback={<div className="min-h-screen" />}>
     <Sheet sheet={sheet} />
   </Suspense>
