@@ -7,7 +7,9 @@ const ignored = {
     const isText = /^(?:String|Template)Literal$/.test(node.type);
     if (isText && parent?.type === "NewExpression" && /(?:Error|DOMException)$/.test(parent.callee?.name))
       return "The message of an error is for programmers.";
-    if (node.value === "" && parent?.type === "LogicalExpression" && parent.operator === "??")
+    const isFallback =
+      parent?.type === "AssignmentPattern" || (parent?.type === "LogicalExpression" && parent.operator === "??");
+    if (isFallback && node.value === "")
       return "An empty fallback for a missing value: any other text that means nothing behaves the same.";
   },
 };
