@@ -11,9 +11,12 @@ export interface Measured {
 
 type Row = Record<string, string | number>;
 
-/** The middle value, rounded. NaN if there is none. */
-export const median = (values: readonly number[]): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN);
+/** The median, rounded. NaN if there is no value. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return Math.round((sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2);
+}
 
 /**
  * One row per page with the median of each value. Each of the site's own pages has ratios to its limit, and to the first
