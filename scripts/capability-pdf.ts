@@ -1,7 +1,8 @@
 // `npm run capability-pdf`: prints the capability statement of the production build to a tagged PDF of two Letter sheets.
 import { writeFile } from "node:fs/promises";
+import { chromium } from "playwright";
 import { BuiltSite } from "../local/built-site.ts";
-import { launchBrowser } from "./bench/browser.ts";
+import { chromiumPath } from "../local/chromium.ts";
 import { build } from "./build.ts";
 import { CAPABILITY_PAGE, CAPABILITY_PDF, capabilitySource, SOURCE_MARK } from "./lib/capability-source.ts";
 import { ensureChromium } from "./lib/ensure-chromium.ts";
@@ -9,7 +10,7 @@ import { ensureChromium } from "./lib/ensure-chromium.ts";
 if (!(await ensureChromium())) process.exit(1);
 if (!process.env["SKIP_BUILD"]) await build();
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
-const browser = await launchBrowser();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
 await page.goto(site.origin + CAPABILITY_PAGE, { waitUntil: "networkidle" });
 await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet);

@@ -3,7 +3,10 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTING_NAMES } from "../../worker/env.ts";
 
-const documents = globSync(["*.md", "docs/**/*.md"]).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const documents = globSync(["*.md", "{docs,tools}/**/*.md"], { exclude: ["**/node_modules"] }).map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
 const operations = readFileSync("docs/operations.md", "utf8");
 
 /** All matches in the documents, each after its file name. */
@@ -50,6 +53,9 @@ test("every command and every file named in a document exists", () => {
   const commands = findAll(/npm run ([\w:-]+)/g);
   expect(commands.length).toBeGreaterThan(20);
   expect(commands.filter(({ found }) => !Object.hasOwn(scripts, found))).toEqual([]);
+  const programs = findAll(/\bnode ([\w./-]+\.ts)/g);
+  expect(programs.length).toBeGreaterThan(3);
+  expect(programs.filter(({ found }) => !existsSync(found))).toEqual([]);
   const files = findAll(/`((?:\.github|app|worker|local|tests|scripts|tools|docs|public)\/[\w./-]*)`/g);
   expect(files.length).toBeGreaterThan(60);
   expect(files.filter(({ found }) => !existsSync(found))).toEqual([]);

@@ -6,9 +6,9 @@ const requirements = readFileSync("docs/requirements.md", "utf8");
 const defined = [...requirements.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id!);
 const groups = [...new Set(defined.map((id) => id.split("-")[0]))].join("|");
 
-const files = globSync("{app,worker,local,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}").map(
-  (file) => [file, readFileSync(file, "utf8")] as const,
-);
+const files = globSync("{app,worker,local,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", {
+  exclude: ["**/node_modules"],
+}).map((file) => [file, readFileSync(file, "utf8")] as const);
 
 /** An id. Specimens and rules have other ids of the same form, such as `RT-041` and `DEP-26-12`. */
 const ID = String.raw`[A-Z]{2,6}-[1-9]\d?(?![\w-])`;

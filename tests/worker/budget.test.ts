@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { bytesAtOnce, countPageBytes } from "../../scripts/bench/page-bytes.ts";
+import { bytesAtOnce, countPageBytes } from "../support/page-bytes.ts";
 import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, inject, test } from "vitest";
 import { shownSpecimens } from "../../app/content/specimens/show.ts";
-import { countPageBytes } from "../../scripts/bench/page-bytes.ts";
+import { countPageBytes } from "../support/page-bytes.ts";
 import { checkEach } from "../support/check-each.ts";
 
 const LABEL = "Specimen. Invented data.";

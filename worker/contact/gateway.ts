@@ -104,6 +104,7 @@ async function post(
     const start = readStart(response);
     later(start.then((said) => logRefusal(response, said, delivery)));
     // Only JSON can contain text to show.
+    // Stryker disable next-line StringLiteral: `errorText` reads nothing that is not JSON.
     const text = errorText(status, contentType, isJson(contentType) ? await start : "");
     const outcome = {
       ok: false,

@@ -47,6 +47,7 @@ export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
   // React Router would print such a path to the console, and a path can contain anything.
   if (!isDecodable(pathname)) return kept(ask, "not-found", notFoundClass(pathname, site.paths));
   const isData = pathname.endsWith(".data");
+  // Stryker disable next-line Regex: no page's path contains the ending twice.
   const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
   const alone = () => unkept(ask.url, site.queryOf(path));
 
@@ -72,7 +73,9 @@ const kept = ({ siteUrl, indexable }: Ask, kind: PageKind, render: string): Kept
 function isDecodable(path: string): boolean {
   try {
     // The comparison keeps the bundler from removing the call.
+    // Stryker disable next-line StringLiteral: a path starts with a slash.
     return decodeURI(path) !== "";
+    // Stryker disable next-line BlockStatement: undefined is as falsy as false.
   } catch {
     return false;
   }

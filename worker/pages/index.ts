@@ -58,6 +58,7 @@ async function findAndAnswer(c: Context<WorkerEnv>): Promise<Response> {
   const ask = whatIsAsked({ method: c.req.method, url, mayBeShared, siteUrl, indexable }, sitePages);
   if (ask.kind === "unkept") {
     c.set("cacheState", "bypass");
+    // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only saves a copy of the request.
     const isWhole = ask.render === url.pathname + url.search;
     const request = isWhole ? c.req.raw : new Request(url.origin + ask.render, c.req.raw);
     return answerRendered((await renderFor(c, request)).response, "bypass", visit);

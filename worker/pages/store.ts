@@ -69,6 +69,7 @@ export class PageStore {
    * another request's promise is canceled as hung.
    */
   async #fromOther(key: string): Promise<KeptPage | undefined> {
+    // Stryker disable next-line EqualityOperator: one more wait of a few milliseconds.
     for (let waited = 0; waited < PATIENCE_MS && this.#underWay.has(key); waited += LOOK_EVERY_MS) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
