@@ -99,13 +99,6 @@ test("FORM-1 a message with a zero byte is to be typed again: many programs woul
     message: "Type your message again: it holds a zero byte, a character that cannot be sent on.",
   }));
 
-test("FORM-1 an address of 60,000 characters is judged at once", () => {
-  const started = performance.now();
-  errorsOf({ ...REQUEST, email: `a@${"a.".repeat(30_000)}` });
-  errorsOf({ ...REQUEST, email: "a".repeat(60_000) });
-  expect(performance.now() - started).toBeLessThan(200);
-});
-
 test("FORM-1 every message is a sentence of this site, whatever was sent", () => {
   const own = /^(Enter|Choose|Tell|Type|Send|Leave)\b.*\.$/;
   for (const input of [
