@@ -84,12 +84,10 @@ for (const { path, service, message, placeholder } of FORMS) {
 const toast = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
 
 /** Sends what stands in the form, and expects toast and message to say that it failed, soon, and all entries to stay. */
-async function expectFailure(page: Page, message: string, { status = 0, withinMs = 8000 }) {
-  const started = performance.now();
+async function expectFailure(page: Page, message: string, { status = 0, waitMs = 8000 }) {
   await sendButton(page).click();
   const inPlace = page.locator("form [data-result]");
-  await expect(inPlace).toContainText("Submission failed", { timeout: withinMs });
-  expect(performance.now() - started).toBeLessThan(withinMs);
+  await expect(inPlace).toContainText("Submission failed", { timeout: waitMs });
   await expect(inPlace).toContainText(FAILED);
   await expect(inPlace).toHaveAttribute("data-status", `${status}`);
   await expect(inPlace).toContainText(status === 0 ? "No answer came" : `(status ${status})`);
@@ -98,15 +96,15 @@ async function expectFailure(page: Page, message: string, { status = 0, withinMs
   await expectKept(page, message);
 }
 
-const FAILURES: { fault: Fault; status?: number; withinMs?: number }[] = [
+const FAILURES: { fault: Fault; status?: number; waitMs?: number }[] = [
   { fault: { kind: "reset-before-headers" } },
   { fault: { kind: "reset-after-headers" }, status: 500 },
   { fault: { kind: "redirect", location: "https://elsewhere.example/" }, status: 307 },
   { fault: { kind: "status", status: 404 }, status: 404 },
   { fault: { kind: "status", status: 503, body: "<h1>", headers: { "content-type": "text/html" } }, status: 503 },
   { fault: { kind: "huge-body", bytes: 100_000_000 }, status: 500 },
-  { fault: { kind: "slow-drip", intervalMs: 100 }, status: 500, withinMs: 9500 },
-  { fault: { kind: "hang" }, withinMs: 20_000 },
+  { fault: { kind: "slow-drip", intervalMs: 100 }, status: 500, waitMs: 9500 },
+  { fault: { kind: "hang" }, waitMs: 20_000 },
 ];
 
 test("TOAST-2 FORM-3 CALL-3 however the gateway fails, toast and page say so in time, and every entry stays", async ({

@@ -66,9 +66,17 @@ test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
 });
 
 test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
+  // Nothing is prefetched, so that every request for a page or its data is a navigation.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || pathname.endsWith(".data")) requests.push(pathname);
+  });
   for (const path of ["/", "/about", "/services"]) {
     await page.goto(path);
     await hydrated(page);
+    requests.length = 0;
     const state = () =>
       page.evaluate(() => ({
         focus: document.activeElement?.outerHTML.slice(0, 80),
@@ -81,11 +89,15 @@ test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
       if (place === "a link") await link.focus();
       const before = await state();
       for (const key of KEYS) await page.keyboard.press(key);
-      // A navigation that a key started would have begun by the time this script has run.
       expect(await state(), `${path}, focus on ${place}`).toEqual(before);
-      await expect(page).toHaveURL(path);
     }
     await expect(page.locator("[accesskey]")).toHaveCount(0);
+    // This navigation comes after any that a key started, and must be the only one.
+    const next = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/contact");
+    expect(requests, path).toEqual(["/contact.data"]);
   }
 });
 
