@@ -128,9 +128,10 @@ test("LINE-1 the index takes a keyboard's user to a station, and the address say
   await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
 });
 
-test("LINE-1 the thread underlines the document's row and the posting's first line at one height", async ({ page }) => {
+test("LINE-1 the thread underlines row and posting at one height, is whole without motion, and prints on four sheets", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/one-line-item");
   const ends = await page
     .locator(".trace-stop:not(.trace-last)")
@@ -141,22 +142,15 @@ test("LINE-1 the thread underlines the document's row and the posting's first li
     );
   expect(ends).toHaveLength(9);
   for (const [paper, posting] of ends) expect(paper).toBe(posting);
-});
-
-test("LINE-1 whoever wants no motion has the whole thread at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/one-line-item");
   const clips = await page
     .locator(".trace-course")
     .evaluateAll((courses) => courses.map((course) => getComputedStyle(course, "::before").clipPath));
   expect(new Set(clips)).toEqual(new Set(["none"]));
+  expect(await sheetsOnPaper(page)).toBe(4);
 });
 
-for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) {
-  test(`SHOW-3 SHOW-4 the totals of ${path} are printed once, after the last row, and not on every sheet`, async ({
-    page,
-  }) => {
+test("SHOW-3 SHOW-4 totals are printed once, after the last row, and not on every sheet", async ({ page }) => {
+  for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const feet = page.locator("main tfoot");
@@ -165,8 +159,8 @@ for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) 
     await expect
       .poll(() => feet.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]))
       .toEqual(["table-row-group"]);
-  });
-}
+  }
+});
 
 test("SHOW-4 in a narrow window a sheet is still a table whose headers no checker misses", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -186,11 +180,6 @@ test("SHOW-4 in a narrow window a sheet is still a table whose headers no checke
   expect(await head.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
   expect(await head.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([1, 1]);
   await expect(head).toHaveCSS("opacity", "0");
-});
-
-test("LINE-1 the line item is printed on four sheets, no station parted", async ({ page }) => {
-  await page.goto("/one-line-item");
-  expect(await sheetsOnPaper(page)).toBe(4);
 });
 
 test.describe("without JavaScript", () => {

@@ -232,7 +232,7 @@ test.describe("with a clipboard", () => {
     await toast(page).focus();
     await page.keyboard.press("Escape");
     await expect(toast(page)).not.toHaveAttribute("data-open");
-    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await page.clock.runFor(COPIED_MS);
 
     // The next toast, closed by pointer, and the one after it.
     await copy(page, "UEI");
