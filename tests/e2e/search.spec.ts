@@ -56,12 +56,12 @@ test("FIND-1 a search is written into the address; a second one takes its place,
   await expect(page).toHaveURL("/search?q=reconcilation");
   await expect(heading(page)).toContainText("“reconciliation”");
   await expect(field(page)).toHaveValue("reconcilation");
-  // The visitor is at the results, and hears their title.
-  await expect(main(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "reconciliation" })).toHaveCount(1);
   await field(page).fill("SF 133");
   await main(page).getByRole("button", { name: "Search" }).click();
   await expect(heading(page)).toContainText("“SF 133”");
+  // The focus is at the results, and a screen reader reads their title.
+  await expect(main(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
   await page.goBack();
   await expect(heading(page)).toContainText("“reconciliation”");
   await expect(field(page)).toHaveValue("reconcilation");
