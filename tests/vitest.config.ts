@@ -18,7 +18,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A failed test shows whole what a rule found.
     chaiConfig: { truncateThreshold: 1_000 },
-    reporters: ["default", new VitestOutcomes()],
+    reporters: ["dot", new VitestOutcomes()],
+    silent: "passed-only",
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -7,7 +7,7 @@ type Arguments<Item> = Item extends readonly unknown[] ? [...Item] : [item: Item
  * Runs one check on each item, and fails with all items that do not pass and why. Takes what `test.each` takes, but is one
  * test of one rule.
  */
-export async function checkEach<Item>(
+export async function checkEach<const Item>(
   items: readonly Item[],
   check: (...given: Arguments<Item>) => unknown,
 ): Promise<void> {
