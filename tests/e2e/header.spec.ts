@@ -78,7 +78,8 @@ test("HDR-2 HDR-3 the thread marks the item of the page, and the header is white
     ["/no-such-page", undefined, undefined],
   ] as const) {
     await test.step(path, async () => {
-      const { header, nav } = await visit(page, path);
+      await page.goto(path);
+      const { header, nav } = headerOf(page);
       const marked = nav.locator("[aria-current]");
       await expect(marked).toHaveText(label ? [label] : []);
       if (current) await expect(marked).toHaveAttribute("aria-current", current);
