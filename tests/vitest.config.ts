@@ -54,6 +54,7 @@ export default defineConfig({
           name: "worker",
           css,
           exclude,
+          isolate: false,
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: fileURLToPath(new URL("support/shared-site.ts", import.meta.url)),
           setupFiles: fileURLToPath(new URL("support/fetch-setup.ts", import.meta.url)),
