@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { REASON_INTERVAL_MS } from "../../app/config/behaviour.ts";
 import { homePage } from "../../app/content/pages/home.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const reasons = homePage.why.reasons;
@@ -13,8 +13,7 @@ const expectCurrent = (page: Page, index: number) =>
 
 async function open(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect(expanded(page)).toHaveCount(1);
   // Out of the window they stand still.
   await section(page).getByRole("list").scrollIntoViewIfNeeded();
@@ -74,8 +73,7 @@ test("HOME-7 the rotation waits while a pointer or the focus is on the reasons",
 test("HOME-7 with reduced motion nothing rotates", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect(section(page).getByRole("button", { name: "Play rotation" })).toBeVisible();
   await page.clock.runFor(5 * REASON_INTERVAL_MS);
   await expectCurrent(page, 0);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
@@ -12,8 +12,7 @@ const openTitles = (page: Page): Promise<string[]> =>
   section(page).locator('h3 button[aria-expanded="true"] .vehicle-title').allTextContents();
 
 test("HOME-8 one vehicle is open at a time, and all can be closed, by pointer and by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect(heads(page)).toHaveCount(4);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   // The browser's search finds a word in a closed vehicle and opens it.
@@ -38,8 +37,7 @@ test("HOME-8 one vehicle is open at a time, and all can be closed, by pointer an
 test("HOME-8 a vehicle that is closed while it opens is closed, however late the browser tells of a motion's end", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   // As WebKit does where a motion is turned back at its end: it tells of the end once the way back has begun.
   await page.evaluate(async () => {
@@ -69,8 +67,7 @@ for (const anchoring of ["auto", "none"]) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
     await layOutWholePage(page);
     for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
@@ -88,8 +85,7 @@ for (const anchoring of ["auto", "none"]) {
 }
 
 test("HOME-8 the open vehicle is in the address, and the address opens it", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   await head(page, "eFAST").click();
   await expect(page).toHaveURL(/\/#efast$/);
@@ -113,8 +109,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts, w
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
   // The hero stands still, so that no slide is judged while it fades.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   for (const { title, description, fields } of contractVehicles) {
     if ((await head(page, title).getAttribute("aria-expanded")) === "false") await head(page, title).click();

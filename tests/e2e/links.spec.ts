@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated, started } from "../support/hydrated.ts";
+import { openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** Marks the document, so that it is known again. */
@@ -35,8 +35,7 @@ test.describe("by touch", () => {
 });
 
 test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const link = page.getByRole("contentinfo").locator('a[href="/search"]').first();
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const opened = context.waitForEvent("page");
@@ -47,8 +46,7 @@ test("GEN-4 with a key or another button held a link is the browser's", async ({
 });
 
 test("GEN-4 a link to the page that is shown makes no entry in the history", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await mark(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").locator('a[href="/about"]').click();
@@ -58,8 +56,7 @@ test("GEN-4 a link to the page that is shown makes no entry in the history", asy
 });
 
 test("GEN-4 links to files and to other sites are the browser's", async ({ page }) => {
-  await page.goto("/corporate-capability");
-  await hydrated(page);
+  await openHydrated(page, "/corporate-capability");
   const handled = await page.evaluate(() => {
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>('main a[href*="."], main a[target], a[href^="tel:"]'),

@@ -2,7 +2,7 @@ import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { orderPages, pathOfVehicle } from "../../app/content/vehicles/index.ts";
 import { pagesOf } from "../engines/drivers/driver.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const fieldsOf = (page: (typeof orderPages)[number]) =>
@@ -78,8 +78,7 @@ test.describe("without JavaScript", () => {
 
 test("BUY-1 a field is copied with the keyboard alone, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/contract-vehicles/gsa-mas");
-  await hydrated(page);
+  await openHydrated(page, "/contract-vehicles/gsa-mas");
   const button = page.getByRole("button", { name: "Copy Request title", exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -92,8 +91,7 @@ test("BUY-1 where the browser refuses the clipboard, the field's text is selecte
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   });
-  await page.goto("/contract-vehicles/gsa-mas");
-  await hydrated(page);
+  await openHydrated(page, "/contract-vehicles/gsa-mas");
   await page.getByRole("button", { name: "Copy Description", exact: true }).click();
   const text = fieldsOf(orderPages[0]!).find(({ name }) => name === "Description")!.words;
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
@@ -106,8 +104,7 @@ test("BUY-1 HOME-8 each vehicle of the home page leads to its way of ordering", 
     await expect(link).toHaveAttribute("href", order.to);
   }
   const { id, title, order } = contractVehicles[0]!;
-  await page.goto(`/#${id}`);
-  await hydrated(page);
+  await openHydrated(page, `/#${id}`);
   await page.getByRole("link", { name: order.label, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${order.to}$`));
   await expect(page).toHaveTitle(new RegExp(`^How to order: ${title.replace("+", String.raw`\+`)}`));

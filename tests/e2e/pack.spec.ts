@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { pagesOf } from "../engines/drivers/driver.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { fillIn, hydrated as formHydrated, openForm, sendButton } from "../support/contact-visitor.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const THREE = "a123-support,us-treasury-accounting-and-reporting-support,oracle-financials";
@@ -18,8 +18,7 @@ const kept = (page: Page) =>
 
 /** Opens a service's page and waits until its offer answers to JavaScript. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await live(page);
 }
 const live = (page: Page) =>
@@ -116,8 +115,7 @@ test("PACK-1 what others have written into this device's storage breaks nothing"
 });
 
 test("PACK-1 a full pack says so on its page, and keeps its twelve", async ({ page }) => {
-  await page.goto("/pack?s=" + TWELVE);
-  await hydrated(page);
+  await openHydrated(page, "/pack?s=" + TWELVE);
   expect(await kept(page)).toHaveLength(12);
   await open(page, "/services/sap");
   await add(page).click();
@@ -130,8 +128,7 @@ test("PACK-1 a colleague's pack is shown and does not take the place of one's ow
 }) => {
   await open(page, "/services/sap");
   await add(page).click();
-  await page.goto("/pack?s=cicd");
-  await hydrated(page);
+  await openHydrated(page, "/pack?s=cicd");
   await expectChosen(page, ["CI/CD"]);
   await expect(page.getByText("Also chosen on this device: SAP.")).toBeVisible();
   expect(await kept(page)).toEqual(["sap"]);
@@ -167,8 +164,7 @@ test("PACK-1 the pack's page without a choice shows this device's, and lines can
 test("PACK-1 what was added since is still there when the visitor goes back to the pack's page, or loads it anew", async ({
   page,
 }) => {
-  await page.goto("/pack?s=sap,a123-support");
-  await hydrated(page);
+  await openHydrated(page, "/pack?s=sap,a123-support");
   await page.getByRole("link", { name: "Remove SAP from the pack" }).click();
   await expect(page).toHaveURL(/\/pack\?s=a123-support$/);
   await page.locator(".chosen").getByRole("link", { name: "A-123 Support", exact: true }).click();
@@ -190,8 +186,7 @@ test("PACK-1 what was added since is still there when the visitor goes back to t
 test("PACK-1 with many services the way to print is in sight beside the sheet, which breaks no word at any width", async ({
   page,
 }) => {
-  await page.goto("/pack?s=" + TWELVE);
-  await hydrated(page);
+  await openHydrated(page, "/pack?s=" + TWELVE);
   await page.getByRole("button", { name: "Print or save as PDF" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".pack-service").nth(3)).toBeInViewport();
@@ -339,8 +334,7 @@ test("PACK-1 a pack has no violations, full, with unknown names or beside the fo
 test("PACK-1 the offer's code comes by itself, and nothing prefetches the pack", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/services/sap");
-  await hydrated(page);
+  await openHydrated(page, "/services/sap");
   await live(page);
   await add(page).hover();
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated, started } from "../support/hydrated.ts";
+import { openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CONTACT_DATA = "/contact.data";
@@ -29,8 +29,7 @@ async function answersFromNetwork(page: Page): Promise<string[]> {
 }
 
 test("GEN-4 a page is fetched once the pointer rests on its link, and once only", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const fetched = await answersFromNetwork(page);
   const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
   await contactLink(page).hover();
@@ -43,8 +42,7 @@ test("GEN-4 a page is fetched once the pointer rests on its link, and once only"
 });
 
 test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
   await contactLink(page).focus();
   expect((await prefetched).status()).toBe(200);
@@ -78,8 +76,7 @@ test("GEN-4 pages that links in the window lead to are fetched ahead, and opened
 
 test("GEN-4 a pointer on one of them holds up none of the others", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await page.locator('main a[href="/contact"]').first().hover();
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
 });
@@ -108,8 +105,7 @@ test("GEN-4 links that are scrolled past are not fetched", async ({ page }) => {
 test("GEN-4 on a slow line only what a visitor points at is fetched ahead", async ({ page }) => {
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const requests = requestsOf(page);
   await page.clock.runFor(2000);
   await lookAround(page);
@@ -124,8 +120,7 @@ test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a 
   // Links in the window would be fetched on a faster line.
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
-  await page.goto("/corporate-capability");
-  await hydrated(page);
+  await openHydrated(page, "/corporate-capability");
   const requests = requestsOf(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
@@ -142,8 +137,7 @@ test("GEN-4 a pointer that sweeps over links fetches nothing, nor does one on a 
 test("GEN-4 who saves data fetches only what is opened", async ({ page }) => {
   await tellOfLine(page, { saveData: true });
   await page.clock.install();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const requests = requestsOf(page);
   await page.clock.runFor(1000);
   await lookAround(page);
@@ -158,8 +152,7 @@ test("GEN-4 the site's sheet comes with the first page and with no other, which 
 }) => {
   await tellOfLine(page, { saveData: true });
   const paper = page.waitForResponse(/\/print-[^/]+\.css$/);
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await paper;
   const requests = requestsOf(page);
   await contactLink(page).click();
@@ -173,8 +166,7 @@ test("GEN-3 the End key leads to the end of a page, however little of it is laid
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.keyboard.press("End");
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY), path)

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
@@ -45,8 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("GEN-8 the first answer is open on every page one goes to, and none of the page before counts", async ({
   page,
 }) => {
-  await page.goto("/services/a123-support");
-  await hydrated(page);
+  await openHydrated(page, "/services/a123-support");
   await heads(page).nth(1).click();
   await expect.poll(() => openAt(page)).toEqual([1]);
   await page
@@ -90,8 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("GEN-8 a question that is chosen stays in view on a phone, tall or low, and all answers are printed", async ({
   page,
 }) => {
-  await page.goto("/services/a123-support");
-  await hydrated(page);
+  await openHydrated(page, "/services/a123-support");
   // Positions are compared, so no section above may be laid out late.
   await layOutWholePage(page);
   for (const height of [844, 480]) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -31,8 +31,7 @@ test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await page.getByRole("button", { name: "Menu" }).click();
   const menuField = page.locator("#mobile-menu").getByRole("searchbox", { name: "Search this site" });
   await expect(menuField).toBeVisible();
@@ -49,8 +48,7 @@ test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard
 test("FIND-1 a search is written into the address; a second one takes its place, and Back returns", async ({
   page,
 }) => {
-  await page.goto("/search");
-  await hydrated(page);
+  await openHydrated(page, "/search");
   await field(page).fill("reconcilation");
   await field(page).press("Enter");
   await expect(page).toHaveURL("/search?q=reconcilation");
@@ -92,8 +90,7 @@ test("FIND-1 where colors are the system’s, the field has an edge to be seen b
 });
 
 test("FIND-1 with a keyboard alone a result is reached from the field", async ({ page }) => {
-  await page.goto("/search?q=Oracle+CLM");
-  await hydrated(page);
+  await openHydrated(page, "/search?q=Oracle+CLM");
   await field(page).focus();
   const first = main(page).getByRole("heading", { level: 3 }).first().getByRole("link");
   for (
@@ -111,8 +108,7 @@ test("FIND-1 with a keyboard alone a result is reached from the field", async ({
 test("FIND-1 the page is accessible and fits at 1440 and 390 px, whatever it found", async ({ page }) => {
   // every-page.spec.ts looks at the page without a query.
   for (const query of ["?q=SF+331", "?q=zorblax", "?q=audit&in=services"]) {
-    await page.goto(`/search${query}`);
-    await hydrated(page);
+    await openHydrated(page, `/search${query}`);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolations(page);
@@ -122,8 +118,7 @@ test("FIND-1 the page is accessible and fits at 1440 and 390 px, whatever it fou
 });
 
 test("FIND-2 the filter over services corrects what is typed, and says how many more mention it", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await main(page).getByRole("searchbox", { name: "Find a service" }).fill("reconcilation");
   await expect(main(page).getByRole("link", { name: "Grants Closeout & Reconciliation" })).toBeVisible();
   await expect(main(page).getByRole("link", { name: "UI/UX Design" })).toHaveCount(0);

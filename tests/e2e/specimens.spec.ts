@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { pagesOf } from "../engines/drivers/driver.ts";
 import { WIDTHS } from "../support/content-width.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
@@ -60,8 +60,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
   test(`SHOW-4 a ${kind} is readable without zooming and stays on its sheet at every width, WCAG 1.4.12`, async ({
     page,
   }) => {
-    await page.goto(`${path}#specimen`);
-    await hydrated(page);
+    await openHydrated(page, `${path}#specimen`);
     await expect(specimen(page)).toContainText("Specimen. Invented data.");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,8 +76,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
   });
 
   test(`SHOW-3 Print prints a ${kind} alone, on one sheet, with its label`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
     await specimen(page).getByRole("button", { name: "Print" }).click();
     await expect(page.locator("body")).toHaveAttribute("data-printed");
@@ -93,8 +91,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
 }
 
 test("SHOW-1 a reference leads to the other specimen on its page", async ({ page }) => {
-  await page.goto("/services/unison-prism");
-  await hydrated(page);
+  await openHydrated(page, "/services/unison-prism");
   await specimen(page).getByRole("link", { name: "OCR-26-12" }).first().click();
   await expect(page).toHaveURL("/services/oracle-clm#specimen");
   await expect(specimen(page)).toContainText("OCR-26-12");
@@ -109,8 +106,7 @@ test("SHOW-3 Download CSV saves a file that says in its name what it is", async 
 });
 
 test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
-  await page.goto("/specimens");
-  await hydrated(page);
+  await openHydrated(page, "/specimens");
   await page.getByRole("searchbox", { name: "Find a specimen" }).fill("HW-7304");
   await expect(page).toHaveURL("/specimens?q=HW-7304");
   const main = page.getByRole("main");
@@ -119,8 +115,7 @@ test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
 });
 
 test("LINE-1 the index takes a keyboard's user to a station, and the address says which", async ({ page }) => {
-  await page.goto("/one-line-item");
-  await hydrated(page);
+  await openHydrated(page, "/one-line-item");
   const index = page.getByRole("navigation", { name: "Ten stations" });
   await index.getByRole("link", { name: "Disbursement" }).focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { pagesUnderTest } from "../support/pages-under-test.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
@@ -31,8 +31,7 @@ const oneOfEachLook = (page: Page): Promise<string[]> =>
 
 for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/contact", "/pack"]) {
   test(`WCAG 1.4.3 text under the pointer keeps its contrast on ${path}`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     // The browser and the page both report a path that does not exist.
     if (path === "/nowhere") complaints.length = 0;
     await layOutWholePage(page);
@@ -55,8 +54,7 @@ for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/conta
 
 test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
   for (const path of ["/contact", "/services", "/search", "/specimens"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const fields = page.getByRole("main").locator("[placeholder]");
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.all()) {
@@ -74,8 +72,7 @@ test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
     if (request.isNavigationRequest() || pathname.endsWith(".data")) requests.push(pathname);
   });
   for (const path of ["/", "/about", "/services"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     requests.length = 0;
     const state = () =>
       page.evaluate(() => ({

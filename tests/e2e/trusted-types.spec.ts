@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { BuiltSite } from "../../local/built-site.ts";
 import { BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -21,8 +21,7 @@ test("SEC-2 in one visit the browser opens a page of each kind, and writes no sc
   page,
   complaints,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const before = await scripts(page);
   for (const path of [...PAGE_OF_EACH_KIND, "/"]) {
     await go(page, path);
@@ -41,8 +40,7 @@ test("SEC-2 GEN-5 a page that fails in the browser leaves nothing untrusted, and
   await page.route(/\/assets\/about-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }),
   );
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await go(page, "/about");
   await expect(page.getByRole("main")).toContainText(FAILURE);
   await expect(page.locator("body")).toHaveCSS("font-family", /Public Sans/);
@@ -73,8 +71,7 @@ test("SEC-2 the browser refuses a text as HTML, as a script and as a script's ad
 }) => {
   // A page of its own: what it refuses is not to be held against the site.
   const page = await browser.newPage();
-  await page.goto(`${site.origin}/about`);
-  await hydrated(page);
+  await openHydrated(page, `${site.origin}/about`);
   for (const [what, attack] of Object.entries(ATTACKS)) {
     const refusal = await page.evaluate(attack).then(String, (error: Error) => error.message);
     expect(refusal, what).toMatch(/TypeError/);
@@ -127,8 +124,7 @@ test("SEC-2 with Turnstile on, its script is the only one that may be fetched, a
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs ?? 0);
   // One document that comes with the form, and one in which it is opened later.
   for (const first of ["/contact", "/about"]) {
-    await page.goto(site.origin + first);
-    await hydrated(page);
+    await openHydrated(page, site.origin + first);
     await go(page, "/contact");
     await page.locator("#write form").scrollIntoViewIfNeeded();
     await expect.poll(runs).toBe(1);
