@@ -44,6 +44,7 @@ export default defineConfig({
     // scripts/licences.ts makes one text of what both bundles hold.
     license: { fileName: LICENCES_FILE },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".woff2"))
