@@ -47,6 +47,7 @@ export default defineConfig({
     // scripts/licences.ts merges the licences of both bundles.
     license: { fileName: LICENCES_FILE },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".woff2"))

@@ -34,7 +34,8 @@ export async function buildHere(): Promise<void> {
   // Overrides the shell: any other value would ship React's development build, which is twice as large.
   const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NEXT };
   rmSync(NEXT, { recursive: true, force: true });
-  if ((await run("react-router", ["build"], { env })) !== 0) throw new Error("react-router build failed.");
+  if ((await run("react-router", ["build", "--logLevel=warn"], { env })) !== 0)
+    throw new Error("react-router build failed.");
   writeLicences(NEXT);
   await writeTexts(NEXT);
   writeBuildFiles(join(NEXT, "client"), ownFiles(join(NEXT, "client")));

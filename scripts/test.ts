@@ -9,7 +9,7 @@ import { ensureChromium } from "./lib/ensure-chromium.ts";
 import { ensureEngines } from "./lib/ensure-engines.ts";
 import { narrowByTitle } from "./lib/files-by-title.ts";
 import { STATIC_CHECKS } from "./lib/static-checks.ts";
-import { type FilePart, readTestArguments, type TestPart } from "./lib/test-arguments.ts";
+import { type FilePart, readTestArguments, type TestPart, USAGE } from "./lib/test-arguments.ts";
 import { TestRun } from "./lib/test-run.ts";
 import { runSuite } from "./lib/test-suites.ts";
 import { unproven } from "./lib/unproven.ts";
@@ -42,10 +42,7 @@ if (isBuilt && isWhole) {
     unproven(PROOFS, run.outcomes, all).join("\n"),
   );
 }
-run.requireResults("Nothing ran.");
-if (titles.length > 0 && run.outcomes.length === 0) {
-  run.failures.push(`No test has a title with "${titles.join('" or "')}".`);
-}
+run.requireResults(titles.length > 0 ? `No test has a title with "${titles.join('" or "')}".` : "Nothing ran.");
 
 // Results of failed tests are kept for inspection.
 if (run.failures.length === 0) await rm(reports, { recursive: true });
@@ -59,11 +56,11 @@ async function checkSources(): Promise<void> {
 }
 
 async function buildSite(): Promise<boolean> {
-  return process.env["SKIP_BUILD"] ? true : run.check("build", "npm run build", () => build().then(() => ""));
+  return process.env["SKIP_BUILD"] ? true : run.prepare("build", "npm run build", () => build().then(() => ""));
 }
 
 function findChromium(): Promise<boolean> {
-  return run.check("chromium", "npm test browser", async () =>
+  return run.prepare("chromium", "npm test browser", async () =>
     (await ensureChromium()) ? "" : "There is no Chromium.",
   );
 }
@@ -88,7 +85,10 @@ async function engines(): Promise<void> {
 
 function readArguments() {
   try {
-    return narrowByTitle(readTestArguments(process.argv.slice(2), existsSync));
+    const wanted = readTestArguments(process.argv.slice(2), existsSync);
+    if (!wanted.isHelp) return narrowByTitle(wanted);
+    console.log(USAGE);
+    process.exit();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -18,6 +18,18 @@ export type FilePart = keyof typeof FOLDER_OF_PART;
 
 export const isFilePart = (part: TestPart): part is FilePart => Object.hasOwn(FOLDER_OF_PART, part);
 
+export const USAGE = `npm test [part | file | title …] [-- --all] [-- --title TEXT]
+
+  npm test                          everything except slow tests
+  npm run test:all                  everything
+  npm test unit worker              parts: ${TEST_PARTS.join(", ")}
+  npm test tests/e2e/csp.spec.ts    one file
+  npm test HDR-4                    tests whose title contains HDR-4
+  npm test -- --title unit          the same for a title that is also the name of a part
+  npm test -- --all worker          with slow files
+
+SKIP_BUILD=1 uses the last build. ENGINES=firefox,webkit chooses browser engines. SEED=… repeats generated tests.`;
+
 export interface TestArguments {
   parts: TestPart[];
   /** Files to run by part; without any, all files of the part run. */
@@ -26,6 +38,8 @@ export interface TestArguments {
   titles: string[];
   /** Whether to run slow files too, and to test every page instead of one of each kind. */
   all: boolean;
+  /** Whether only the usage text is wanted. */
+  isHelp: boolean;
 }
 
 /**
@@ -37,7 +51,11 @@ export function readTestArguments(args: string[], exists: (path: string) => bool
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: "boolean", default: false }, title: { type: "string", multiple: true, default: [] } },
+    options: {
+      all: { type: "boolean", default: false },
+      title: { type: "string", multiple: true, default: [] },
+      help: { type: "boolean", short: "h", default: false },
+    },
   });
   const named = new Set<TestPart>();
   const files: TestArguments["files"] = {};
@@ -55,7 +73,8 @@ export function readTestArguments(args: string[], exists: (path: string) => bool
   // A named part runs completely, even if one of its files is named as well.
   for (const part of named) if (isFilePart(part)) delete files[part];
   const all = values.all || Object.values(files).some((paths) => paths.some((path) => path.includes(".slow.")));
-  return { parts: TEST_PARTS.filter((part) => isChosen(part, chosen, titles, all)), files, titles, all };
+  const parts = TEST_PARTS.filter((part) => isChosen(part, chosen, titles, all));
+  return { parts, files, titles, all, isHelp: values.help };
 }
 
 function isChosen(part: TestPart, chosen: ReadonlySet<TestPart>, titles: readonly string[], all: boolean): boolean {

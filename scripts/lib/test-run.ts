@@ -10,17 +10,24 @@ export class TestRun {
   #passed = 0;
   #seconds: string[] = [];
 
-  /**
-   * Runs a check that counts as one test.
-   * @param command reruns only this check
-   * @param action resolves to the errors found, or to an empty text
-   */
+  /** Runs a check that counts as one test. Parameters as for `prepare`. */
   async check(name: string, command: string, action: () => Promise<string>): Promise<boolean> {
+    const isPassed = await this.prepare(name, command, action);
+    if (isPassed) this.#passed += 1;
+    return isPassed;
+  }
+
+  /**
+   * Runs a step that tests need, such as the build. It is counted only if it fails.
+   * @param command runs only this step
+   * @param action resolves to what is wrong, or to an empty text
+   */
+  async prepare(name: string, command: string, action: () => Promise<string>): Promise<boolean> {
     const fault = await this.#timed(name, () => action().catch((error: Error) => error.message));
     if (fault) {
       console.error(fault);
       this.failures.push(failureText(name, fault, command));
-    } else this.#passed += 1;
+    }
     return !fault;
   }
 

@@ -24,7 +24,7 @@ export async function runSuite({ part, files, titles, reports }: Suite): Promise
   const isVitest = part === "unit" || part === "worker";
   const command = isVitest ? "vitest" : "playwright";
   const args = isVitest
-    ? ["run", "--config=tests/vitest.config.ts", `--project=${part}`]
+    ? ["run", "--config=tests/vitest.config.ts", `--project=${part}*`]
     : ["test", `--config=tests/${CONFIG[part]}`, `--output=${join(reports, `results-${part}`)}`];
   if (titles.length > 0) {
     const pattern = titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|");

@@ -1,4 +1,4 @@
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -8,8 +8,7 @@ test.describe("on a phone held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
   test("the header leaves four fifths of the window, and its menus scroll within it", async ({ page }) => {
-    await page.goto("/about");
-    await hydrated(page);
+    await openHydrated(page, "/about");
     expect(await lostText(page)).toEqual([]);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(390 * 0.21);
     await page.getByRole("button", { name: "Services menu" }).tap();
@@ -27,8 +26,7 @@ test.describe("at 400 % on a desktop", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("the header scrolls away, so that there is room to read, WCAG 1.4.10", async ({ page }) => {
-    await page.goto("/services/a123-support");
-    await hydrated(page);
+    await openHydrated(page, "/services/a123-support");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Cybersecurity" }).first().scrollIntoViewIfNeeded();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HERO = /\/pictures\/hero-/;
@@ -23,8 +23,7 @@ const isScripted = (page: Page) => page.evaluate(() => document.querySelector("l
 
 for (const path of ["/", "/services/sap", "/nowhere"]) {
   test(`GEN-4 ${path} is painted before it asks for scripts`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const { painted, scripted } = await times(page);
     expect(scripted).toBeGreaterThanOrEqual(painted);
     // The browser and the page both report the unknown path.
@@ -106,8 +105,7 @@ for (const [what, patch] of [
 ] as const) {
   test(`GEN-4 a browser that ${what} when it paints has the scripts a second later`, async ({ page, complaints }) => {
     await page.addInitScript(patch);
-    await page.goto("/about");
-    await hydrated(page);
+    await openHydrated(page, "/about");
     // The line in the console.
     complaints.length = 0;
   });

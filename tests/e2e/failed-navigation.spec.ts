@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const ABOUT_CHUNK = /\/assets\/about-[\w-]+\.js/;
@@ -21,8 +21,7 @@ async function open(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }
 
 /** Paths of documents that the browser requests from now on. */
@@ -136,9 +135,10 @@ test("GEN-3 a visitor who goes back before a page's code fails to load stays the
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("GEN-4 if a page's code cannot be prefetched, the open page and what is typed in it stay", async ({ page }) => {
-  await page.goto("/contact");
-  await hydrated(page);
+test("GEN-4 a page whose code cannot be prefetched leaves the open page, and what is typed, alone", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact");
   await page.getByLabel("Name").fill("Jordan Avery");
   const documents = documentsOf(page);
   await page.route(ABOUT_CHUNK, (route) => route.abort());

@@ -12,7 +12,9 @@ const moving = (page: Page) =>
     .locator(".belt ul")
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).animationPlayState));
 
-test("HOME-10 21 clients on two marquees, ten and eleven, each list four times and read out once", async ({ page }) => {
+test("HOME-10 21 clients, called samples, are on two belts that run against each other without a gap, and are read out once", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(belts(page)).toHaveCount(2);
   const rows = [clients.slice(0, 10), clients.slice(10)];
@@ -25,16 +27,10 @@ test("HOME-10 21 clients on two marquees, ten and eleven, each list four times a
     await expect(named).toHaveCount(row.length);
     for (const [at, { name }] of row.entries()) await expect(named.nth(at)).toHaveAccessibleName(name);
   }
-});
-
-test("HOME-10 a note beside the heading says that the logos are samples and not references", async ({ page }) => {
-  await page.goto("/");
   expect(homePage.clients.note).toMatch(/sample.*reference/i);
   await expect(section(page).getByText(homePage.clients.note)).toBeVisible();
-});
 
-test("HOME-10 the marquees run in opposite directions, 40 s a turn, without a gap", async ({ page }) => {
-  await page.goto("/");
+  // The belts run against each other, 40 s a turn.
   const styles = await section(page)
     .locator(".belt ul:first-child")
     .evaluateAll((lists) =>

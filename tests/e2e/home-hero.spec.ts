@@ -28,42 +28,33 @@ async function currentNumber(page: Page): Promise<number> {
   return Number((await currentSlide(page).getAttribute("aria-label"))?.[0]);
 }
 
-test("HOME-1 five slides rotate every 10 s, each with picture, topic, title and subtitle, and start again", async ({
+test("HOME-1 HOME-2 five slides take turns every 10 s, each with its parts and its neighbors, under one first heading", async ({
   page,
 }) => {
   await open(page);
+  // Arrows and dots stay hidden; only the pause button is there.
+  await expect(page.getByRole("button", { name: /slide/ })).toHaveCount(1);
+  const heading = page.getByRole("heading", { level: 1 });
   const first = await currentNumber(page);
   for (let step = 0; step <= slides.length; step++) {
     const index = (first - 1 + step) % slides.length;
     const { alt, title, subtitle, topic } = slides[index]!;
     const slide = carousel(page).getByRole("group", { name: `${index + 1} of 5: ${topic}` });
     await expect(slide).toBeVisible();
+    await expect(currentSlide(page)).toHaveCount(1);
     await expect(slide.getByRole("img", { name: alt })).toHaveCount(1);
     await expect(slide.getByText(title)).toHaveCount(1);
     await expect(slide.getByText(subtitle)).toHaveCount(1);
     await expect(page.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
-    await page.clock.runFor(HERO_INTERVAL_MS - 1);
-    expect(await currentNumber(page)).toBe(index + 1);
-    await page.clock.runFor(1);
-  }
-});
-
-test("HOME-1 arrows and dots stay hidden", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: /slide/ })).toHaveCount(1);
-});
-
-test("HOME-2 only the current, the previous and the next slide are in the document", async ({ page }) => {
-  await open(page);
-  for (let step = 0; step < slides.length; step++) {
-    const current = (await currentNumber(page)) - 1;
-    const neighbors = [(current + 4) % 5, current, (current + 1) % 5].toSorted((a, b) => a - b);
+    await expect(heading).toHaveText([slides[0]!.title]);
+    const neighbors = [(index + 4) % 5, index, (index + 1) % 5].toSorted((a, b) => a - b);
     const ids = await slideNodes(page).evaluateAll((nodes) =>
       nodes.map((node) => (node as HTMLElement).dataset["slide"]),
     );
-    expect(ids).toEqual(neighbors.map((index) => slides[index]!.id));
-    await expect(currentSlide(page)).toHaveCount(1);
-    await page.clock.runFor(HERO_INTERVAL_MS);
+    expect(ids).toEqual(neighbors.map((neighbor) => slides[neighbor]!.id));
+    await page.clock.runFor(HERO_INTERVAL_MS - 1);
+    expect(await currentNumber(page)).toBe(index + 1);
+    await page.clock.runFor(1);
   }
 });
 
@@ -77,15 +68,7 @@ test("HOME-1 the timer pauses while the slides are outside the window", async ({
   await expect(carousel(page)).toHaveAttribute("data-running", "true");
 });
 
-test("HOME-2 the fade lasts 1 s", async ({ page }) => {
-  await page.goto("/");
-  const seconds = await page
-    .locator("[data-current] .hero-frame")
-    .evaluate((frame) => getComputedStyle(frame).transitionDuration);
-  expect(seconds).toBe(`${HERO_FADE_MS / 1000}s`);
-});
-
-/** By how many pixels the picture shifts at a scroll offset. */
+/** How far the picture has moved against the page at a scroll offset, in pixels. */
 const shiftAt = (page: Page, offset: number) =>
   page.evaluate(async (top) => {
     scrollTo({ top, behavior: "instant" });
@@ -93,8 +76,11 @@ const shiftAt = (page: Page, offset: number) =>
     return document.querySelector("[data-current] .hero-frame img")!.getBoundingClientRect().top + scrollY;
   }, offset);
 
-test("HOME-2 the picture shifts by 0.4 of the scroll offset and is 8 % taller than its frame", async ({ page }) => {
+test("HOME-2 the fade lasts 1 s; the picture shifts by 0.4 of the scroll offset and is 8 % taller than its frame", async ({
+  page,
+}) => {
   await page.goto("/");
+  await expect(page.locator("[data-current] .hero-frame")).toHaveCSS("transition-duration", `${HERO_FADE_MS / 1000}s`);
   const start = await shiftAt(page, 0);
   expect((await shiftAt(page, 300)) - start).toBeCloseTo(300 * HERO_PARALLAX_FACTOR, 0);
   expect((await shiftAt(page, 700)) - start).toBeCloseTo(700 * HERO_PARALLAX_FACTOR, 0);
@@ -121,8 +107,12 @@ test("HOME-2 it shifts equally in browsers without scroll-driven animations", as
 
 test("HOME-1 the slides can be paused, and played again", async ({ page }) => {
   await open(page);
+  // A screen reader hears changes only while the slides stand still.
+  const live = carousel(page).locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "off");
   const before = await currentNumber(page);
   await page.getByRole("button", { name: "Pause slides" }).click();
+  await expect(live).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(5 * HERO_INTERVAL_MS);
   expect(await currentNumber(page)).toBe(before);
   await page.getByRole("button", { name: "Play slides" }).click();
@@ -130,33 +120,21 @@ test("HOME-1 the slides can be paused, and played again", async ({ page }) => {
   expect(await currentNumber(page)).toBe((before % 5) + 1);
 });
 
-test("HOME-1 a pointer resting on the slides does not pause them", async ({ page }) => {
+test("HOME-1 the slides wait in a hidden tab and while a link of theirs has focus, but not under the pointer", async ({
+  page,
+}) => {
   await open(page);
-  const before = await currentNumber(page);
-  await page.mouse.move(400, 400);
-  await expect(carousel(page)).toHaveAttribute("data-running", "true");
-  for (const step of [1, 2, 3]) {
-    await page.clock.runFor(HERO_INTERVAL_MS);
-    expect(await currentNumber(page)).toBe(((before - 1 + step) % 5) + 1);
-  }
-});
-
-test("HOME-1 the slides pause while one of their links has focus", async ({ page }) => {
-  await open(page);
-  const before = await currentNumber(page);
+  const first = await currentNumber(page);
+  const numberAfter = (slidesLater: number) => ((first - 1 + slidesLater) % 5) + 1;
   await page.getByRole("button", { name: "Pause slides" }).focus();
   await page.keyboard.press("Tab");
   await expect(carousel(page).getByRole("link").first()).toBeFocused();
   await page.clock.runFor(3 * HERO_INTERVAL_MS);
-  expect(await currentNumber(page)).toBe(before);
+  expect(await currentNumber(page)).toBe(first);
   await page.keyboard.press("Shift+Tab");
   await page.clock.runFor(HERO_INTERVAL_MS);
-  expect(await currentNumber(page)).toBe((before % 5) + 1);
-});
+  expect(await currentNumber(page)).toBe(numberAfter(1));
 
-test("HOME-1 the slides pause in a hidden tab", async ({ page }) => {
-  await open(page);
-  const before = await currentNumber(page);
   const setHidden = (isHidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { configurable: true, value });
@@ -164,27 +142,16 @@ test("HOME-1 the slides pause in a hidden tab", async ({ page }) => {
     }, isHidden);
   await setHidden(true);
   await page.clock.runFor(3 * HERO_INTERVAL_MS);
-  expect(await currentNumber(page)).toBe(before);
+  expect(await currentNumber(page)).toBe(numberAfter(1));
   await setHidden(false);
   await page.clock.runFor(HERO_INTERVAL_MS);
-  expect(await currentNumber(page)).toBe((before % 5) + 1);
-});
+  expect(await currentNumber(page)).toBe(numberAfter(2));
 
-test("HOME-1 changes are announced only while the slides are paused", async ({ page }) => {
-  await open(page);
-  const live = carousel(page).locator("[aria-live]");
-  await expect(live).toHaveAttribute("aria-live", "off");
-  await page.getByRole("button", { name: "Pause slides" }).click();
-  await expect(live).toHaveAttribute("aria-live", "polite");
-});
-
-test("HOME-1 the page keeps one h1, whichever slide is shown", async ({ page }) => {
-  await open(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  for (let step = 0; step < slides.length; step++) {
-    await expect(heading).toHaveCount(1);
-    await expect(heading).toHaveText(slides[0]!.title);
+  await page.mouse.move(400, 400);
+  await expect(carousel(page)).toHaveAttribute("data-running", "true");
+  for (const later of [3, 4, 5]) {
     await page.clock.runFor(HERO_INTERVAL_MS);
+    expect(await currentNumber(page)).toBe(numberAfter(later));
   }
 });
 
@@ -206,22 +173,22 @@ test("HOME-1 HOME-2 with reduced motion nothing plays, shifts or fades until it 
   expect(await currentNumber(page)).toBe(2);
 });
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`HOME-1 nothing moves when slides change, ${width} px wide`, async ({ page }) => {
+test("HOME-1 nothing moves when slides change, at any width", async ({ page }) => {
+  await open(page);
+  const place = () =>
+    carousel(page)
+      .getByRole("link")
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const place = () =>
-      carousel(page)
-        .getByRole("link")
-        .first()
-        .evaluate((link) => link.getBoundingClientRect().top + scrollY);
     const before = await place();
     for (let step = 0; step < slides.length; step++) {
       await page.clock.runFor(HERO_INTERVAL_MS);
-      expect(Math.abs((await place()) - before)).toBeLessThan(1);
+      expect(Math.abs((await place()) - before), `${width} px`).toBeLessThan(1);
     }
-  });
-}
+  }
+});
 
 test("HOME-2 the first picture loads at once, the others half a slide's time before they are shown", async ({
   page,
@@ -271,23 +238,21 @@ test("HOME-2 the largest contentful paint is in the first slide", async ({ page 
   expect(isInFirstSlide).toBe(true);
 });
 
-test("HOME-1 without pictures the hero still shows its text on a dark background", async ({ page, complaints }) => {
+test("HOME-1 HOME-3 without pictures the hero still has its words on a dark ground, its badges and its buttons", async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(carousel(page).getByRole("link").first()).toBeVisible();
-  const ground = await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundColor);
-  expect(ground).toBe("rgb(7, 24, 32)");
-  // The browser's reports of the requests that this test blocked.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("Failed to load resource")));
-});
-
-test("HOME-3 badges of the certifications, and buttons to contact and services", async ({ page }) => {
-  await page.goto("/");
+  await expect(page.locator(".hero")).toHaveCSS("background-color", "rgb(7, 24, 32)");
   const badges = page.getByRole("list", { name: "Certifications" }).getByRole("listitem");
   await expect(badges).toHaveCount(6);
   const buttons = carousel(page).getByRole("link");
   await expect(buttons).toHaveCount(2);
+  await expect(buttons.first()).toBeVisible();
   await expect(buttons.first()).toHaveAttribute("href", "/contact");
   await expect(buttons.last()).toHaveAttribute("href", "/services");
+  // The browser reports the requests that this test refused.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("Failed to load resource")));
 });

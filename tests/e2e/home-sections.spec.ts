@@ -9,16 +9,7 @@ import { layOutWholePage } from "../support/whole-page.ts";
 const sectionOf = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading }) });
 
-test("HOME-4 eight services lead to their pages", async ({ page }) => {
-  await page.goto("/");
-  const links = page.locator("#services").getByRole("listitem").getByRole("link");
-  await expect(links).toHaveText(categories.map(({ name }) => name));
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
-  expect(hrefs).toEqual(categories.map((category) => linkToCategory(category).path));
-  for (const path of hrefs) expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-});
-
-test("HOME-4 each card has the practice's drawing, name, promise and services, and its link has the name alone", async ({
+test("HOME-4 eight cards lead to their pages, each with the practice's drawing, name, promise and services", async ({
   page,
 }) => {
   await page.goto("/");
@@ -26,17 +17,20 @@ test("HOME-4 each card has the practice's drawing, name, promise and services, a
   await expect(cards).toHaveCount(8);
   for (const [index, category] of categories.entries()) {
     const card = cards.nth(index);
+    const { path } = linkToCategory(category);
     await expect(card.getByRole("heading", { level: 3, name: category.name, exact: true })).toBeVisible();
+    // The link has the name alone.
+    await expect(card.getByRole("link")).toHaveText(category.name);
     await expect(card.getByRole("link")).toHaveAccessibleName(category.name);
+    await expect(card.getByRole("link")).toHaveAttribute("href", path);
+    expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
     await expect(card.locator("use")).toHaveAttribute("href", new RegExp(`#${category.icon}$`));
     await expect(card.getByText(category.promise)).toBeVisible();
     await expect(card).toContainText(menuItems(category)[0]!.name);
   }
-});
-
-test("HOME-4 the whole card is clickable", async ({ page }) => {
-  await page.goto("/");
-  const card = page.locator("#services").getByRole("listitem").nth(6);
+  await expect(cards.filter({ hasText: "Cybersecurity" })).toContainText("Identity & Access Management, and 4 more");
+  // All of a card can be pressed.
+  const card = cards.nth(6);
   await card.scrollIntoViewIfNeeded();
   const { width, height } = (await card.boundingBox())!;
   await card.click({ position: { x: width - 8, y: height - 8 } });
@@ -87,13 +81,7 @@ test("HOME-4 a hovered or focused card gets the thread's rule, and nothing moves
   expect(await places()).toEqual(before);
 });
 
-test("HOME-4 a long list names five services and the number of the rest", async ({ page }) => {
-  await page.goto("/");
-  const cybersecurity = page.locator("#services").getByRole("listitem").filter({ hasText: "Cybersecurity" });
-  await expect(cybersecurity).toContainText("Identity & Access Management, and 4 more");
-});
-
-test("HOME-5 the six figures are shown from the start and never count up", async ({ page }) => {
+test("HOME-5 the six figures stand there from the start and never count", async ({ page }) => {
   const served = await (await page.request.get("/")).text();
   await page.goto("/");
   const section = sectionOf(page, homePage.statistics.heading);
@@ -126,7 +114,7 @@ test("HOME-6 ENT-2 four solutions, each with its fields and a link to its page",
   await expect(page).toHaveURL(solutionsInShort[0]!.path);
 });
 
-test("HOME-9 ENT-6 six certifications with description and status", async ({ page }) => {
+test("HOME-9 HOME-11 ENT-6 six certifications with description and status, and the closing call", async ({ page }) => {
   await page.goto("/");
   const items = page.locator("#certification").getByRole("listitem");
   await expect(items).toHaveCount(6);
@@ -137,10 +125,6 @@ test("HOME-9 ENT-6 six certifications with description and status", async ({ pag
     await expect(item).toContainText(status);
     await expect.poll(() => item.locator("img:visible").evaluateAll((marks) => marks.length)).toBe(1);
   }
-});
-
-test("HOME-11 the closing call leads to contact and about", async ({ page }) => {
-  await page.goto("/");
   const links = sectionOf(page, homePage.closing.lines[0]!).getByRole("link");
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute("href", "/contact");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
@@ -11,11 +11,12 @@ const head = (page: Page, title: string) => section(page).getByRole("button", { 
 const openTitles = (page: Page): Promise<string[]> =>
   section(page).locator('h3 button[aria-expanded="true"] .vehicle-title').allTextContents();
 
-test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("HOME-8 one vehicle is open at a time, and all can be closed, by pointer and by keyboard", async ({ page }) => {
+  await openHydrated(page, "/");
   await expect(heads(page)).toHaveCount(4);
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  // The browser's search finds a word in a closed vehicle and opens it.
+  await expect(section(page).locator("#efast [hidden]")).toHaveAttribute("hidden", "until-found");
   for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
     await head(page, title).click();
     await expect.poll(() => openTitles(page)).toEqual([title]);
@@ -24,13 +25,19 @@ test("HOME-8 one vehicle is open at a time, and all can be closed", async ({ pag
   await head(page, "UNGM").click();
   await expect.poll(() => openTitles(page)).toEqual([]);
   await expect(section(page).getByRole("group")).toHaveCount(0);
+
+  await head(page, "eFAST").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => openTitles(page)).toEqual(["eFAST"]);
+  await page.keyboard.press("Space");
+  await expect.poll(() => openTitles(page)).toEqual([]);
+  await expect(head(page, "eFAST")).toBeFocused();
 });
 
 test("HOME-8 a vehicle that is closed while it opens stays closed, even if the browser reports the end of the animation late", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   // As WebKit does if an animation is reversed at its end: it reports the end after the reversal has started.
   await page.evaluate(async () => {
@@ -60,8 +67,7 @@ for (const anchoring of ["auto", "none"]) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
     await layOutWholePage(page);
     for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
@@ -78,47 +84,32 @@ for (const anchoring of ["auto", "none"]) {
   });
 }
 
-test("HOME-8 the keyboard opens and closes a vehicle with Enter and Space", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
-  await head(page, "eFAST").focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => openTitles(page)).toEqual(["eFAST"]);
-  await page.keyboard.press("Space");
-  await expect.poll(() => openTitles(page)).toEqual([]);
-  await expect(head(page, "eFAST")).toBeFocused();
-});
-
-test("HOME-8 the open vehicle is in the URL, and the URL opens it", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("HOME-8 the open vehicle is in the address, and the address opens it", async ({ page }) => {
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   await head(page, "eFAST").click();
   await expect(page).toHaveURL(/\/#efast$/);
   await head(page, "eFAST").click();
   await expect(page).toHaveURL(/\/$/);
 
-  await page.goto("/about");
-  await page.goto("/#ungm");
-  await expect.poll(() => openTitles(page)).toEqual(["UNGM"]);
+  for (const { id } of contractVehicles) {
+    await page.goto("about:blank");
+    await page.goto(`/#${id}`);
+    await expect(section(page).locator(`#${id} h3 button`)).toHaveAttribute("aria-expanded", "true");
+  }
   await page.evaluate(() => (location.hash = "oasis-plus-sb"));
   await expect.poll(() => openTitles(page)).toEqual(["OASIS+ SB"]);
 });
 
-for (const { id } of contractVehicles) {
-  test(`HOME-8 /#${id} names a vehicle on the page`, async ({ page }) => {
-    await page.goto(`/#${id}`);
-    await expect(section(page).locator(`#${id}`)).toHaveCount(1);
-    await expect(section(page).locator(`#${id} h3 button`)).toHaveAttribute("aria-expanded", "true");
-  });
-}
-
-test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", async ({ page }) => {
-  // The hero must not move, so that no slide is checked while it fades.
+test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts, which can be copied", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
+  // The hero stands still, so that no slide is judged while it fades.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
   for (const { title, description, fields } of contractVehicles) {
     if ((await head(page, title).getAttribute("aria-expanded")) === "false") await head(page, title).click();
@@ -129,11 +120,6 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts", 
     for (const [index, { value }] of fields.entries()) expect(values[index]).toContain(value);
     await expectNoViolations(page);
   }
-});
-
-test("HOME-8 external links open in a new tab, say so, and have no opener", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
   const links = section(page).locator("dd a");
   const expected = contractVehicles.flatMap(({ fields }) =>
     (fields as { href?: string }[]).flatMap(({ href }) => href ?? []),
@@ -144,25 +130,12 @@ test("HOME-8 external links open in a new tab, say so, and have no opener", asyn
     await expect(link).toHaveAttribute("rel", /noopener/);
     await expect(link).toContainText("(opens in a new tab)");
   }
-});
 
-test("HOME-8 identifiers can be copied", async ({ page, context, site }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
-  await page.goto("/");
-  await hydrated(page);
-  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
+  await head(page, "GSA MAS").click();
   await section(page)
     .getByRole("group")
     .getByRole("button", { name: /Contract number/ })
     .click();
   const number = contractVehicles[0]!.fields[0]!.value;
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-});
-
-test("HOME-8 text inside a closed vehicle can be found and opens it", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect.poll(() => openTitles(page)).toEqual(["GSA MAS"]);
-  const closed = section(page).locator("#efast [hidden]");
-  await expect(closed).toHaveAttribute("hidden", "until-found");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated, started } from "../support/hydrated.ts";
+import { openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** Marks the document, to detect a document load. */
@@ -34,9 +34,8 @@ test.describe("by touch", () => {
   });
 });
 
-test("GEN-4 with a modifier key or another mouse button, the browser handles a link", async ({ page, context }) => {
-  await page.goto("/about");
-  await hydrated(page);
+test("GEN-4 with a key or another button held a link is the browser's", async ({ page, context }) => {
+  await openHydrated(page, "/about");
   const link = page.getByRole("contentinfo").locator('a[href="/search"]').first();
   for (const press of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const opened = context.waitForEvent("page");
@@ -46,9 +45,8 @@ test("GEN-4 with a modifier key or another mouse button, the browser handles a l
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("GEN-4 a link to the current page adds no history entry", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+test("GEN-4 a link to the page that is shown makes no entry in the history", async ({ page }) => {
+  await openHydrated(page, "/about");
   await mark(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").locator('a[href="/about"]').click();
@@ -57,9 +55,8 @@ test("GEN-4 a link to the current page adds no history entry", async ({ page }) 
   expect(await isSame(page)).toBe(true);
 });
 
-test("GEN-4 the browser handles links to files and other sites", async ({ page }) => {
-  await page.goto("/corporate-capability");
-  await hydrated(page);
+test("GEN-4 links to files and to other sites are the browser's", async ({ page }) => {
+  await openHydrated(page, "/corporate-capability");
   const handled = await page.evaluate(() => {
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>('main a[href*="."], main a[target], a[href^="tel:"]'),

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HEADER_PX = 80;
@@ -19,17 +19,10 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test("GEN-3 a link opens the next page at its top", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await footerLink(page, "About Us").click();
-  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  expect(await top(page)).toBe(0);
-});
-
-test("GEN-3 going back returns to where the visitor was, and forward to the top", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+test("GEN-3 a link opens the next page at its top, going back returns to where the visitor was, forward to the top", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services");
   await scrollTo(page, 900);
   await footerLink(page, "About Us").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/about$/);
@@ -142,9 +135,8 @@ test("GEN-6 a link with a hash opens the page at its top and scrolls smoothly af
   expect(await places.evaluate((seen) => seen.size), "places seen on the way").toBeGreaterThan(2);
 });
 
-test("GEN-6 a hash clicked twice scrolls twice", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("GEN-6 a hash clicked twice is followed twice", async ({ page }) => {
+  await openHydrated(page, "/");
   for (let clicks = 1; clicks <= 2; clicks++) {
     await footerLink(page, "Contract Vehicles").click();
     await expect(page.locator("#contractvehicles")).toBeFocused();
@@ -166,17 +158,15 @@ test("GEN-6 with reduced motion the page jumps to the section", async ({ page })
   expect(await edgeOf(page, "certification")).toBe(HEADER_PX);
 });
 
-test("GEN-6 an unknown hash leaves the page at its top", async ({ page }) => {
-  await page.goto("/about#%E0%A4%A");
-  await hydrated(page);
+test("GEN-6 a hash that names nothing leaves the page at its top", async ({ page }) => {
+  await openHydrated(page, "/about#%E0%A4%A");
   expect(await top(page)).toBe(0);
 });
 
 test("GEN-3 the next page's title is announced once and focus moves to its content, not on first load", async ({
   page,
 }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   const servicesTitle = await page.title();
   const announcer = page.locator("body > [role=status]");
   await expect(announcer).toBeEmpty();
@@ -204,8 +194,7 @@ test("GEN-3 the next page's title is announced once and focus moves to its conte
 });
 
 test("GEN-3 the skip link leads past the header and forgets no page's place", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await page.keyboard.press("Tab");
   const skipLink = page.getByRole("link", { name: "Skip to content" });
   await expect(skipLink).toBeFocused();
@@ -243,8 +232,7 @@ test.describe("without JavaScript", () => {
 test("GEN-4 a page's code loads on demand", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   expect(requested.filter(isAboutPage)).toEqual([]);
   await footerLink(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
@@ -277,8 +265,7 @@ test("GEN-4 a spinner shows while a slow page loads, and not for a fast one", as
 
 test("GEN-4 the page passes axe while the spinner is shown", async ({ page }) => {
   await page.route("**/about.data*", () => {});
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await footerLink(page, "About Us").click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expectNoViolations(page);

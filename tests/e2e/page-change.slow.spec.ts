@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const sections = (page: Page) => page.locator("main > *");
@@ -23,8 +23,7 @@ const partsAtFirst = (page: Page) =>
 test("GEN-4 a click shows the next page's first screen, and the rest follows", async ({ page }) => {
   await page.goto("/services/a123-support");
   const whole = await sections(page).count();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await footerLink(page, "Services").click();
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   const link = page.getByRole("main").getByRole("link", { name: "A-123 Support" }).first();
@@ -67,8 +66,7 @@ test("GEN-3 going back renders the whole page at once, to restore the scroll pos
 test("GEN-6 a link to a section of another page renders all of that page at once", async ({ page }) => {
   await page.goto("/");
   const whole = await page.locator("main > section").count();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const [parts] = await Promise.all([partsAtFirst(page), footerLink(page, "Certifications").click()]);
   expect(parts).toBe(whole);
   await expect(page.locator("#certification")).toBeFocused();
@@ -79,8 +77,7 @@ test.describe("on a phone", () => {
 
   test("GEN-4 what was typed stays while the next page loads, and so does the form", async ({ page }) => {
     const release = await holdBack(page, "**/about.data*");
-    await page.goto("/services/digital-transformation");
-    await hydrated(page);
+    await openHydrated(page, "/services/digital-transformation");
     const message = page.locator("#write textarea");
     await message.evaluate((box: HTMLTextAreaElement) => (box.value = "A finding to close by September."));
     const form = await page.locator("#write form").elementHandle();

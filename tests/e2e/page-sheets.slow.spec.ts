@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -18,8 +18,7 @@ async function openSavingData(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }
 
 /** Follows a link to a page, from the current page. */
@@ -54,9 +53,8 @@ const watchCards = (page: Page) =>
 const cardsSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 for (const path of PAGE_OF_EACH_KIND) {
-  test(`GEN-4 only the style sheets that ${path} loads affect it`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await hydrated(page);
+  test(`GEN-4 no sheet but those that ${path} comes with says anything of it`, async ({ page, complaints }) => {
+    await openHydrated(page, path);
     const own = (await page.locator("style[data-sheets]").getAttribute("data-sheets"))!.split(" ");
     const others = PAGE_SHEETS.filter(([address]) => !own.includes(address));
     expect(others.length).toBeGreaterThan(5);
@@ -84,8 +82,7 @@ for (const path of PAGE_OF_EACH_KIND) {
 
 test("GEN-4 a page's style sheet is prefetched with the page, and is there when it opens", async ({ page }) => {
   const sheets = requestsOf(page, "stylesheets");
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await page.locator('main a[href="/flip-cards"]').hover();
   const link = page.locator('link[rel="stylesheet"][href*="/flip-cards-"]');
   await expect(link).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated, started } from "../support/hydrated.ts";
+import { openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const CONTACT_DATA = "/contact.data";
@@ -28,9 +28,8 @@ async function answersFromNetwork(page: Page): Promise<string[]> {
   return paths;
 }
 
-test("GEN-4 a page is prefetched once the pointer rests on its link, and only once", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+test("GEN-4 a page is fetched once the pointer rests on its link, and once only", async ({ page }) => {
+  await openHydrated(page, "/about");
   const fetched = await answersFromNetwork(page);
   const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
   await contactLink(page).hover();
@@ -42,9 +41,8 @@ test("GEN-4 a page is prefetched once the pointer rests on its link, and only on
   expect(fetched.filter((path) => path === CONTACT_DATA)).toHaveLength(1);
 });
 
-test("GEN-4 keyboard focus prefetches a page too", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+test("GEN-4 the keyboard's focus fetches a page too", async ({ page }) => {
+  await openHydrated(page, "/about");
   const prefetched = page.waitForResponse((response) => response.url().includes(CONTACT_DATA));
   await contactLink(page).focus();
   expect((await prefetched).status()).toBe(200);
@@ -76,8 +74,7 @@ test("GEN-4 pages linked in the window are prefetched, and open without another 
 
 test("GEN-4 a pointer on one of these links delays none of the others", async ({ page }) => {
   const fetched = await answersFromNetwork(page);
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await page.locator('main a[href="/contact"]').first().hover();
   for (const path of [CONTACT_DATA, "/services.data"]) await expect.poll(() => fetched).toContain(path);
 });
@@ -106,8 +103,7 @@ test("GEN-4 links that are scrolled past are not prefetched", async ({ page }) =
 test("GEN-4 on a slow connection only pointing at a link prefetches", async ({ page }) => {
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const requests = requestsOf(page);
   await page.clock.runFor(2000);
   await lookAround(page);
@@ -122,8 +118,7 @@ test("GEN-4 a pointer that sweeps over links prefetches nothing, nor does one on
   // Links in the window would be prefetched on a faster connection.
   await tellOfLine(page, { effectiveType: "3g" });
   await page.clock.install();
-  await page.goto("/corporate-capability");
-  await hydrated(page);
+  await openHydrated(page, "/corporate-capability");
   const requests = requestsOf(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await contactLink(page).dispatchEvent("pointerover", { bubbles: true });
@@ -140,8 +135,7 @@ test("GEN-4 a pointer that sweeps over links prefetches nothing, nor does one on
 test("GEN-4 with data saver only opened pages load", async ({ page }) => {
   await tellOfLine(page, { saveData: true });
   await page.clock.install();
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   const requests = requestsOf(page);
   await page.clock.runFor(1000);
   await lookAround(page);
@@ -156,8 +150,7 @@ test("GEN-4 the site's style sheet loads with the first page only; other pages l
 }) => {
   await tellOfLine(page, { saveData: true });
   const paper = page.waitForResponse(/\/print-[^/]+\.css$/);
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await paper;
   const requests = requestsOf(page);
   await contactLink(page).click();
@@ -167,16 +160,15 @@ test("GEN-4 the site's style sheet loads with the first page only; other pages l
   expect(sheets).toEqual([expect.stringMatching(/\/contact-[\w-]+\.css$/)]);
 });
 
-for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
-  test(`GEN-3 the End key scrolls to the end of ${path}, even if little of it is laid out`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
+test("GEN-3 the End key leads to the end of a page, however little of it is laid out yet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/cybersecurity", "/corporate-capability"]) {
+    await openHydrated(page, path);
     await page.keyboard.press("End");
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
-      // Heights are rounded, positions are not.
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY), path)
+      // Heights are rounded, places are not.
       .toBeLessThan(2);
-  });
-}
+  }
+});

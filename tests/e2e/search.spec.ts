@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -15,27 +15,23 @@ test("FIND-2 the search icon comes after the seven links, and leads to the searc
   const [box, before] = [(await search.boundingBox())!, (await last.boundingBox())!];
   expect(box.x).toBeGreaterThanOrEqual(before.x + before.width);
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  // At the narrowest width with links it fits beside them.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const narrow = (await search.boundingBox())!;
+  const links = await page.locator(".nav-link").evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(narrow.x + narrow.width).toBeLessThanOrEqual(768);
+  expect(links.every(({ right }) => right <= narrow.x)).toBe(true);
   await search.click();
   await expect(page).toHaveURL("/search");
   await expect(heading(page)).toHaveText("Search");
   await expect(search).toHaveAttribute("aria-current", "page");
 });
 
-test("FIND-2 at the narrowest width with links, the search icon fits beside them", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/about");
-  const search = (await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox())!;
-  const links = await page.locator(".nav-link").evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
-  expect(search.x + search.width).toBeLessThanOrEqual(768);
-  expect(links.every(({ right }) => right <= search.x)).toBe(true);
-});
-
-test("FIND-2 on a phone the search field is the menu’s first row, opens no on-screen keyboard, and works", async ({
+test("FIND-2 on a phone the field is the menu’s first row; nobody’s keyboard jumps up, and it searches", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto("/about");
-  await hydrated(page);
+  await openHydrated(page, "/about");
   await page.getByRole("button", { name: "Menu" }).click();
   const menuField = page.locator("#mobile-menu").getByRole("searchbox", { name: "Search this site" });
   await expect(menuField).toBeVisible();
@@ -49,9 +45,10 @@ test("FIND-2 on a phone the search field is the menu’s first row, opens no on-
   await expect(heading(page)).toContainText("SF 133");
 });
 
-test("FIND-1 a search is in the URL; the next one replaces it, and Back returns", async ({ page }) => {
-  await page.goto("/search");
-  await hydrated(page);
+test("FIND-1 a search is written into the address; a second one takes its place, and Back returns", async ({
+  page,
+}) => {
+  await openHydrated(page, "/search");
   await field(page).fill("reconcilation");
   await field(page).press("Enter");
   await expect(page).toHaveURL("/search?q=reconcilation");
@@ -60,6 +57,9 @@ test("FIND-1 a search is in the URL; the next one replaces it, and Back returns"
   await field(page).fill("SF 133");
   await main(page).getByRole("button", { name: "Search" }).click();
   await expect(heading(page)).toContainText("“SF 133”");
+  // The focus is at the results, and a screen reader reads their title.
+  await expect(main(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
   await page.goBack();
   await expect(heading(page)).toContainText("“reconciliation”");
   await expect(field(page)).toHaveValue("reconcilation");
@@ -89,21 +89,8 @@ test("FIND-1 in forced colors the field has a visible border", async ({ page }) 
   expect(Math.max(...edges)).toBeGreaterThanOrEqual(1);
 });
 
-test("FIND-1 after a search from the search page focus is at the results, and their title is announced", async ({
-  page,
-}) => {
-  await page.goto("/search");
-  await hydrated(page);
-  await field(page).fill("SF 133");
-  await field(page).press("Enter");
-  await expect(heading(page)).toContainText("SF 133");
-  await expect(main(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "SF 133" })).toHaveCount(1);
-});
-
-test("FIND-1 a result can be reached from the field by keyboard alone", async ({ page }) => {
-  await page.goto("/search?q=Oracle+CLM");
-  await hydrated(page);
+test("FIND-1 with a keyboard alone a result is reached from the field", async ({ page }) => {
+  await openHydrated(page, "/search?q=Oracle+CLM");
   await field(page).focus();
   const first = main(page).getByRole("heading", { level: 3 }).first().getByRole("link");
   for (
@@ -118,27 +105,20 @@ test("FIND-1 a result can be reached from the field by keyboard alone", async ({
   await expect(page).toHaveURL("/services/oracle-clm");
 });
 
-for (const [state, address] of [
-  ["no query", "/search"],
-  ["results", "/search?q=reconcilation"],
-  ["did you mean", "/search?q=SF+331"],
-  ["nothing found", "/search?q=zorblax"],
-  ["one kind", "/search?q=audit&in=services"],
-] as const) {
-  test(`FIND-1 the page with ${state} is accessible and fits at 1440 and 390 px`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
+test("FIND-1 the page is accessible and fits at 1440 and 390 px, whatever it found", async ({ page }) => {
+  // every-page.spec.ts looks at the page without a query.
+  for (const query of ["?q=SF+331", "?q=zorblax", "?q=audit&in=services"]) {
+    await openHydrated(page, `/search${query}`);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
 
-test("FIND-2 the filter over services corrects spelling, and says how many more mention it", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+test("FIND-2 the filter over services corrects what is typed, and says how many more mention it", async ({ page }) => {
+  await openHydrated(page, "/services");
   await main(page).getByRole("searchbox", { name: "Find a service" }).fill("reconcilation");
   await expect(main(page).getByRole("link", { name: "Grants Closeout & Reconciliation" })).toBeVisible();
   await expect(main(page).getByRole("link", { name: "UI/UX Design" })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { FILTER_SETTLE_MS } from "../../app/config/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const SERVICES = ROUTES_OF_SPEC.filter((path) => path.startsWith("/services/"));
@@ -21,8 +21,7 @@ async function pathsLinkedFrom(page: Page, within = "main"): Promise<Set<string>
 /** Stops the page's clock after hydration, so that the typing delay passes only when a test advances it. */
 async function openWithClock(page: Page, path: string) {
   await page.clock.install();
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -82,9 +81,8 @@ test("typing leaves the page where it is scrolled", async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test("a search without results says so and offers a link; Clear restores the list", async ({ page }) => {
-  await page.goto("/services?q=xylophone");
-  await hydrated(page);
+test("a search without result says so and leads on; Clear brings everything back", async ({ page }) => {
+  await openHydrated(page, "/services?q=xylophone");
   await expect(main(page).getByRole("status")).toContainText("No service");
   await expect(main(page).getByRole("link", { name: "Ask which service fits" }).first()).toBeVisible();
   await expectNoViolations(page);

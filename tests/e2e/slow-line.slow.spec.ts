@@ -1,5 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
-import { startInTwoParts } from "../support/in-two-parts.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -101,4 +102,48 @@ for (const path of ["/", "/services/digital-transformation", "/no-such-page"]) {
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404|ERR_|No page at/.test(text)));
     });
   }
+}
+
+interface TwoParts {
+  origin: string;
+  /** Sends the rest of the page. */
+  release: () => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Stands between the browser and the site as a slow line does: of a page it sends what ends with the first `cut`, and
+ * the rest only when it is asked to. Everything else passes as it is.
+ */
+async function startInTwoParts(target: string, cut: string): Promise<TwoParts> {
+  const release: { now?: () => void } = {};
+  const released = new Promise<void>((resolve) => {
+    release.now = resolve;
+  });
+  const server = createServer(async ({ url = "/" }, outgoing) => {
+    const answer = await fetch(target + url, { headers: { "accept-encoding": "identity" } });
+    const type = answer.headers.get("content-type") ?? "";
+    const policy = answer.headers.get("content-security-policy");
+    outgoing.writeHead(answer.status, {
+      "content-type": type,
+      ...(policy && { "content-security-policy": policy }),
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (type.startsWith("text/html")) {
+      const end = body.indexOf(cut) + cut.length;
+      outgoing.write(body.subarray(0, end));
+      await released;
+      outgoing.end(body.subarray(end));
+    } else outgoing.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => release.now?.(),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

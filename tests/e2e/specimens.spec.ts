@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { pagesOf } from "../engines/drivers/driver.ts";
 import { WIDTHS } from "../support/content-width.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { lostText } from "../support/losses.ts";
 import { expect, test } from "../support/site-test.ts";
 import { spaceText } from "../support/text-spacing.ts";
@@ -60,8 +60,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
   test(`SHOW-4 a ${kind} is readable without zooming and stays on its sheet at every width, WCAG 1.4.12`, async ({
     page,
   }) => {
-    await page.goto(`${path}#specimen`);
-    await hydrated(page);
+    await openHydrated(page, `${path}#specimen`);
     await expect(specimen(page)).toContainText("Specimen. Invented data.");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,8 +76,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
   });
 
   test(`SHOW-3 Print prints a ${kind} alone, on one sheet, with its label`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
     await specimen(page).getByRole("button", { name: "Print" }).click();
     await expect(page.locator("body")).toHaveAttribute("data-printed");
@@ -93,8 +91,7 @@ for (const [kind, path] of Object.entries(OF_EACH_KIND)) {
 }
 
 test("SHOW-1 a reference leads to the other specimen on its page", async ({ page }) => {
-  await page.goto("/services/unison-prism");
-  await hydrated(page);
+  await openHydrated(page, "/services/unison-prism");
   await specimen(page).getByRole("link", { name: "OCR-26-12" }).first().click();
   await expect(page).toHaveURL("/services/oracle-clm#specimen");
   await expect(specimen(page)).toContainText("OCR-26-12");
@@ -108,9 +105,8 @@ test("SHOW-3 Download CSV saves a file whose name says that it is a specimen", a
   expect((await download).suggestedFilename()).toBe("specimen-WP-26-AP04.csv");
 });
 
-test("SHOW-3 the list of specimens is filtered while typing", async ({ page }) => {
-  await page.goto("/specimens");
-  await hydrated(page);
+test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
+  await openHydrated(page, "/specimens");
   await page.getByRole("searchbox", { name: "Find a specimen" }).fill("HW-7304");
   await expect(page).toHaveURL("/specimens?q=HW-7304");
   const main = page.getByRole("main");
@@ -118,9 +114,8 @@ test("SHOW-3 the list of specimens is filtered while typing", async ({ page }) =
   await expect(main.getByText("RTM-26", { exact: true })).toHaveCount(0);
 });
 
-test("LINE-1 the index takes keyboard focus to a station, and the URL names it", async ({ page }) => {
-  await page.goto("/one-line-item");
-  await hydrated(page);
+test("LINE-1 the index takes a keyboard's user to a station, and the address says which", async ({ page }) => {
+  await openHydrated(page, "/one-line-item");
   const index = page.getByRole("navigation", { name: "Ten stations" });
   await index.getByRole("link", { name: "Disbursement" }).focus();
   await page.keyboard.press("Enter");
@@ -128,11 +123,10 @@ test("LINE-1 the index takes keyboard focus to a station, and the URL names it",
   await expect(page.getByRole("heading", { name: "Disbursement" })).toBeInViewport();
 });
 
-test("LINE-1 the thread underlines the document's row and the posting's first line at the same height", async ({
+test("LINE-1 the thread underlines row and posting at one height, is whole without motion, and prints on four sheets", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/one-line-item");
   const ends = await page
     .locator(".trace-stop:not(.trace-last)")
@@ -143,22 +137,15 @@ test("LINE-1 the thread underlines the document's row and the posting's first li
     );
   expect(ends).toHaveLength(9);
   for (const [paper, posting] of ends) expect(paper).toBe(posting);
-});
-
-test("LINE-1 with reduced motion the whole thread shows at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/one-line-item");
   const clips = await page
     .locator(".trace-course")
     .evaluateAll((courses) => courses.map((course) => getComputedStyle(course, "::before").clipPath));
   expect(new Set(clips)).toEqual(new Set(["none"]));
+  expect(await sheetsOnPaper(page)).toBe(4);
 });
 
-for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) {
-  test(`SHOW-3 SHOW-4 the totals of ${path} are printed once, after the last row, and not on every sheet`, async ({
-    page,
-  }) => {
+test("SHOW-3 SHOW-4 totals are printed once, after the last row, and not on every sheet", async ({ page }) => {
+  for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const feet = page.locator("main tfoot");
@@ -167,8 +154,8 @@ for (const path of ["/services/a123-support", "/services/oracle-fixed-assets"]) 
     await expect
       .poll(() => feet.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]))
       .toEqual(["table-row-group"]);
-  });
-}
+  }
+});
 
 test("SHOW-4 in a narrow window a sheet is still a table with accessible headers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -188,11 +175,6 @@ test("SHOW-4 in a narrow window a sheet is still a table with accessible headers
   expect(await head.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
   expect(await head.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([1, 1]);
   await expect(head).toHaveCSS("opacity", "0");
-});
-
-test("LINE-1 the line item prints on four sheets, with no station split", async ({ page }) => {
-  await page.goto("/one-line-item");
-  expect(await sheetsOnPaper(page)).toBe(4);
 });
 
 test.describe("without JavaScript", () => {

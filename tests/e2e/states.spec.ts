@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { pagesUnderTest } from "../support/pages-under-test.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
@@ -31,9 +31,8 @@ const oneOfEachLook = (page: Page): Promise<string[]> =>
 
 for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/contact", "/pack"]) {
   test(`WCAG 1.4.3 text under the pointer keeps its contrast on ${path}`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await hydrated(page);
-    // The browser and the page both report an unknown path.
+    await openHydrated(page, path);
+    // The browser and the page both report a path that does not exist.
     if (path === "/nowhere") complaints.length = 0;
     await layOutWholePage(page);
     const looks = await oneOfEachLook(page);
@@ -55,8 +54,7 @@ for (const path of process.env["TEST_ALL"] ? pagesUnderTest : ["/about", "/conta
 
 test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
   for (const path of ["/contact", "/services", "/search", "/specimens"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const fields = page.getByRole("main").locator("[placeholder]");
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.all()) {
@@ -66,9 +64,16 @@ test("WCAG 1.4.3 placeholders keep their contrast", async ({ page }) => {
 });
 
 test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
+  // Nothing is prefetched, so that every request for a page or its data is a navigation.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || pathname.endsWith(".data")) requests.push(pathname);
+  });
   for (const path of ["/", "/about", "/services"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
+    requests.length = 0;
     const state = () =>
       page.evaluate(() => ({
         focus: document.activeElement?.outerHTML.slice(0, 80),
@@ -81,11 +86,15 @@ test("WCAG 2.1.4 no single key is a shortcut", async ({ page }) => {
       if (place === "a link") await link.focus();
       const before = await state();
       for (const key of KEYS) await page.keyboard.press(key);
-      // A navigation caused by a key would have started by now.
       expect(await state(), `${path}, focus on ${place}`).toEqual(before);
-      await expect(page).toHaveURL(path);
     }
     await expect(page.locator("[accesskey]")).toHaveCount(0);
+    // This navigation comes after any that a key started, and must be the only one.
+    const next = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/contact");
+    expect(requests, path).toEqual(["/contact.data"]);
   }
 });
 

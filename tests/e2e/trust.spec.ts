@@ -1,6 +1,6 @@
 import { privacyPage } from "../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../app/content/shapes/text-page.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const PAGES = ["Accessibility", "Privacy", "Vulnerability disclosure"];
@@ -8,8 +8,7 @@ const PAGES = ["Accessibility", "Privacy", "Vulnerability disclosure"];
 test("TRUST-1 TRUST-2 TRUST-3 the three pages are linked from every page, at the bottom of the footer", async ({
   page,
 }) => {
-  await page.goto("/services/sap");
-  await hydrated(page);
+  await openHydrated(page, "/services/sap");
   for (const name of PAGES) {
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -19,8 +18,7 @@ test("TRUST-1 TRUST-2 TRUST-3 the three pages are linked from every page, at the
 
 test("TRUST-1 a browser stores nothing that the notice does not name, and no cookie", async ({ page, context }) => {
   for (const path of ["/", "/services?q=sap", "/contact"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
   }
   await page.getByLabel("Name").fill("Jordan Avery");
   const keys = () => page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }));
@@ -34,8 +32,7 @@ test("TRUST-1 a browser stores nothing that the notice does not name, and no coo
 });
 
 test("TRUST-2 a tested row opens its tests by keyboard, each with its file and its title", async ({ page }) => {
-  await page.goto("/accessibility#level-a");
-  await hydrated(page);
+  await openHydrated(page, "/accessibility#level-a");
   const row = page.getByRole("row", { name: /^2\.1\.1 Keyboard/ });
   await row.getByText("3 tests").focus();
   await page.keyboard.press("Enter");
@@ -58,20 +55,16 @@ test("TRUST-2 on a phone rows with tests have the same bottom spacing as rows wi
   expect(Math.abs((await room(/^2\.1\.1 /, "3 tests")) - without)).toBeLessThanOrEqual(4);
 });
 
-test("TRUST-2 in print the table has its rows and the number of tests of each, without their names", async ({
-  page,
-}) => {
-  await page.goto("/accessibility");
-  await hydrated(page);
+test("TRUST-2 on paper the table has its rows and how many tests each has, and not their names", async ({ page }) => {
+  await openHydrated(page, "/accessibility");
   await page.emulateMedia({ media: "print" });
   const row = page.getByRole("row", { name: /^2\.1\.1 Keyboard/ });
   await expect(row.getByText("3 tests")).toBeVisible();
   await expect(row.getByRole("listitem")).toHaveCount(0);
 });
 
-test("TRUST-4 the browser handles links from a text page to files and email addresses", async ({ page }) => {
-  await page.goto("/accessibility");
-  await hydrated(page);
+test("TRUST-4 the links of a text page to files and letters leave the page as the browser does", async ({ page }) => {
+  await openHydrated(page, "/accessibility");
   await expect(page.getByRole("link", { name: "Write about accessibility" })).toHaveAttribute("href", /^mailto:/);
   const file = await page.request.get((await page.getByRole("link", { name: "OpenACR file" }).getAttribute("href"))!);
   expect(file.headers()["content-type"]).toContain("yaml");

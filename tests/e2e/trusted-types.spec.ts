@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { BuiltSite } from "../../local/built-site.ts";
 import { BROKEN_ABOUT_CHUNK, FAILURE } from "../support/failing-page.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { PAGE_OF_EACH_KIND } from "../support/page-of-each-kind.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -24,8 +24,7 @@ test("SEC-2 the browser opens a page of each kind in one visit without creating 
   page,
   complaints,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const before = await scripts(page);
   for (const path of [...PAGE_OF_EACH_KIND, "/"]) {
     await go(page, path);
@@ -44,8 +43,7 @@ test("SEC-2 GEN-5 a page that fails in the browser leaves nothing untrusted, and
   await page.route(/\/assets\/about-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: BROKEN_ABOUT_CHUNK }),
   );
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await go(page, "/about");
   await expect(page.getByRole("main")).toContainText(FAILURE);
   await expect(page.locator("body")).toHaveCSS("font-family", /Public Sans/);
@@ -76,8 +74,7 @@ test("SEC-2 the browser rejects a string as HTML, as a script and as a script's 
 }) => {
   // A separate page, so that its violations do not fail the test.
   const page = await browser.newPage();
-  await page.goto(`${site.origin}/about`);
-  await hydrated(page);
+  await openHydrated(page, `${site.origin}/about`);
   for (const [what, attack] of Object.entries(ATTACKS)) {
     const refusal = await page.evaluate(attack).then(String, (error: Error) => error.message);
     expect(refusal, what).toMatch(/TypeError/);
@@ -131,8 +128,7 @@ test("SEC-2 with Turnstile on, only its script may be loaded, and it may load it
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs ?? 0);
   // One document that includes the form, and one in which it is opened later.
   for (const first of ["/contact", "/about"]) {
-    await page.goto(site.origin + first);
-    await hydrated(page);
+    await openHydrated(page, site.origin + first);
     await go(page, "/contact");
     await page.locator("#write form").scrollIntoViewIfNeeded();
     await expect.poll(runs).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../support/hold-back.ts";
-import { hydrated, started } from "../support/hydrated.ts";
+import { hydrated, openHydrated, started } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** The script that starts React, and the code of the contact form. */
@@ -124,8 +124,7 @@ for (const [what, intrude] of Object.entries(INTRUSIONS)) {
 
 test("GEN-4 a link clicked right after typing into a filter is followed", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   const come = await holdBack(page, "**/about.data*");
   await page.getByRole("main").getByRole("searchbox").pressSequentially("gra");
   const asked = page.waitForRequest(/\/about\.data/);
@@ -144,9 +143,8 @@ for (const [from, to] of [
   ["/about", "/services"],
   ["/services/sap", "/services"],
 ] as const) {
-  test(`GEN-3 going back to ${from} before a reloaded page has its scripts works`, async ({ page }) => {
-    await page.goto(from);
-    await hydrated(page);
+  test(`GEN-3 who goes back to ${from} before a reloaded page has its scripts is there`, async ({ page }) => {
+    await openHydrated(page, from);
     const heading = page.getByRole("heading", { level: 1 });
     const words = await heading.textContent();
     await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();

@@ -7,7 +7,7 @@ type Arguments<Item> = Item extends readonly unknown[] ? [...Item] : [item: Item
  * Runs a check on each item and reports all failures. Takes the same table as `test.each`, but is a single test of one
  * rule.
  */
-export async function checkEach<Item>(
+export async function checkEach<const Item>(
   items: readonly Item[],
   check: (...given: Arguments<Item>) => unknown,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { hydrated } from "./hydrated.ts";
+import { openHydrated } from "./hydrated.ts";
 import type { Locator, Page } from "playwright/test";
 
 /** The parts of the site's head, by role and name. */
@@ -19,8 +19,7 @@ export function headerOf(page: Page) {
 
 /** Opens a page and waits until its header is hydrated. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   return headerOf(page);
 }
 

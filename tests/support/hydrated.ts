@@ -13,3 +13,9 @@ export const hydrated = (page: Page) =>
       parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")))
     );
   });
+
+/** Goes to a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

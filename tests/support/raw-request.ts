@@ -37,8 +37,13 @@ function isWhole(answer: string): boolean {
   return /^transfer-encoding: chunked/im.test(head) ? answer.endsWith("\r\n0\r\n\r\n") : / (?:204|304) /.test(head);
 }
 
-/** A simple request for a target, with additional headers. Closes the connection. */
-export const requestLine = (target: string, { method = "GET", headers = [] as string[] } = {}) =>
+interface RequestLineOptions {
+  method?: string;
+  headers?: readonly string[];
+}
+
+/** A plain request for a target, with what else is to stand in its head. The connection closes behind it. */
+export const requestLine = (target: string, { method = "GET", headers = [] }: RequestLineOptions = {}) =>
   [`${method} ${target} HTTP/1.1`, "Host: site.localhost", "Connection: close", ...headers, "", ""].join("\r\n");
 
 /**

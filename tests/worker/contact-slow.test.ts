@@ -73,3 +73,13 @@ test("CALL-3 a queue that hangs is reported as not delivered", async () => {
   expect(await response.json()).toMatchObject({ type: "gateway-refused", gatewayStatus: 503 });
   await expect.poll(() => contact.lines.join("\n")).toContain("outbox-unavailable");
 });
+
+test("CALL-3 a gateway that never answers is reported, once", async () => {
+  contact.gateway.setFault({ kind: "hang" });
+  const response = await contact.send(REQUEST);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ gatewayStatus: 0, gatewayText: expect.stringMatching(/in time/) });
+  expect(await contact.logged("contact", 1)).toMatchObject([{ outcome: "gateway-refused", status: 502 }]);
+  // The gateway may have accepted the request, so there is no second try.
+  expect(contact.gateway.seen).toHaveLength(1);
+});

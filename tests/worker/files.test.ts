@@ -2,12 +2,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { firm } from "../../app/content/firm.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { BuiltSite } from "../../local/built-site.ts";
+import { allPages } from "../support/all-pages.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** URL of every file named in a page's HTML: pictures, logos, icons, fonts, the manifest, the shared picture. */
 function filesOfPage(html: string): string[] {
   const decoded = html.replaceAll("&amp;", "&");
-  const single = [...decoded.matchAll(/<(?:img|link|use|image)\b[^>]*?\s(?:src|href)="([^"#]+)/g)].map((m) => m[1]!);
+  const single = [
+    ...decoded.matchAll(
+      /<(?:img|link|use|image|script|source|iframe|video|audio|embed)\b[^>]*?\s(?:src|href)="([^"#]+)/g,
+    ),
+  ].map((m) => m[1]!);
   const sets = [...decoded.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap((match) =>
     match[1]!.split(", ").map((offer) => offer.split(" ")[0]!),
   );
@@ -32,12 +37,12 @@ const TYPES: Record<string, string> = {
 
 let site: BuiltSite;
 let hosted: BuiltSite;
-const pages = new Map<string, string>();
+let pages: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const CONTACT_API_ORIGIN = "http://127.0.0.1:9";
   site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN, SITE_URL: undefined } });
   hosted = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN, CONTENT_ORIGIN: CONTENT_HOST } });
-  for (const path of ROUTES_OF_SPEC) pages.set(path, await (await fetch(site.origin + path)).text());
+  pages = await allPages(site.origin);
 });
 afterAll(async () => {
   await site.stop();

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { markdownPath } from "../../app/config/markdown-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
+import { allPages } from "../support/all-pages.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { lettersOf, shownTexts } from "../support/shown-texts.ts";
 import { checkEach } from "../support/check-each.ts";
@@ -10,65 +11,65 @@ const origin = inject("siteOrigin");
 const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const read = async (path: string) => (await get(path)).text();
 
-/** Markdown without link URLs, which could contain any word. */
+const pages = await allPages(origin);
+/** The answer and the text of each Markdown version, by the path of its page. */
+const versions = await Promise.all(
+  ROUTES_OF_SPEC.map(async (path) => {
+    const response = await get(markdownPath(path));
+    return { path, response, text: await response.text() };
+  }),
+);
+
+/** Markdown without the addresses of its links, which could hold any word. */
 const wordsOf = (markdown: string) => lettersOf(markdown.replaceAll(/\]\([^)\s]*\)/g, "]").replaceAll("<br>", " "));
 
 test("TRUST-4 the Markdown version of every page contains all text of the page", () =>
-  checkEach(ROUTES_OF_SPEC, async (path) => {
-    const markdown = await get(markdownPath(path));
-    expect(markdown.status).toBe(200);
-    const words = wordsOf(await markdown.text());
-    const texts = shownTexts(await read(path));
-    expect(texts.length).toBeGreaterThanOrEqual(10);
-    expect(texts.filter((text) => !words.includes(lettersOf(text)))).toEqual([]);
-  }));
+  checkEach(
+    versions.map(({ path, response, text }) => [path, response.status, text] as const),
+    (path, status, text) => {
+      expect(status).toBe(200);
+      const words = wordsOf(text);
+      const texts = shownTexts(pages.get(path)!);
+      expect(texts.length).toBeGreaterThanOrEqual(10);
+      expect(texts.filter((shown) => !words.includes(lettersOf(shown)))).toEqual([]);
+    },
+  ));
 
 const marksIn = (text: string) => text.split("SAMPLE").length - 1;
 
-test("TRUST-4 BUY-1 a Markdown version labels every sample that the page labels", async () => {
-  for (const path of ROUTES_OF_SPEC.filter((one) => one.startsWith("/contract-vehicles/"))) {
-    const marks = shownTexts(await read(path)).reduce((sum, text) => sum + marksIn(text), 0);
+test("TRUST-4 BUY-1 a Markdown version marks every sample that the page marks", () => {
+  for (const { path, text } of versions.filter((one) => one.path.startsWith("/contract-vehicles/"))) {
+    const marks = shownTexts(pages.get(path)!).reduce((sum, shown) => sum + marksIn(shown), 0);
     expect(marks, path).toBeGreaterThan(2);
-    expect(marksIn(await read(markdownPath(path))), path).toBeGreaterThanOrEqual(marks);
+    expect(marksIn(text), path).toBeGreaterThanOrEqual(marks);
   }
 });
 
-test("TRUST-4 a Markdown version has one title, links its page, and is not indexed", async () => {
-  for (const { path } of sitePages) {
-    const response = await get(markdownPath(path));
+test("TRUST-4 a Markdown version has one title, names its page, is well formed, and is kept out of search engines", async () => {
+  let tables = 0;
+  for (const { path, response, text } of versions) {
     expect(response.headers.get("content-type"), path).toBe("text/markdown; charset=utf-8");
     expect(response.headers.get("x-robots-tag"), path).toBe("noindex");
     expect(response.headers.get("cache-control"), path).toBe("public, max-age=3600");
-    const text = await response.text();
     expect(text.match(/^# /gm), path).toHaveLength(1);
     expect(text, path).toMatch(new RegExp(`^# .+\\n\\n.*Page: ${path}$`, "m"));
     expect(text, path).not.toMatch(/undefined|\[object|\{\w+\}|<\/?(?!br>)[a-z]/);
-  }
-  expect(await read("/sitemap.xml")).not.toContain(".md");
-});
-
-test("TRUST-4 each row of a Markdown table has as many cells as its header", async () => {
-  let tables = 0;
-  for (const { path } of sitePages) {
-    const text = await read(markdownPath(path));
     expect(text, path).not.toMatch(/\\\| -|\*{4}/);
     for (const table of text.match(/(?:^\|.*\n)+/gm) ?? []) {
       tables += 1;
-      const cells = table
-        .trim()
-        .split("\n")
-        .map((row) => row.replaceAll("\\|", "").split("|").length);
+      const rows = table.trim().split("\n");
+      const cells = rows.map((row) => row.replaceAll("\\|", "").split("|").length);
       expect(new Set(cells).size, `${path}: ${table}`).toBe(1);
     }
   }
   expect(tables).toBeGreaterThan(150);
+  expect(await read("/sitemap.xml")).not.toContain(".md");
 });
 
 test("TRUST-4 every link of llms.txt and of the Markdown versions works, and links to a page lead to its Markdown version", async () => {
-  const texts = ["/llms.txt", ...sitePages.map(({ path }) => markdownPath(path))];
   const links = new Set<string>();
-  for (const path of texts) {
-    for (const [, to] of (await read(path)).matchAll(/\]\(([^)\s]+)\)/g)) if (to!.startsWith("/")) links.add(to!);
+  for (const text of [await read("/llms.txt"), ...versions.map((version) => version.text)]) {
+    for (const [, to] of text.matchAll(/\]\(([^)\s]+)\)/g)) if (to!.startsWith("/")) links.add(to!);
   }
   const paths = new Set(sitePages.map(({ path }) => path));
   expect([...links].filter((to) => paths.has(to.replace(/#.*/, "")))).toEqual([]);

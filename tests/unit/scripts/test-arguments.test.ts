@@ -6,8 +6,9 @@ const read = (...args: string[]) => readTestArguments(args, (path) => !path.incl
 const FAST = ["types", "lint", "format", "unit", "worker", "browser"];
 
 test("npm test runs every part that is not slow, npm run test:all every part, and a part's name runs that part", () => {
-  expect(read()).toEqual({ parts: FAST, files: {}, titles: [], all: false });
-  expect(read("--all")).toEqual({ parts: TEST_PARTS, files: {}, titles: [], all: true });
+  expect(read()).toEqual({ parts: FAST, files: {}, titles: [], all: false, isHelp: false });
+  expect(read("--all")).toMatchObject({ parts: TEST_PARTS, all: true });
+  expect(read("--help")).toMatchObject({ isHelp: true });
   expect(read("unit", "types")).toMatchObject({ parts: ["types", "unit"], all: false });
   expect(read("engines")).toMatchObject({ parts: ["engines"], all: false });
   expect(read("--all", "worker")).toMatchObject({ parts: ["worker"], all: true });
@@ -23,6 +24,7 @@ test("npm test runs given files, each in its part; a slow one runs completely", 
     },
     titles: [],
     all: false,
+    isHelp: false,
   });
   expect(read("unit", "tests/unit/worker/env.test.ts")).toMatchObject({ parts: ["unit"], files: {} });
   expect(read("tests/worker/tasks.slow.test.ts")).toMatchObject({ parts: ["worker"], all: true });
@@ -38,11 +40,16 @@ test("npm test treats anything else as part of a title, and rejects a test file 
   expect(() => read("--watch")).toThrow("--watch");
 });
 
-test("a title with an id runs only the files that have the id", () => {
+test("a title runs only the files that may have it, and one that no file has is refused at once", () => {
   const { parts, files } = narrowByTitle(read("SEC-4"));
   expect(parts).toContain("worker");
   expect(files.worker).not.toContain("tests/worker/seo.test.ts");
-  expect(narrowByTitle(read(`NONE${"-1"}`)).parts).toEqual([]);
-  expect(narrowByTitle(read("a script"))).toEqual(read("a script"));
+  const title = "a title runs only the files that may have it";
+  expect(narrowByTitle(read(title)).files.unit).toContain("tests/unit/scripts/test-arguments.test.ts");
+  for (const unknown of [`NONE${"-1"}`, `HDR-4 no${"such"}menus`, `no${"such"}word`]) {
+    expect(() => narrowByTitle(read(unknown))).toThrow(`No test has a title with "${unknown}".`);
+  }
+  // A generated title may not be in the source of its file.
+  expect(narrowByTitle(read("tests/e2e/csp.spec.ts", "generated"))).toMatchObject({ parts: ["browser"] });
   expect(narrowByTitle(read())).toEqual(read());
 });

@@ -5,6 +5,7 @@ import { nearnessOf } from "../../../app/search/nearness.ts";
 import { pageTexts } from "../../../app/search/page-texts.ts";
 import { understand } from "../../../app/search/units.ts";
 import { answerTo, searcher } from "../../support/search.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
 const pathsOf = (query: string) => hitsOf(query).map(({ path }) => path);
@@ -20,28 +21,36 @@ const entry = (text: string): Entry => ({
   text: [text],
 });
 
-test.each([
-  ["service level report", "Service levels, reported monthly, in service level reports.", true],
-  ["service level report", "A report on service, at any level.", false],
-  ["flow of funds", "The funds flow from one account to another.", true],
-  ["flow of funds", "Funds are held. Flow is measured.", false],
-  ["SF 133", "The SF-133 is due.", false],
-])("FIND-1 adjacent words of “%s” count more: %s %s", (query, text, isNearer) => {
-  const nearness = nearnessOf(searcher.search(query).units)(entry(text));
-  expect(nearness > 1).toBe(isNearer);
-});
+test("FIND-1 words of a query count more where they stand together", () =>
+  checkEach(
+    [
+      ["service level report", "Service levels, reported monthly, in service level reports.", true],
+      ["service level report", "A report on service, at any level.", false],
+      ["flow of funds", "The funds flow from one account to another.", true],
+      ["flow of funds", "Funds are held. Flow is measured.", false],
+      ["SF 133", "The SF-133 is due.", false],
+    ],
+    (query, text, isNearer) => {
+      const nearness = nearnessOf(searcher.search(query).units)(entry(text));
+      expect(nearness > 1).toBe(isNearer);
+    },
+  ));
 
 test("FIND-1 a form with the typed name comes before services that contain its words separately", () => {
   expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
 });
 
-test.each([
-  ["8(a) program", "8(a)"],
-  ["“8(a)”", "8(a)"],
-  ["(8a)", "8a"],
-])("FIND-1 the interpretation of “%s” is shown as it was typed: “%s”", (query, typed) => {
-  expect(answerTo(query).notes.join()).toContain(`“set-aside” for “${typed}”`);
-});
+test("FIND-1 a searched synonym is named with the word that was typed", () =>
+  checkEach(
+    [
+      ["8(a) program", "8(a)"],
+      ["“8(a)”", "8(a)"],
+      ["(8a)", "8a"],
+    ],
+    (query, typed) => {
+      expect(answerTo(query).notes.join()).toContain(`“set-aside” for “${typed}”`);
+    },
+  ));
 
 test("FIND-1 SHOW-1 search states the actual number of specimens", () => {
   expect(answerTo("ledger").end).toContain(` ${shownSpecimens.length} specimens`);

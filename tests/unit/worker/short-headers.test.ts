@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { HEADER_LIMIT_CHARS, withShortHeaders } from "../../../worker/short-headers.ts";
+import { checkEach } from "../../support/check-each.ts";
 
 const URL_HERE = "https://site.example/contact";
 
-test.each(["user-agent", "content-type", "accept", "cookie", "if-none-match", "origin", "x-request-id", "x-any"])(
-  "SEC-4 %s of 60 KB is dropped before anything reads it, and the rest of the request is kept",
-  async (name) => {
-    const headers = { "x-other": "kept", [name]: "x".repeat(60_000) };
-    const request = withShortHeaders(new Request(URL_HERE, { method: "POST", headers, body: "typed" }));
-    expect(Object.fromEntries(request.headers)).not.toHaveProperty(name);
-    expect(request.headers.get("x-other")).toBe("kept");
-    expect([request.method, request.url, await request.text()]).toEqual(["POST", URL_HERE, "typed"]);
-  },
-);
+test("SEC-4 any header of 60 KB is dropped before it is read, and the rest of the request stays", () =>
+  checkEach(
+    ["user-agent", "content-type", "accept", "cookie", "if-none-match", "origin", "x-request-id", "x-any"],
+    async (name) => {
+      const headers = { "x-other": "kept", [name]: "x".repeat(60_000) };
+      const request = withShortHeaders(new Request(URL_HERE, { method: "POST", headers, body: "typed" }));
+      expect(Object.fromEntries(request.headers)).not.toHaveProperty(name);
+      expect(request.headers.get("x-other")).toBe("kept");
+      expect([request.method, request.url, await request.text()]).toEqual(["POST", URL_HERE, "typed"]);
+    },
+  ));
 
 test("SEC-4 a repeated header counts with its total length", () => {
   const headers = new Headers();

@@ -25,7 +25,7 @@ const DISABLED: Record<string, string> = {
 /** Everyone who left in the year, by date. */
 export const leavers: readonly Leaver[] = people
   .flatMap(({ id, left }) => (left ? [{ user: id, left: `${left}T${END_OF_DAY}`, disabled: DISABLED[id]! }] : []))
-  .toSorted((a, b) => a.left.localeCompare(b.left));
+  .toSorted((a, b) => a.left.localeCompare(b.left, "en"));
 
 /** The invoice approver whose account stayed active for two weeks. */
 export const leaver = leavers.find(({ user }) => user === "u-1042")!;

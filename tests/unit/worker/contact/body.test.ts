@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fieldOf, FORM_BODY, JSON_BODY, keptEntries, readFields, textOf } from "../../../../worker/contact/body.ts";
 import { isOneOf } from "../../../../worker/contact/content-type.ts";
 import { REFUSALS } from "../../../../worker/contact/refusals.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
 const request = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
   new Request("https://site.example/api/contact", { method: "POST", body, headers });
@@ -53,30 +54,35 @@ test("FORM-3 a page redisplays the visitor's own fields if they are non-empty st
   expect(keptEntries(undefined)).toEqual({});
 });
 
-test.each([[null], [undefined], ["name"], [7]])("CALL-1 %j has no fields", (fields) => {
-  expect(fieldOf(fields, "name")).toBeUndefined();
-  expect(fieldOf(fields, "length")).toBeUndefined();
-  expect(textOf(fields, "toString")).toBeUndefined();
-});
+test("CALL-1 a value that is no object has no fields", () =>
+  checkEach([[null], [undefined], ["name"], [7]], (fields) => {
+    expect(fieldOf(fields, "name")).toBeUndefined();
+    expect(fieldOf(fields, "length")).toBeUndefined();
+    expect(textOf(fields, "toString")).toBeUndefined();
+  }));
 
 test("CALL-1 only a string is a text", () =>
   expect([textOf({ a: 7 }, "a"), textOf({ a: "7" }, "a")]).toEqual([undefined, "7"]));
 
-test.each([
-  ["application/json", true],
-  ["APPLICATION/JSON", true],
-  ["  application/json ; charset=utf-8", true],
-  ["application/json;charset=UTF-8", true],
-  ['application/json; charset="utf-8"', true],
-  ["application/json; charset = utf-8", true],
-  ["application/json; profile=x; v", true],
-  ["application/json;", true],
-  ["application/json; charset=latin1", false],
-  ["application/json; charset = latin1", false],
-  ["application/json; profile=utf-8; charset=latin1", false],
-  ["application/json; charset=utf-8; charset=latin1", false],
-  ["application/json; charset", false],
-  ['application/json; charset="latin1"', false],
-  ["application/jsonx", false],
-  ["", false],
-])("CALL-1 %j is JSON in UTF-8: %s", (type, expected) => expect(isOneOf(["application/json"], type)).toBe(expected));
+test("CALL-1 only the types of JSON in UTF-8 count as JSON", () =>
+  checkEach(
+    [
+      ["application/json", true],
+      ["APPLICATION/JSON", true],
+      ["  application/json ; charset=utf-8", true],
+      ["application/json;charset=UTF-8", true],
+      ['application/json; charset="utf-8"', true],
+      ["application/json; charset = utf-8", true],
+      ["application/json; profile=x; v", true],
+      ["application/json;", true],
+      ["application/json; charset=latin1", false],
+      ["application/json; charset = latin1", false],
+      ["application/json; profile=utf-8; charset=latin1", false],
+      ["application/json; charset=utf-8; charset=latin1", false],
+      ["application/json; charset", false],
+      ['application/json; charset="latin1"', false],
+      ["application/jsonx", false],
+      ["", false],
+    ],
+    (type, expected) => expect(isOneOf(["application/json"], type)).toBe(expected),
+  ));

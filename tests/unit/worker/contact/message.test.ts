@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messageFor, readMessage } from "../../../../worker/contact/message.ts";
 import { referenceOf } from "../../../../worker/contact/reference.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
 const KEY = "0e8a1c52-7d3f-8b64-9a01-5c2e7f90d3ab";
 const DELIVERY = { body: '{"name":"Jordan"}', idempotencyKey: KEY, requestId: "request", reference: referenceOf(KEY) };
@@ -28,22 +29,26 @@ test("OPS-2 a reference that does not match its key is ignored", () => {
   expect(readMessage({ ...MESSAGE, reference: referenceOf("other") })?.reference).toBe(DELIVERY.reference);
 });
 
-test.each([
-  ["nothing", null],
-  ["a text", "Jordan"],
-  ["a list", []],
-  ["a newer version", { ...MESSAGE, version: 3 }],
-  ["a field of its version missing", { ...MESSAGE, version: 2, acceptedAt: undefined }],
-  ["a body that is no JSON", { ...MESSAGE, body: "Jordan" }],
-  ["a body that is a list", { ...MESSAGE, body: "[]" }],
-  ["a key with a line break", { ...MESSAGE, idempotencyKey: "Jordan\nAvery" }],
-  ["a body that is null", { ...MESSAGE, body: "null" }],
-  ["a body that is a number", { ...MESSAGE, body: "7" }],
-  ["a key after a space", { ...MESSAGE, idempotencyKey: " key" }],
-  ["a key before a space", { ...MESSAGE, idempotencyKey: "key " }],
-  ["an empty key", { ...MESSAGE, idempotencyKey: "" }],
-  ["a key of 256 characters", { ...MESSAGE, idempotencyKey: "k".repeat(256) }],
-  ["a request without a name", { ...MESSAGE, requestId: undefined }],
-  ["an older version's number without its fields", { version: 1 }],
-  ["a day that is no time", { ...MESSAGE, acceptedAt: "yesterday" }],
-])("OPS-2 %s is not a message", (_what, value) => expect(readMessage(value)).toBeUndefined());
+test("OPS-2 a malformed message of the queue is refused", () =>
+  checkEach(
+    [
+      ["nothing", null],
+      ["a text", "Jordan"],
+      ["a list", []],
+      ["a newer version", { ...MESSAGE, version: 3 }],
+      ["a field of its version missing", { ...MESSAGE, version: 2, acceptedAt: undefined }],
+      ["a body that is no JSON", { ...MESSAGE, body: "Jordan" }],
+      ["a body that is a list", { ...MESSAGE, body: "[]" }],
+      ["a key with a line break", { ...MESSAGE, idempotencyKey: "Jordan\nAvery" }],
+      ["a body that is null", { ...MESSAGE, body: "null" }],
+      ["a body that is a number", { ...MESSAGE, body: "7" }],
+      ["a key after a space", { ...MESSAGE, idempotencyKey: " key" }],
+      ["a key before a space", { ...MESSAGE, idempotencyKey: "key " }],
+      ["an empty key", { ...MESSAGE, idempotencyKey: "" }],
+      ["a key of 256 characters", { ...MESSAGE, idempotencyKey: "k".repeat(256) }],
+      ["a request without a name", { ...MESSAGE, requestId: undefined }],
+      ["an older version's number without its fields", { version: 1 }],
+      ["a day that is no time", { ...MESSAGE, acceptedAt: "yesterday" }],
+    ],
+    (_what, value) => expect(readMessage(value)).toBeUndefined(),
+  ));

@@ -1,21 +1,26 @@
 import { expect, test, vi } from "vitest";
 import { clientKey, isWithinRate } from "../../../../worker/contact/rate-limit.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
-test.each([
-  ["203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:a2:3:4:5:6", "2001:db8:1:0/56"],
-  ["2001:db8:1:ff:3:4:5:6", "2001:db8:1:0/56"],
-  ["2001:db8:1:100::6", "2001:db8:1:1/56"],
-  ["2001:db8:1:ab00::6", "2001:db8:1:ab/56"],
-  ["2001:0DB8:0001:0002::6", "2001:db8:1:0/56"],
-  ["2001:db8::6", "2001:db8:0:0/56"],
-  ["::1", "0:0:0:0/56"],
-  ["2001:db8:1::", "2001:db8:1:0/56"],
-  ["::", "0:0:0:0/56"],
-  ["2001:db8::1:2:3:4", "2001:db8:0:0/56"],
-  ["2001:db8::1102:2:3:4:5", "2001:db8:0:11/56"],
-  ["0200:10::", "200:10:0:0/56"],
-])("CALL-1 the client with address %s is counted as %s", (address, key) => expect(clientKey(address)).toBe(key));
+test("CALL-1 a client is counted by its IPv4 address or its IPv6 network", () =>
+  checkEach(
+    [
+      ["203.0.113.7", "203.0.113.7"],
+      ["2001:db8:1:a2:3:4:5:6", "2001:db8:1:0/56"],
+      ["2001:db8:1:ff:3:4:5:6", "2001:db8:1:0/56"],
+      ["2001:db8:1:100::6", "2001:db8:1:1/56"],
+      ["2001:db8:1:ab00::6", "2001:db8:1:ab/56"],
+      ["2001:0DB8:0001:0002::6", "2001:db8:1:0/56"],
+      ["2001:db8::6", "2001:db8:0:0/56"],
+      ["::1", "0:0:0:0/56"],
+      ["2001:db8:1::", "2001:db8:1:0/56"],
+      ["::", "0:0:0:0/56"],
+      ["2001:db8::1:2:3:4", "2001:db8:0:0/56"],
+      ["2001:db8::1102:2:3:4:5", "2001:db8:0:11/56"],
+      ["0200:10::", "200:10:0:0/56"],
+    ],
+    (address, key) => expect(clientKey(address)).toBe(key),
+  ));
 
 test("CALL-1 a rate limiter that fails or is missing rejects nobody", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sitePages } from "../../../../worker/pages/site-pages.ts";
+import { checkEach } from "../../../support/check-each.ts";
 
 vi.mock("virtual:react-router/server-build", () => ({
   routes: {
@@ -24,14 +25,18 @@ test("EDGE-1 the site's pages are those of the registry, and its routes those of
   expect([...sitePages.routeIds]).toEqual(["root", "home", "about", "services", "sitemap", "inner"]);
 });
 
-test.each([
-  ["/sitemap.xml", true],
-  ["/Sitemap.xml", false],
-  ["/", false],
-  ["/about", false],
-  ["/inner", false],
-  ["/nowhere", false],
-])("EDGE-7 %s is a file and not a page: %s", (path, expected) => expect(sitePages.isFile(path)).toBe(expected));
+test("EDGE-7 the path says whether it is a file", () =>
+  checkEach(
+    [
+      ["/sitemap.xml", true],
+      ["/Sitemap.xml", false],
+      ["/", false],
+      ["/about", false],
+      ["/inner", false],
+      ["/nowhere", false],
+    ],
+    (path, expected) => expect(sitePages.isFile(path)).toBe(expected),
+  ));
 
 test("EDGE-6 a page's own query parameters are those that its route declares", () => {
   expect(sitePages.queryOf("/services")).toEqual(["q", "by"]);

@@ -12,7 +12,7 @@ export const documents: readonly LedgerDocument[] = [
   ...receipts,
   ...payments,
   ...depreciation,
-].toSorted((a, b) => a.date.localeCompare(b.date));
+].toSorted((a, b) => a.date.localeCompare(b.date, "en"));
 
 const byId = new Map(documents.map((document) => [document.id, document]));
 
