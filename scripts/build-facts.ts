@@ -64,20 +64,24 @@ export function dayOfBuild(epoch = process.env["SOURCE_DATE_EPOCH"]): string {
   return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
 }
 
+/** Options of `git log`: leaves out commits that say they change comments or names, and no text. */
+const TEXT_CHANGES = ["--invert-grep", "--grep=^Content-unchanged: yes$"];
+
 /**
- * Date of the last commit of each content file, from one git call. Files with uncommitted changes count as changed
- * today. Empty without git or with a shallow history, as dates would be wrong.
+ * Date of the last commit of each content file, from one git call. Files with uncommitted changes count as changed today. Empty without git or with a shallow history, as dates would be wrong.
  */
-export function contentDates(today: string): Record<string, string> {
+export function contentDates(today: string, folder = "."): Record<string, string> {
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
+    if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return {};
     const dates: Record<string, string> = {};
     let date = "";
-    for (const line of git("log", "--format=@%cI", "--name-only", "--", "app/content").split("\n")) {
+    for (const line of git(folder, "log", ...TEXT_CHANGES, "--format=@%cI", "--name-only", "--", "app/content").split(
+      "\n",
+    )) {
       if (line.startsWith("@")) date = new Date(line.slice(1)).toISOString().slice(0, 10);
       else if (line) dates[line] ??= date;
     }
-    for (const line of git("status", "--porcelain", "--untracked-files=all", "--", "app/content").split("\n")) {
+    for (const line of git(folder, "status", "--porcelain", "--untracked-files=all", "--", "app/content").split("\n")) {
       if (line) dates[line.slice(3)] = today;
     }
     return dates;
@@ -86,5 +90,9 @@ export function contentDates(today: string): Record<string, string> {
   }
 }
 
-const git = (...args: string[]) =>
-  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 64 * 1024 * 1024 });
+const git = (folder: string, ...args: string[]) =>
+  execFileSync("git", ["-C", folder, ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 64 * 1024 * 1024,
+  });

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { readBenchArguments } from "../../../tools/bench/arguments.ts";
 import { LIMIT, rowsOf } from "../../../tools/bench/report.ts";
 
+const runsOf = (...values: number[]) => values.map((FCP) => ({ FCP }));
+
 test("a page has medians, and ratios to its limit and to the other site", () => {
-  const runsOf = (...values: number[]) => values.map((FCP) => ({ FCP }));
   const pages = [
     { site: "goldthread", path: "/", runs: runsOf(900, 110, 110) },
     { site: LIMIT, path: "/", runs: runsOf(100, 100, 500) },
