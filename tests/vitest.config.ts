@@ -34,7 +34,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A failed test shows whole what a rule found.
     chaiConfig: { truncateThreshold: 1_000 },
-    reporters: ["dot", new VitestOutcomes()],
+    reporters: ["minimal", new VitestOutcomes()],
     silent: "passed-only",
     sequence: { sequencer: LongestFirst },
     projects: [
