@@ -18,14 +18,13 @@ const ARIA =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
 
 /** Shared by the two filtered lists only, so it is loaded with them. */
-const OF_LISTS = /[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
+const OF_LISTS = /[\\/]ui[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
 
-/**
- * Shared by most pages. Excludes the pack, which few visitors use, and the parts of text pages, which have a file of
- * their own.
- */
-const OF_PAGES =
-  /[\\/]app[\\/](templates|sections|components|layout|router|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
+/** The pack, which few visitors use, and the parts of text pages. They have files of their own. */
+const OF_FEW = /[\\/]ui[\\/]kept-pack|[\\/]features[\\/]trust[\\/]/;
+
+/** Shared by most pages. */
+const OF_PAGES = /[\\/]app[\\/](features|ui|shell|router|lib|content[\\/]interface)[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -64,6 +63,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: ({ name }) => `assets/${name.replace(/\.route$/, "")}-[hash].js`,
             // Few files: on phones a request costs more than the unused bytes of a shared file.
             codeSplitting: {
               groups: [
@@ -73,7 +73,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: (id) => OF_PAGES.test(id) && !OF_LISTS.test(id),
+                  test: (id) => OF_PAGES.test(id) && !OF_LISTS.test(id) && !OF_FEW.test(id),
                   minShareCount: 2,
                 },
                 { name: "aria", test: ARIA, minShareCount: 2 },

@@ -1,4 +1,4 @@
-import type { CodeRow } from "./shapes/corporate-capability.ts";
+import type { CodeRow } from "./types/corporate-capability.types.ts";
 
 /**
  * The firm's NAICS codes, primary first, each with SBA's size standard (13 CFR 121.201; the capability page gives the

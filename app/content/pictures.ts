@@ -1,4 +1,4 @@
-import type { PictureFacts } from "./shapes/pictures.ts";
+import type { PictureFacts } from "./types/pictures.types.ts";
 
 
 export const pictures = {

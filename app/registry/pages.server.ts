@@ -28,11 +28,11 @@ import { databaseAndInfrastructureManagement } from "../content/services/databas
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
-import { lineItem } from "../content/specimens/books/line-item.ts";
+import { lineItem } from "../books/line-item-stations.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
-import type { PageEntry } from "./page-entry.ts";
-import { PACK_PATH } from "../content/pack/choice.ts";
+import type { PageEntry } from "../content/types/page-entry.types.ts";
+import { PACK_PATH } from "../features/pack/choice.server.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
 import { vehiclePages } from "./vehicles.server.ts";

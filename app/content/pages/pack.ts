@@ -1,4 +1,4 @@
-import type { PackPage } from "../shapes/pack.ts";
+import type { PackPage } from "../types/pack.types.ts";
 import { HOME } from "../trail.ts";
 
 export const packPage = {

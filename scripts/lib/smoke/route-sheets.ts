@@ -11,7 +11,7 @@ registerHooks({
   },
 });
 
-const { sheetsOfRoutes } = await import("../../../app/config/page-sheets.ts");
+const { sheetsOfRoutes } = await import("../../../app/styles/page-sheets.ts");
 
 const routeOf = new Map([
   ...pages.flatMap((entry) =>
