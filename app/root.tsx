@@ -16,7 +16,7 @@ import { openFailedInFull } from "./router/failed-navigation.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
-import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
+import { type RootData, RootDataContext, useRootData } from "./lib/context/root-data.ts";
 import { useServed } from "./lib/context/use-hydrated.ts";
 import { findPage } from "./registry/site-pages.server.ts";
 import { siteContext } from "./lib/server-context.ts";
@@ -30,7 +30,7 @@ const { name, line, address, phone, email, network } = firm;
 const SHOWN = { name, line, address, phone, email, network };
 
 /** Data for every page: menus, firm details and the site's origin. Not fetched again on navigation. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };

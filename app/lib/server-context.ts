@@ -1,6 +1,12 @@
 import { createContext } from "react-router";
 import type { ContactAnswer, TakenEntries } from "../../shared/contact/answer.ts";
-import type { WrittenSheets } from "../shell/frame/styles.tsx";
+
+/** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
+export interface WrittenSheets {
+  css: string;
+  /** URLs of the included route style sheets, separated by spaces. */
+  sheets: string;
+}
 
 /** What the worker passes to the pages: facts of the request and the deployment. */
 export interface SiteContext {

@@ -1,5 +1,5 @@
-import { pictures } from "../../app/content/pictures.ts";
-import type { PictureFacts, PictureName } from "../../app/content/types/pictures.types.ts";
+import { type PictureFacts, pictures } from "../../app/content/pictures.ts";
+import type { PictureName } from "../../app/content/types/pictures.types.ts";
 
 /**
  * The module with the hash of each picture, which browsers need for its file names. Written to

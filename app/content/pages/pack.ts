@@ -1,6 +1,8 @@
 import type { PackPage } from "../types/pack.types.ts";
 import { HOME } from "../trail.ts";
 
+export const PACK_PATH = "/pack";
+
 export const packPage = {
   meta: {
     title: "Capability pack",

@@ -1,14 +1,6 @@
+import type { CodeRow } from "../codes.ts";
 import type { ClosingCall, Crumb, Fact, NamedText, PageLink } from "./page-section.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
-
-/** A row of the NAICS or PSC table. */
-export interface CodeRow {
-  code: string;
-  title: string;
-  /** SBA’s size standard, for NAICS codes. */
-  standard?: string;
-  primary?: boolean;
-}
 
 /** A kind of work and its scope. It names and implies no contract. */
 export interface PerformanceArea {

@@ -1,7 +1,6 @@
 import { slugList } from "../../lib/text/slug-list.ts";
+import { PACK_PATH } from "../../content/pages/pack.ts";
 import { findOffer, type Offer } from "./offers.server.ts";
-
-export const PACK_PATH = "/pack";
 
 /** The services requested by a URL or a form. */
 export interface Choice {

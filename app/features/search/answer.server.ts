@@ -8,7 +8,7 @@ import { marked, placesOf } from "./marks.server.ts";
 import { notesOf, saidOtherwise } from "./notes.server.ts";
 import type { Found } from "./rank.server.ts";
 import type { Searcher } from "./searcher.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 /** Number of results shown per kind: in the overview, and on the page of one kind. */
 const RESULTS_PER_KIND = 3;

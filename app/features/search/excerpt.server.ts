@@ -2,7 +2,7 @@ import type { Kind, MarkedText } from "../../content/types/search-results.types.
 import { type Entry, type Field, textsIn } from "./entry.server.ts";
 import { hintOf, marked, type Place, placesOf } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 /** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;

@@ -1,7 +1,7 @@
 import type { MarkedText } from "../../content/types/search-results.types.ts";
 import { type Atom, atomsOf, NAME_ATOMS, nameOf } from "./atoms.server.ts";
 import { conceptsIn } from "./concepts.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 /** A match of a unit in a text. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { type Entry, type Field, FIELDS, textsIn } from "./entry.server.ts";
 import { atomsOf } from "./atoms.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 /** Boost by field if all words of the query are adjacent there. */
 const ADJACENCY_BOOST = { name: 3, alias: 3, heads: 3, lead: 2.5, text: 2.5 } satisfies Record<Field, number>;

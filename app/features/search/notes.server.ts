@@ -4,7 +4,7 @@ import { fill } from "../../lib/text/fill.ts";
 import { type Concept, otherWay } from "./concepts.server.ts";
 import { QUERY_LIMIT_CHARS } from "./read-query.server.ts";
 import type { Searcher } from "./searcher.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 const { notes: says, path } = searchPage;
 

@@ -5,7 +5,7 @@ import { type Entry, type Field, FIELDS } from "./entry.server.ts";
 import { placesOf } from "./marks.server.ts";
 import { nearnessOf } from "./nearness.server.ts";
 import { isStopWord } from "./stem.server.ts";
-import type { Unit } from "./units.server.ts";
+import type { Unit } from "./query.types.ts";
 
 /** An entry that matches a query. */
 export interface Found {

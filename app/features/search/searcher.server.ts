@@ -4,7 +4,8 @@ import type { Entry, Field } from "./entry.server.ts";
 import { INDEX_OPTIONS, type IndexFile } from "./make-index.server.ts";
 import { type Found, rank } from "./rank.server.ts";
 import { wordsByLength } from "./spelling.server.ts";
-import { type Understood, understand, type Unit, type Vocabulary } from "./units.server.ts";
+import type { Unit, Vocabulary } from "./query.types.ts";
+import { type Understood, understand } from "./units.server.ts";
 
 /** Finds entries, best first, and reports how the query was understood. */
 export interface Searcher {

@@ -1,33 +1,9 @@
 import { type Atom, atomsOf, NAME_ATOMS, nameOf, namesIn } from "./atoms.server.ts";
-import { type Concept, type ConceptUse, conceptsIn } from "./concepts.server.ts";
-import { nearName, type Words } from "./spelling.server.ts";
+import { type ConceptUse, conceptsIn } from "./concepts.server.ts";
+import type { Unit, Vocabulary } from "./query.types.ts";
+import { nearName } from "./spelling.server.ts";
 import { isStopWord } from "./stem.server.ts";
 import { type State, wordUnit } from "./word-unit.server.ts";
-
-/** A unit of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
-export interface Unit {
-  typed: string;
-  /** Literal index terms. At least one must match. */
-  terms: readonly string[];
-  /** Prefix of longer words that match as well, because a query may end in the middle of a word. */
-  prefix?: string;
-  /** Concepts that also match. */
-  concepts: readonly Concept[];
-  /** The correction of a word that no page contains. */
-  corrected?: string;
-  /** Results must match this unit: half of a form number does not identify the form. */
-  isMust?: boolean;
-}
-
-/** The vocabulary of the pages. */
-export interface Vocabulary {
-  has(term: string): boolean;
-  hasPrefix(prefix: string): boolean;
-  /** Number of occurrences by word. Unknown words are missing. */
-  counts: Readonly<Record<string, number>>;
-  words: Words;
-  names: Readonly<Record<string, string>>;
-}
 
 /** A parsed query. */
 export interface Understood {

@@ -2,7 +2,7 @@ import { type Atom, atomsOf } from "./atoms.server.ts";
 import { type Concept, conceptsIn } from "./concepts.server.ts";
 import { correctionOf } from "./spelling.server.ts";
 import { stem } from "./stem.server.ts";
-import type { Unit, Vocabulary } from "./units.server.ts";
+import type { Unit, Vocabulary } from "./query.types.ts";
 
 /** Maximum number of corrections per query. */
 const MAX_CORRECTIONS = 4;

@@ -4,14 +4,8 @@ import { PAGE_SHEETS, sheetsOfRoutes } from "../../styles/page-sheets.ts";
 import printSheet from "../../styles/print.css?url";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
+import type { WrittenSheets } from "../../lib/server-context.ts";
 import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
-
-/** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
-export interface WrittenSheets {
-  css: string;
-  /** URLs of the included route style sheets, separated by spaces. */
-  sheets: string;
-}
 
 /** Filled by the server. In the browser it is read from the page. */
 export const StylesContext = createContext<WrittenSheets>(

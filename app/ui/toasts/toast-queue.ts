@@ -1,24 +1,7 @@
 import { importOptional } from "../../router/failed-navigation.ts";
+import type { ToastMessage } from "./toast.types.ts";
 
 type ToastRegionModule = typeof import("./toast-region.tsx");
-
-/** An action on a toast. It also closes the toast. */
-export interface ToastAction {
-  label: string;
-  onAction: () => void;
-}
-
-/**
- * Content of a toast. Success and failure differ by icon, word and color. `kind` determines the timeout. Source:
- * TOAST-3.
- */
-export interface ToastMessage {
-  title: string;
-  description: string;
-  tone?: "success" | "failure" | "neutral";
-  kind?: "contact" | "general";
-  action?: ToastAction;
-}
 
 let region: ToastRegionModule | undefined;
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { OneToastQueue, Toast, ToastContent, ToastRegion as AriaToastRegion } from "../../router/shims/toasts.ts";
-import type { ToastMessage } from "./toast-queue.ts";
+import type { ToastMessage } from "./toast.types.ts";
 
 // Loaded by toast-queue.ts for the first toast.
 const queue = new OneToastQueue<ToastMessage>();
