@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const SHIMS = globSync("{app/router,worker,scripts}/shims/*.ts", { exclude: ["**/*.test.ts"] });
-/** Internals of libraries that only shims may use; the linter checks imports (.oxlintrc.json). */
+/** Internals of libraries that only shims may use; the linter checks imports (oxlint.config.ts). */
 const INSIDE = /__reactRouter|react-aria-pressable-style|history\.state\.idx|new PopStateEvent/;
 
 test("each shim documents its library, its gain, when to remove it, and the test that tells so", () => {
