@@ -1,7 +1,6 @@
 import { CopyButton } from "./toasts/copy-button.tsx";
-import { Icon } from "./icon.tsx";
+import { OutwardLink } from "./outward-link.tsx";
 import { RunningText } from "./running-text.tsx";
-import { FRAME } from "../content/interface/frame.ts";
 import type { Fact } from "../content/types/page-section.types.ts";
 
 /** Facts in two columns: label, value, and a copy button where useful. Source: HOME-8. */
@@ -27,20 +26,18 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A link to a website opens in a new tab and says so; `tel:` and `mailto:` links do not. Source: ENT-5. */
+/** A link to a website opens in a new tab; `tel:` and `mailto:` links do not. Source: ENT-5. */
 function FactLink({ href, children }: { href: string; children: string }) {
-  if (!href.startsWith("http")) {
+  if (href.startsWith("http")) {
     return (
-      <a href={href} className="text-link">
+      <OutwardLink href={href} arrow="fact-out">
         {children}
-      </a>
+      </OutwardLink>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
+    <a href={href} className="text-link">
       {children}
-      <Icon name="arrow-up-right" className="fact-out" />
-      <span className="visually-hidden">{` ${FRAME.newTab}`}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Suffix of a field's label: an asterisk or "(optional)". */
-export function Mark({ isMarked }: { isMarked: boolean }) {
+export function LabelSuffix({ isMarked }: { isMarked: boolean }) {
   return isMarked ? (
     <span aria-hidden="true" className="text-failure">
       *

@@ -3,7 +3,7 @@ import { Input, InputContext, type InputProps } from "react-aria-components/Inpu
 import { Label } from "react-aria-components/Label";
 import { TextArea, TextAreaContext, type TextAreaProps } from "react-aria-components/TextArea";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
-import { FieldError, Mark } from "./field-parts.tsx";
+import { FieldError, LabelSuffix } from "./field-parts.tsx";
 
 type Kept =
   | "name"
@@ -57,7 +57,7 @@ export function TextField({
       className="field"
     >
       <Label>
-        {label} <Mark isMarked={isMarked} />
+        {label} <LabelSuffix isMarked={isMarked} />
       </Label>
       <SteadyInput describedBy={describedBy || undefined}>
         {isLong ? (
