@@ -25,6 +25,16 @@ test.each(files)("OPS-6 %s is valid for GitHub, and does nothing unsafe", async 
   expect([...(await parserFaults(text)), ...workflowFaults(text)]).toEqual([]);
 });
 
+test("DEP-1 .node-version names the Node that the packages bring", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith("node-"));
+  const expected = readFileSync(".node-version", "utf8").trim();
+  expect(versions.filter(([, version]) => version !== expected)).toEqual([]);
+  expect(versions.length).toBeGreaterThan(0);
+});
+
 test("OPS-6 each change runs npm test, and its preview waits for that; everything else runs nightly", () => {
   const nightly = parse(readFileSync(".github/workflows/nightly.yml", "utf8")) as Workflow;
   const { on, jobs } = parse(check) as Workflow;
