@@ -1,7 +1,7 @@
 import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
 import type { VehicleId } from "./types/contract-vehicle.types.ts";
-import type { BuyingRow } from "./types/service-pages.types.ts";
+import type { BuyingRow } from "./types/glance.types.ts";
 import type { Buying } from "./types/content-schema.types.ts";
 import { buyingLabels } from "./services/labels.ts";
 

@@ -19,7 +19,7 @@ export const FIRST_ARRIVAL = inlineScript(`{
   const isVisit = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   const step = () => {
     if (!("deferred" in dataset)) return;
-    const sections = [...document.querySelectorAll("main>section,.site-footer")];
+    const sections = [...document.querySelectorAll("main>section,.page-part,.site-footer")];
     const next = sections.find(({ style }) => style.contentVisibility === "");
     if (next) {
       const { top, bottom } = next.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import about from "../features/trust/about.css?url";
 import contact from "../features/contact/contact.css?url";
 import corporateCapability from "../features/trust/corporate-capability.css?url";
+import longPages from "../ui/long-pages.css?url";
 import factLists from "../ui/fact-lists.css?url";
 import filter from "../ui/filter.css?url";
 import flipCards from "../features/services/flip-cards.css?url";
@@ -15,10 +16,12 @@ import search from "../features/search/search.css?url";
 import serviceCards from "../ui/service-cards.css?url";
 import service from "../features/services/service.css?url";
 import services from "../features/services/services.css?url";
+import shortHeads from "../ui/short-heads.css?url";
 import sheetMarks from "./sheet-marks.css?url";
 import slides from "../ui/slides.css?url";
-import solution from "../features/solutions/solution.css?url";
+import stepLists from "../ui/step-lists.css?url";
 import specimen from "../features/specimens/specimen.css?url";
+import solution from "../features/solutions/solution.css?url";
 import specimens from "../features/specimens/specimens.css?url";
 
 /**
@@ -30,18 +33,20 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists],
-  "routes/cybersecurity": [service],
+  "routes/cybersecurity": [service, stepLists],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
   "routes/flip-cards": [flipCards],
+  "routes/glossary": [filter, rules, shortHeads],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/pack": [pack],
-  "routes/rules": [rules],
+  "routes/rules": [filter, rules, shortHeads],
   "routes/search": [search],
-  "routes/service": [service, sheetMarks, specimen, packOffer],
-  "routes/services": [filter, services],
-  "routes/solution": [solution, sheetMarks, specimen, packOffer],
+  "routes/service": [service, longPages, sheetMarks, specimen, packOffer],
+  "routes/services": [filter, services, stepLists],
+  "routes/solution": [solution, longPages, sheetMarks, specimen, packOffer],
+  "routes/solutions": [stepLists],
   "routes/specimens": [filter, specimens],
 };
 

@@ -1,10 +1,10 @@
-import type { BuyingRow } from "../content/types/service-pages.types.ts";
+import type { BuyingRow } from "../content/types/glance.types.ts";
 
 /** Codes with their titles, one per row, or links to contract vehicles side by side. Source: BUY-2. */
 export const BuyingValues = ({ values }: Pick<BuyingRow, "values">) =>
   values.map(({ code, label, to }) =>
     to ? (
-      <a key={label} href={to} className="text-link mr-6 inline-block">
+      <a key={label} href={to} className="text-link mr-5 inline-block py-0.5">
         {label}
       </a>
     ) : (

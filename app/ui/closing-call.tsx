@@ -9,16 +9,18 @@ interface ClosingCallProps extends ClosingCallContent {
   thread?: boolean;
 }
 
-/** The closing section of a page: statement, lead and links over a picture. Source: HOME-11. */
+/** The closing section of a page: statement, lead and links, over a picture if there is one. Source: HOME-11. */
 export function ClosingCall({ lines, lead, image, primary, secondary, thread = false }: ClosingCallProps) {
   return (
-    <section className="closing on-ink">
-      <div className="closing-picture picture-behind">
-        <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
-      </div>
+    <section className={`closing on-ink ${image ? "" : "closing-short"}`}>
+      {image && (
+        <div className="closing-picture picture-behind">
+          <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
+        </div>
+      )}
       {thread && <Thread course="out" />}
       <div className="page-width">
-        <h2 className="closing-lines heading-1">
+        <h2 className={`closing-lines ${image ? "heading-1" : "heading-3"}`}>
           {lines.map((line) => (
             <span key={line} className="block">
               {line}

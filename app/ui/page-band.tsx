@@ -13,6 +13,8 @@ interface PageBandProps {
   lead: string;
   /** Name of the line icon of a practice or a solution. */
   icon?: string;
+  /** Shorter, so that what follows is in the first window. */
+  isCompact?: boolean;
   /** Buttons under the lead. */
   actions?: ReactNode;
   /** Shown under the promise. */
@@ -28,21 +30,28 @@ export function PageBand({
   promise,
   lead,
   icon,
+  isCompact = false,
   actions,
   offer,
   children,
 }: PageBandProps) {
   return (
-    <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
+    <section
+      className={`on-ink page-band relative overflow-hidden bg-ground ${isCompact ? "pb-6 pt-24.5" : "pb-18 pt-29"}`}
+    >
       <div className="page-width">
-        <div className="mb-16 print:hidden">
+        <div className={`print:hidden ${isCompact ? "mb-3" : "mb-16"}`}>
           <Breadcrumbs crumbs={crumbs} current={current} />
         </div>
-        <div className={`grid gap-x-6 gap-y-9 lg:grid-cols-12 ${icon ? "lg:items-start" : "lg:items-end"}`}>
+        <div
+          className={`grid gap-x-6 lg:grid-cols-12 ${isCompact ? "gap-y-4" : "gap-y-9"} ${icon ? "lg:items-start" : "lg:items-end"}`}
+        >
           <div className="lg:col-[1/8]">
-            <h1 className="heading text-display font-380">{title}</h1>
+            <h1 className={`heading font-380 ${isCompact ? "text-h2" : "text-display"}`}>{title}</h1>
             {promise && (
-              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
+              <p
+                className={`font-serif ${isCompact ? "mt-2 text-[1.375rem] leading-snug" : "mt-5 max-w-[22em] text-promise"} text-thread-300 italic text-balance`}
+              >
                 <RunningText text={promise} />
               </p>
             )}
@@ -50,7 +59,7 @@ export function PageBand({
           </div>
           <div className="lg:col-[8/-1] lg:pl-6">
             {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}
-            <p className="lead text-mist-bright">
+            <p className={isCompact ? "text-mist-bright text-pretty" : "lead text-mist-bright"}>
               <RunningText text={lead} />
             </p>
             {actions}

@@ -5,11 +5,11 @@ import { Prose } from "./prose.tsx";
 /** A statement in large type, then the paragraphs that explain it. */
 export function SituationText({ situation: { statement, paragraphs } }: { situation: Situation }) {
   return (
-    <>
-      <p className="mb-7 max-w-[25em] font-serif text-statement text-balance">
+    <div className="situation">
+      <p className="mb-5 max-w-[34em] font-serif text-[clamp(1.375rem,1.28rem+.4vw,1.625rem)] leading-[1.4] text-pretty">
         <RunningText text={statement} />
       </p>
       <Prose paragraphs={paragraphs} />
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Unbroken } from "./unbroken.tsx";
 import { LOOK_UP } from "../content/interface/menus.ts";
 import type { CitedStandard } from "../content/types/rule.types.ts";
-import { NamedRow } from "./named-rows.tsx";
+import { RunningText } from "./running-text.tsx";
 
 /**
  * The rules a service follows, linked to their entries in the register, which give edition and status. The last row
@@ -13,10 +13,20 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
     <>
       <dl className="border-b border-t border-text">
         {standards.map((standard) => (
-          <NamedRow key={standard.text} name={<Citation {...standard} />} text={standard.text} />
+          <div
+            key={standard.text}
+            className="py-1.75 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:items-baseline md:gap-8"
+          >
+            <dt className="font-600 text-balance">
+              <Citation {...standard} />
+            </dt>
+            <dd className="text-small leading-normal text-muted">
+              <RunningText text={standard.text} as={Unbroken} />
+            </dd>
+          </div>
         ))}
       </dl>
-      <p className="mt-5 text-small text-muted">
+      <p className="mt-3 text-small text-muted">
         {LOOK_UP.map(({ before, label, to }) => (
           <Fragment key={to}>
             {before}

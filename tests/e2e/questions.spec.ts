@@ -12,10 +12,10 @@ const PAGES = [
   "/cybersecurity",
 ];
 
-const heads = (page: Page) => page.locator("main details > summary");
+const heads = (page: Page) => page.locator("#questions details > summary");
 const openAt = (page: Page): Promise<number[]> =>
   page
-    .locator("main details")
+    .locator("#questions details")
     .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -72,15 +72,15 @@ for (const javaScriptEnabled of [true, false]) {
         const question = await result.innerText();
         await result.click();
         await expect(page).toHaveURL(/#question-/);
-        await expect(page.locator("main details[open] > summary")).toHaveText(question);
-        await expect(page.locator("main details[open] > summary")).toBeInViewport({ ratio: 1 });
-        await expect(page.locator("main details[open] > p")).toBeInViewport();
+        await expect(page.locator("#questions details[open] > summary")).toHaveText(question);
+        await expect(page.locator("#questions details[open] > summary")).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("#questions details[open] > p")).toBeInViewport();
         // A link from elsewhere.
         const address = page.url();
         await page.goto("about:blank");
         await page.goto(address);
-        await expect(page.locator("main details[open] > summary")).toHaveText(question);
-        await expect(page.locator("main details[open] > p")).toBeInViewport();
+        await expect(page.locator("#questions details[open] > summary")).toHaveText(question);
+        await expect(page.locator("#questions details[open] > p")).toBeInViewport();
       }
     });
   });
@@ -106,7 +106,7 @@ test("GEN-8 a question that is chosen stays in view on a phone, tall or low, and
     }
   } // On paper all answers are printed.
   await page.emulateMedia({ media: "print" });
-  for (const answer of await page.locator("main details > p").all()) {
+  for (const answer of await page.locator("#questions details > p").all()) {
     await expect.poll(() => answer.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(0);
   }
 });

@@ -32,14 +32,14 @@ test("GEN-8 at most one of a page's questions is open, by pointer and by keyboar
   await visitor.open("/services/a123-support");
   const openAt = () =>
     visitor.run(() =>
-      [...document.querySelectorAll("main details")].flatMap((one, at) =>
+      [...document.querySelectorAll("#questions details")].flatMap((one, at) =>
         (one as HTMLDetailsElement).open ? [at] : [],
       ),
     );
   await expect.poll(openAt).toEqual([0]);
-  await visitor.clicks("main details:nth-of-type(2) > summary");
+  await visitor.clicks("#questions details:nth-of-type(2) > summary");
   await expect.poll(openAt).toEqual([1]);
-  await visitor.sees("main details[open] > p");
+  await visitor.sees("#questions details[open] > p");
   await visitor.presses(" ");
   await expect.poll(openAt).toEqual([]);
   await visitor.presses("Enter");
@@ -48,11 +48,11 @@ test("GEN-8 at most one of a page's questions is open, by pointer and by keyboar
 
 test("GEN-8 a question keeps its position on the screen while the answer above it closes", async ({ visitor }) => {
   await visitor.open("/services/a123-support");
-  const second = "main details:nth-of-type(2) > summary";
+  const second = "#questions details:nth-of-type(2) > summary";
   await visitor.pointsAt(second);
   const before = await visitor.run(topOf, second);
   await visitor.clicks(second);
-  await visitor.sees("main details:nth-of-type(2)[open] > p");
+  await visitor.sees("#questions details:nth-of-type(2)[open] > p");
   await visitor.drawn();
   expect(await visitor.run(topOf, second)).toBe(before);
 });

@@ -7,7 +7,7 @@ export const started = (page: Page) =>
 /** Waits until React has hydrated the whole page, without input. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("header, main > *, footer")];
+    const parts = [...document.querySelectorAll("header, main > *, .page-part, footer")];
     return (
       document.querySelector(".site-header[data-live]") !== null &&
       parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")))

@@ -15,6 +15,8 @@ export const FRAME = {
   loading: "Loading",
   loadingPage: "Loading page",
   trail: "Breadcrumb",
+  /** The links to the parts of a long page. */
+  contents: "On this page",
   /** The link to the search page, and the search field that replaces it in the mobile menu. */
   search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "A form, a rule, a service", path: "/search" },
   /** After a link, for screen readers. */

@@ -5,6 +5,8 @@ import type { Tick } from "../types/specimen.types.ts";
  * are the same.
  */
 export const SHEET = {
+  /** Opens the rest of a sheet on phones. */
+  all: "All {count} rows, and how they tie out",
   total: "Total",
   tied: "Tied out",
   rules: "Rules",

@@ -4,7 +4,7 @@ import type { PictureName } from "../types/pictures.types.ts";
 import type { ServiceCategory } from "../types/content-schema.types.ts";
 import { linkToCategory } from "./index.ts";
 
-/** The picture behind the closing call of a practice and of its services, by the practice's icon name. */
+/** The picture behind the closing call of a practice, by the practice's icon name. */
 const PICTURE_OF: Record<string, PictureName> = {
   "erp-solutions": "hero-global-erp",
   "digital-transformation": "dt-systems-modernization",
@@ -16,14 +16,11 @@ const PICTURE_OF: Record<string, PictureName> = {
   "federal-grants-management": "dt-strategy",
 };
 
-const pictureOf = ({ icon }: ServiceCategory) => PICTURE_OF[icon] ?? "hero-federal-expertise";
-
 /** The closing call of a service's page. */
 export function closingOfItem(name: string, category: ServiceCategory): ClosingCall {
   return {
     lines: [`Talk to us about ${name}.`],
     lead: `Tell us where you stand and what is due. A first answer comes within ${firm.responseHours} hours.`,
-    image: pictureOf(category),
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: category.name, to: linkToCategory(category).path },
   };
@@ -34,7 +31,7 @@ export function closingOfCategory(category: ServiceCategory): ClosingCall {
   return {
     lines: [`Begin with one question about ${category.name}.`],
     lead: `An unpolished note will do. Someone who knows the subject answers within ${firm.responseHours} hours.`,
-    image: pictureOf(category),
+    image: PICTURE_OF[category.icon] ?? "hero-federal-expertise",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All services", to: "/services" },
   };

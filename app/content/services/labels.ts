@@ -1,14 +1,21 @@
-import type { EngagementLabels, ItemLabels, PracticeLabels } from "../types/service-pages.types.ts";
+import type { GlanceLabels } from "../types/glance.types.ts";
+import type { ItemLabels, PracticeLabels } from "../types/service-pages.types.ts";
 
-/** Labels of an engagement, for services and solutions. */
-export const engagementLabels = {
-  heading: "What it takes",
-  needs: "From your side",
-  arrival: "How we come in",
-  team: "Usual team",
-  length: "Usual length",
-  handover: "How we leave",
-} satisfies EngagementLabels;
+/** Labels of what a buyer needs first, for services and solutions. `{…}` are placeholders. Source: READ-1. */
+export const glanceLabels = {
+  heading: "At a glance",
+  length: "Length",
+  team: "Team",
+  needs: "What we need from you",
+  gets: "What you get",
+  documents: "{count} documents",
+  range: "From “{first}” to “{last}.”",
+  contract: "Contract type",
+  updated: "Updated {day}",
+} satisfies GlanceLabels;
+
+/** Labels of how an engagement begins and ends, for services and solutions. */
+export const termLabels = { arrival: "How we start", handover: "How we leave" };
 
 /** Labels of the buying information, for services and solutions. */
 export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };
@@ -20,11 +27,11 @@ export const itemLabels = {
   capabilities: "What we do",
   process: "How the work goes",
   output: "Output:",
-  deliverables: "What you hold at the end",
+  deliverables: "What you get",
   caption: "Deliverables of {name}",
   columns: { name: "Document", shows: "What it shows", firstReader: "First reader" },
-  engagement: engagementLabels,
   standards: "Standards touched",
+  allStandards: "Show all {count}",
   questions: "Questions",
   related: "Related services",
 } satisfies ItemLabels;

@@ -192,6 +192,6 @@ export const automatedRegressionTesting = {
         "The failure is sorted into defect, data, environment or script, evidence attached, usually within the working day. A defect goes to the team or vendor with the failing step, the expected value and the actual one. A data or environment failure is repaired and the scenario run again; the first result stays on file beside the second. Whether an open failure blocks the release follows a rule you set beforehand, for instance that a wrong posting always blocks and a misplaced label never does. The decision on a release remains with your board.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for each process. Fixed price by month to keep its tests current.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: ["release-management", "cicd", "ricew-objects", "oracle-financials", "configuration-management"],
 } satisfies Solution;

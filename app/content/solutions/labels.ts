@@ -1,4 +1,3 @@
-import { engagementLabels } from "../services/labels.ts";
 import type { SolutionLabels } from "../types/solution-pages.types.ts";
 
 export const solutionLabels = {
@@ -8,8 +7,8 @@ export const solutionLabels = {
   capabilities: "What it does",
   audience: "Who it is for",
   start: "How to start",
-  engagement: engagementLabels,
   standards: "Standards touched",
+  allStandards: "Show all {count}",
   questions: "Questions",
   related: "Related services",
 } satisfies SolutionLabels;

@@ -106,6 +106,8 @@ export const EngagementSchema = v.strictObject({
 
 /** How to buy a service: codes from the firm's own lists, the closest first, and the vehicles. Source: BUY-2. */
 export const BuyingSchema = v.strictObject({
+  /** The contract type that the firm proposes, in one sentence, and what is bought in another way. Source: READ-1. */
+  contract: text(20, 160),
   naics: listOf(v.picklist(naicsCodes.map(({ code }) => code)), 1, 3),
   psc: listOf(v.picklist(pscCodes.map(({ code }) => code)), 1, 3),
   vehicles: listOf(v.picklist(VEHICLE_IDS), 1, 4),

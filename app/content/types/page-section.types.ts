@@ -40,7 +40,8 @@ export type PageSection = { id: string; heading: string; note?: string } & (
 export interface ClosingCall {
   lines: string[];
   lead: string;
-  image: PictureName;
+  /** The picture behind it. Without one the section is short. */
+  image?: PictureName;
   primary: PageLink;
   secondary: PageLink;
 }

@@ -1,7 +1,8 @@
-import type { ClosingCall, Crumb } from "./page-section.types.ts";
+import type { ClosingCall, Crumb, NamedText } from "./page-section.types.ts";
+import type { Glance } from "./glance.types.ts";
 import type { CitedStandard } from "./rule.types.ts";
 import type { SpecimenSheet } from "./specimen-sheet.types.ts";
-import type { Engagement, ServiceCategory, ServiceItem } from "./content-schema.types.ts";
+import type { ServiceCategory, ServiceItem } from "./content-schema.types.ts";
 
 /** A row that links to a service page. */
 export interface ServiceLink {
@@ -10,20 +11,11 @@ export interface ServiceLink {
   promise: string;
 }
 
-/** A row on how to buy a service: codes with titles, or links to vehicles. Source: BUY-2. */
-export interface BuyingRow {
-  name: string;
-  values: { code?: string; label: string; to?: string }[];
-}
-
 /** The seven stations of a lifecycle: each is not covered, covered, or the main one. */
 export interface Stations {
   label: string;
   stations: { name: string; state: "off" | "lit" | "here" }[];
 }
-
-/** Labels of the parts of an engagement. */
-export type EngagementLabels = Record<"heading" | keyof Engagement, string>;
 
 /** Headings and labels of a service page. `{…}` are placeholders. */
 export interface ItemLabels {
@@ -37,8 +29,9 @@ export interface ItemLabels {
   deliverables: string;
   caption: string;
   columns: { name: string; shows: string; firstReader: string };
-  engagement: EngagementLabels;
   standards: string;
+  /** Opens the list on phones. */
+  allStandards: string;
   questions: string;
   related: string;
 }
@@ -48,12 +41,14 @@ export type ItemPageData = {
   labels: ItemLabels;
   trail: Crumb[];
   stations: Stations;
-  buying: BuyingRow[];
+  glance: Glance;
+  /** How the engagement begins and ends. */
+  terms: NamedText[];
   standards: CitedStandard[];
   specimen: SpecimenSheet;
   related: ServiceLink[];
   closing: ClosingCall;
-} & Omit<ServiceItem, "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
+} & Omit<ServiceItem, "engagement" | "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
 
 /** A service with its stations, as indexes of the practice's seven stations, from 0. */
 export interface ServiceOnCourse extends ServiceLink {

@@ -1,6 +1,7 @@
-import type { ClosingCall, Crumb } from "./page-section.types.ts";
+import type { ClosingCall, Crumb, NamedText } from "./page-section.types.ts";
 import type { CitedStandard } from "./rule.types.ts";
-import type { BuyingRow, EngagementLabels, ServiceLink } from "./service-pages.types.ts";
+import type { Glance } from "./glance.types.ts";
+import type { ServiceLink } from "./service-pages.types.ts";
 import type { SpecimenSheet } from "./specimen-sheet.types.ts";
 import type { Solution } from "./content-schema.types.ts";
 
@@ -19,8 +20,8 @@ export interface SolutionLabels {
   capabilities: string;
   audience: string;
   start: string;
-  engagement: EngagementLabels;
   standards: string;
+  allStandards: string;
   questions: string;
   related: string;
 }
@@ -28,7 +29,12 @@ export interface SolutionLabels {
 export interface SolutionPageData {
   labels: SolutionLabels;
   trail: Crumb[];
-  solution: Omit<Solution, "buying" | "standards"> & { buying: BuyingRow[]; standards: CitedStandard[] };
+  solution: Omit<Solution, "engagement" | "buying" | "standards"> & {
+    glance: Glance;
+    /** How the engagement begins and ends. */
+    terms: NamedText[];
+    standards: CitedStandard[];
+  };
   specimen: SpecimenSheet;
   related: ServiceLink[];
   closing: ClosingCall;

@@ -15,7 +15,7 @@ export function DeliverablesTable({ rows, caption, columns }: DeliverablesTableP
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-[30%]">
+          <th scope="col" className="w-[26%]">
             {columns.name}
           </th>
           <th scope="col">{columns.shows}</th>

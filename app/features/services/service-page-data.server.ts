@@ -1,4 +1,5 @@
-import { buyingRows, type PathOfVehicle, vehicleOnHome } from "../../content/buying.ts";
+import { type PathOfVehicle, vehicleOnHome } from "../../content/buying.ts";
+import { glanceOf, termsOf } from "./glance.server.ts";
 import { citeStandards } from "../../content/rules/cite-standards.ts";
 import { LIFECYCLES } from "../../content/lifecycles.ts";
 import type { ServiceCategory, ServiceItem, Thread } from "../../content/types/content-schema.types.ts";
@@ -21,34 +22,52 @@ import { HOME, SERVICES } from "../../content/trail.ts";
 /**
  * Data of the page at `/services/{slug}`, or undefined for an unknown slug.
  * @param pathOf returns the path of a contract vehicle's description
+ * @param updated ISO date of the last change of a service page
  */
 export function findServicePage(
   slug: string,
   pathOf: PathOfVehicle = vehicleOnHome,
+  updated?: string,
 ): ItemPageData | CategoryPageData | undefined {
   const category = findCategory(slug);
   if (category) return categoryPage(category);
   const found = findItem(slug);
-  return found && itemPage(slug, found.item, found.category, pathOf);
+  return found && itemPage(slug, found.item, found.category, { pathOf, updated });
 }
 
 function itemPage(
   slug: string,
-  { related, thread, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
+  { related, thread, engagement, buying, slug: _own, inMenu: _inMenu, ...item }: ServiceItem,
   category: ServiceCategory,
-  pathOf: PathOfVehicle,
+  { pathOf, updated }: { pathOf: PathOfVehicle; updated?: string | undefined },
 ): ItemPageData {
+  const { name, promise, lead, situation, capabilities, process, ...rest } = item;
+  // In reading order, for the first uses of acronyms.
   return {
     kind: "item",
-    ...item,
+    name,
+    promise,
+    lead,
+    glance: glanceOf({
+      engagement,
+      buying,
+      documents: item.deliverables.rows.map((row) => row.name),
+      documentsAt: "#deliverables",
+      pathOf,
+      updated,
+    }),
+    situation,
+    capabilities,
+    process,
+    terms: termsOf(engagement),
+    ...rest,
     labels: itemLabels,
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
-    buying: buyingRows(item.buying, pathOf),
     standards: citeStandards(item.standards),
     specimen: sheetOfPage(slug),
     related: linksTo(related),
-    closing: closingOfItem(item.name, category),
+    closing: closingOfItem(name, category),
   };
 }
 

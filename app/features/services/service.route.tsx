@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/service.route";
 import { CategoryPage } from "./category-page.tsx";
 import { ServiceItemPage } from "./service-item-page.tsx";
@@ -7,13 +8,16 @@ import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
+import { lastModifiedOf } from "../search/last-modified.server.ts";
+import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
 
 /** All item pages, and category pages without a route of their own. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = findServicePage(params.slug, pathOfVehicle);
+  const updated = lastModifiedOf(`${SERVICES.path}/${params.slug}`, lastModified);
+  const page = findServicePage(params.slug, pathOfVehicle, updated);
   if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page, page.kind === "item" ? page : practiceInReadingOrder(page)));
 }

@@ -1,62 +1,84 @@
 import type { SolutionPageData } from "../../content/types/solution-pages.types.ts";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { AddToPack } from "../pack/add-to-pack.tsx";
 import { CapabilityList } from "../../ui/capability-list.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
-import { EngagementSection } from "../../ui/engagement-section.tsx";
-import { EvidenceDiagram } from "./evidence-diagram.tsx";
-import { FullSection } from "../../ui/full-section.tsx";
-import { NamedRows } from "../../ui/named-rows.tsx";
+import { closingParts } from "../../ui/closing-parts.tsx";
+import { Glance } from "../../ui/glance.tsx";
+import { LongPage } from "../../ui/long-page.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { SituationText } from "../../ui/situation-text.tsx";
 import { SolutionScope } from "./solution-scope.tsx";
-import { SpecimenSection } from "../specimens/specimen-section.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
-import { ClosingSections } from "../../ui/closing-sections.tsx";
+import { specimenPart } from "../specimens/specimen-part.tsx";
+import { StepRows } from "../../ui/step-rows.tsx";
+import { Terms } from "../../ui/terms.tsx";
 
 export function SolutionPage({
   page: { labels, trail, solution, specimen, related, closing },
 }: {
   page: SolutionPageData;
 }) {
-  const { howItWorks, capabilities, audience, start, engagement } = solution;
+  const { howItWorks, capabilities, audience, start } = solution;
   return (
     <>
       <PageBand
+        isCompact
         crumbs={trail}
         title={solution.title}
         promise={solution.tagline}
         lead={solution.description}
-        icon={solution.icon}
         offer={<AddToPack name={solution.title} />}
       >
         <SolutionScope metric={solution.metric} label={solution.metricLabel} features={solution.features} />
       </PageBand>
-      <SplitSection heading={labels.problem}>
-        <SituationText situation={solution.problem} />
-      </SplitSection>
-      <LaterSections>
-        <FullSection heading={labels.howItWorks} lead={howItWorks.note} ground="ink">
-          <EvidenceDiagram title={howItWorks.diagramTitle} steps={howItWorks.steps} outputLabel={labels.output} />
-        </FullSection>
-        <SpecimenSection sheet={specimen} />
-        <SplitSection heading={labels.capabilities} note={capabilities.note}>
-          <CapabilityList items={capabilities.items} />
-        </SplitSection>
-        <SplitSection heading={labels.audience} ruled>
-          <NamedRows rows={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />
-        </SplitSection>
-        <SplitSection heading={labels.start} note={start.note} ground="cream">
-          <ol className="needs">
-            {start.needs.map((need) => (
-              <li key={need}>{need}</li>
-            ))}
-          </ol>
-        </SplitSection>
-        <EngagementSection engagement={engagement} buying={solution.buying} labels={labels.engagement} />
-        <ClosingSections {...solution} labels={labels} related={related} ground="paper" />
-        <ClosingCall {...closing} />
-      </LaterSections>
+      <Glance glance={solution.glance} />
+      <LongPage
+        parts={[
+          { id: "problem", heading: labels.problem, content: <SituationText situation={solution.problem} /> },
+          {
+            id: "how-it-works",
+            heading: labels.howItWorks,
+            note: howItWorks.note,
+            ground: "ink",
+            content: (
+              <figure>
+                <figcaption className="mb-5 font-serif text-[1.25rem] text-thread-300 italic">
+                  {howItWorks.diagramTitle}
+                </figcaption>
+                <StepRows steps={howItWorks.steps} outputLabel={labels.output} />
+              </figure>
+            ),
+          },
+          specimenPart(specimen),
+          {
+            id: "capabilities",
+            heading: labels.capabilities,
+            note: capabilities.note,
+            content: <CapabilityList items={capabilities.items} />,
+          },
+          {
+            id: "audience",
+            heading: labels.audience,
+            content: <CapabilityList items={audience.map(({ who, gains }) => ({ name: who, text: gains }))} />,
+          },
+          {
+            id: "start",
+            heading: labels.start,
+            note: start.note,
+            content: (
+              <>
+                <ol className="needs">
+                  {start.needs.map((need) => (
+                    <li key={need}>{need}</li>
+                  ))}
+                </ol>
+                <Terms terms={solution.terms} />
+              </>
+            ),
+          },
+          ...closingParts({ ...solution, labels, related }),
+        ]}
+      />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -12,11 +12,9 @@ interface SolutionScopeProps {
  */
 export function SolutionScope({ metric, label, features }: SolutionScopeProps) {
   return (
-    <div className="mt-16 grid gap-x-6 gap-y-6 border-t border-hair pt-6 lg:grid-cols-12">
+    <div className="mt-6 grid gap-x-6 gap-y-4 border-t border-hair pt-4 lg:grid-cols-12">
       <p className="flex items-baseline gap-4 lg:col-[1/8]">
-        <span className="nums font-serif text-[clamp(2.75rem,2.2rem+2.2vw,4rem)] leading-[1.05] font-340">
-          {metric}
-        </span>
+        <span className="nums font-serif text-h2 font-340">{metric}</span>
         <span className="max-w-[20em] text-muted">{label}</span>
       </p>
       <ul className="dashes lg:col-[8/-1] lg:pl-6">

@@ -1,6 +1,9 @@
 import { data } from "react-router";
+import { lastModified } from "virtual:build-facts";
 import type { Route } from "./+types/solution.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { lastModifiedOf } from "../search/last-modified.server.ts";
+import { SOLUTIONS } from "../../content/trail.ts";
 import { findSolutionPage } from "./solution-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
@@ -11,7 +14,8 @@ import { SolutionPage } from "./solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = findSolutionPage(params.slug, pathOfVehicle);
+  const updated = lastModifiedOf(`${SOLUTIONS.path}/${params.slug}`, lastModified);
+  const page = findSolutionPage(params.slug, pathOfVehicle, updated);
   if (!page) throw data(notFoundPage, { status: 404 });
   return pack(withFirstUses(page));
 }

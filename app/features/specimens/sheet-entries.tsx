@@ -1,18 +1,21 @@
 import type { SheetEntry } from "../../content/types/specimen-sheet.types.ts";
 import { PostingTable } from "./posting-table.tsx";
 
-/** The journal entries behind a sheet: budgetary ledger on the left, proprietary on the right. */
+/** The journal entries behind a sheet, collapsed: budgetary ledger on the left, proprietary on the right. */
 export function SheetEntries({ entries }: { entries: readonly SheetEntry[] }) {
   return entries.map(({ document, what, ledgers }) => (
-    <div key={document} className="leaf-entry">
-      <h4>
-        <span className="nums">{document}</span> {what}
-      </h4>
+    <details key={document} className="leaf-entry">
+      <summary className="fold-head">
+        <h4>
+          <span className="nums">{document}</span> {what}
+        </h4>
+        <span className="fold-sign" aria-hidden="true" />
+      </summary>
       <div className="leaf-ledgers">
         {ledgers.map((ledger) => (
           <PostingTable key={ledger.name} ledger={ledger} document={document} />
         ))}
       </div>
-    </div>
+    </details>
   ));
 }

@@ -1,11 +1,16 @@
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import { SHEET } from "../../content/interface/sheet.ts";
+import { fill } from "../../lib/text/fill.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetLog } from "./sheet-log.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
-/** A specimen document: header, rows, journal entries and footer. Source: SHOW-1, SHOW-4. */
+/**
+ * A specimen document: header, rows, journal entries and footer. Phones show its first rows; the rest is cut off, not
+ * hidden, so that it can be searched and linked to. Source: SHOW-1, SHOW-4.
+ */
 export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
   const { id, title, label, facts } = sheet;
   return (
@@ -27,11 +32,15 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
           </div>
         ))}
       </dl>
-      <div className="leaf-body">
+      <details className="phone-fold leaf-more">
+        <summary className="fold-head">
+          {fill(SHEET.all, { count: sheet.rows.length })}
+          <span className="fold-sign" aria-hidden="true" />
+        </summary>
         {sheet.kind === "timeline" ? <SheetLog sheet={sheet} /> : <SheetTable sheet={sheet} />}
-      </div>
-      <SheetEntries entries={sheet.entries} />
-      <SheetFoot sheet={sheet} />
+        <SheetEntries entries={sheet.entries} />
+        <SheetFoot sheet={sheet} />
+      </details>
     </div>
   );
 }

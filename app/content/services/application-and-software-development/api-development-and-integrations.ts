@@ -189,7 +189,7 @@ export const apiDevelopmentAndIntegrations = {
         "Additions are safe if callers ignore fields they do not know, so the first contract says that they must. A breaking change takes four steps: a new major version beside the old one; a sunset date published to every known consumer; contract tests run against each of them; and removal after the gateway log has been free of calls to the old version for an agreed period, a month-end close included. A field is never given a second meaning.",
     },
   ],
-  buying: { naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each feed. Labor hours with a ceiling where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "financial-system-integration",
     "ricew-objects",

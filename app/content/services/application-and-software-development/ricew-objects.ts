@@ -195,7 +195,7 @@ export const ricewObjects = {
         "Open items and balances by fund and account have to move. Closed history is a matter of cost and need, and often stays in a read-only archive, provided that records staff can reach it until the schedule ends.",
     },
   ],
-  buying: { naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for the register and for each object. Labor hours during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-financials",
     "sap",

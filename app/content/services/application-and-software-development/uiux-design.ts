@@ -195,7 +195,7 @@ export const uiuxDesign = {
       answer: "That depends on recruitment: participants are found and paid properly, or the report states that this part was left out.",
     },
   ],
-  buying: { naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a review or a redesign. Travel to visit users is billed at cost.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "framework-based-development",
     "low-code-application-development",

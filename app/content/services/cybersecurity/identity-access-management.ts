@@ -196,6 +196,6 @@ export const identityAccessManagement = {
         "In time, for employees, because one source of policy and logs is worth having. Tenant mergers are slow. Federation buys the time: high value applications move at once, and an old provider closes once it serves no application.",
     },
   ],
-  buying: { naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by phase. Labor hours for systems added on the way.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],
 } satisfies ServiceItem;

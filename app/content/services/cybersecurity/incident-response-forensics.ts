@@ -186,7 +186,7 @@ export const incidentResponseForensics = {
         "We do not; we contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides, and on what advice.",
     },
   ],
-  buying: { naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "security-operations-center",
     "disaster-recovery-and-management",

@@ -197,7 +197,7 @@ export const networkSecurity = {
         "Your engineers do; changes that we apply go through expiring, named accounts in your privileged access system.",
     },
   ],
-  buying: { naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by phase. Labor hours for changes that your calendar moves.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "security-operations-center",

@@ -168,6 +168,6 @@ export const securityOperationsCenter = {
         "Where the order includes it, once a month: an analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns what was learned into a detection.",
     },
   ],
-  buying: { naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the detections. Fixed price by month for a watch, by seat.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
 } satisfies ServiceItem;

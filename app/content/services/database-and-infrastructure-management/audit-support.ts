@@ -197,7 +197,7 @@ export const auditSupport = {
         "Read-only, and less than an administrator has: agreed queries run through a reporting account, or by your own staff while we look on.",
     },
   ],
-  buying: { naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by month through fieldwork. Labor hours for samples beyond the number in the plan.", naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-readiness",
     "a123-support",

@@ -175,7 +175,7 @@ export const databaseAdministration = {
         "Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL are all supported. Some tasks pass to the provider; access review, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
-  buying: { naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by month. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "disaster-recovery-and-management",
     "security-and-vulnerability-management",

@@ -201,7 +201,7 @@ export const disasterRecoveryAndManagement = {
       answer: "Your policy decides, usually yearly and after a major change; sample restores belong in every month.",
     },
   ],
-  buying: { naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each system. Fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "database-administration",
     "infrastructure-management",

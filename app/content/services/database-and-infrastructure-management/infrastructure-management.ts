@@ -196,7 +196,7 @@ export const infrastructureManagement = {
         "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment, the end of 2031 for signatures. The inventory of algorithms is the work to start now, since hardware bought this year may still be running then.",
     },
   ],
-  buying: { naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the survey. Fixed price by month for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "disaster-recovery-and-management",

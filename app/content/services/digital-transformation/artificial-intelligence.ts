@@ -189,7 +189,7 @@ export const artificialIntelligence = {
         "A person stands between suggestion and posting to catch it. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
     },
   ],
-  buying: { naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a review or a first release. Fixed price by month to watch what is in use.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "business-process-automation",

@@ -176,7 +176,7 @@ export const businessProcessAutomation = {
         "Code, credentials and licenses sit in your environment from the start, so ownership is settled on day one. Knowledge is the part to be transferred, and the custodian’s own release is the proof of it.",
     },
   ],
-  buying: { naics: ["541512", "541611"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each process. Labor hours with a ceiling for a program.", naics: ["541512", "541611"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "artificial-intelligence",
     "low-code-application-development",

@@ -180,7 +180,7 @@ export const governanceAndOversight = {
         "The statutes above bind federal agencies. State oversight offices, university IT councils and audit committees of companies need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
-  buying: { naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the design. Fixed price by month for the secretariat, labor hours for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-risk-compliance",

@@ -177,7 +177,7 @@ export const programPlanningAndStrategy = {
       answer: "Yes, with state law, board policy or a grant agreement as the mandate and, often, a two-year budget.",
     },
   ],
-  buying: { naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each paper. The price does not depend on what the paper recommends.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "project-management-methodologies",

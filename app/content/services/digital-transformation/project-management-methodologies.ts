@@ -198,7 +198,7 @@ export const projectManagementMethodologies = {
         "In the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
-  buying: { naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a baseline or a recovery review. Fixed price by month afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-and-oversight",

@@ -195,7 +195,7 @@ export const systemsModernizations = {
         "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing; a date moved in that way is not late, and one that passes without a signature is. Waiting costs a period. A forced go-live can cost an audit opinion, and rehearsals exist to show the difference while there is still a choice.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the first phase. Labor hours with a ceiling afterward, until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "oracle-financials",
     "api-development-and-integrations",

@@ -184,7 +184,7 @@ export const oracleClm = {
         "Current 12.2 releases cover them, as well as the Purchase Request Data Standard in both directions; we test those messages against your component’s validation rules.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-financials",

@@ -196,7 +196,7 @@ export const oracleFinancials = {
         "Preparer and reviewer are agency people and sign as such. We build queries and explain differences; a contractor’s initials would leave the control without an owner.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for a trace or a module. Labor hours for the move of a whole ledger, until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-clm",

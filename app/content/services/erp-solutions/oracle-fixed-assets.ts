@@ -167,7 +167,7 @@ export const oracleFixedAssets = {
         "Corrections enter the open period, expensed or amortized under your policy. Their prior-year effect goes on a list to be weighed under SFFAS 21.",
     },
   ],
-  buying: { naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours where several years of construction in progress have to be read.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "sunflower",
     "oracle-financials",

@@ -190,7 +190,7 @@ export const oracleHyperion = {
         "It belongs with a named person in finance. IT runs the application; finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support in a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "budget-management",
     "oracle-financials",

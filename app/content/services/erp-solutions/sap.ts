@@ -185,7 +185,7 @@ export const sap = {
       answer: "Reconciled FM data argues for conversion, and years of wrong derivations argue for a fresh start with open items.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a repair. Labor hours with a ceiling for a conversion, by phase.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "budget-management",
     "grants-execution-funds-control",

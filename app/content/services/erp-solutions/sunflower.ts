@@ -191,7 +191,7 @@ export const sunflower = {
         "A read proves that a tag is near a reader. Serial number, condition, and whether the tag sits on the right item still take a person’s eyes, at least by sample.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by inventory cycle. Labor hours for counters, where the number of sites is open.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-fixed-assets",
     "oracle-financials",

@@ -181,7 +181,7 @@ export const unisonPrism = {
         "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. What stays missing is described in a draft memorandum to file, and the contracting officer decides and signs.",
     },
   ],
-  buying: { naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for the match and the repaired interface. Fixed price by month to watch the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-clm",
     "financial-system-integration",

@@ -189,7 +189,7 @@ export const a123Support = {
         "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have pages of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
-  buying: { naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours where testing alone is bought.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

@@ -194,7 +194,7 @@ export const budgetManagement = {
       answer: "The account sheets are then built around formula amounts and converted when full-year appropriations arrive.",
     },
   ],
-  buying: { naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by month over the cycle. Fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-hyperion",

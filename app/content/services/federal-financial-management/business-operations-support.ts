@@ -185,7 +185,7 @@ export const businessOperationsSupport = {
         "We will where your agreement with the provider allows it. Many agencies keep approval, vendor and card duties while the provider pays. That border is documented task by task, since it is where an invoice most easily waits unowned.",
     },
   ],
-  buying: { naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by month, by volume. Labor hours for a backlog.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "a123-support",

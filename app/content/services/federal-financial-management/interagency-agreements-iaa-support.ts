@@ -183,7 +183,7 @@ export const interagencyAgreementsIaaSupport = {
       answer: "On the financial side only; contracting decisions belong to the servicing agency’s contracting officer.",
     },
   ],
-  buying: { naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by group of orders. Labor hours where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "budget-management",

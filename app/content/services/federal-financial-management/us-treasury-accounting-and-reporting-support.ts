@@ -188,7 +188,7 @@ export const usTreasuryAccountingAndReportingSupport = {
         "It is late for root causes, and there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. Mappings and posting rules are left as they are, because a changed setup in the last weeks of a year brings errors that are harder to see than the ones it removes. The first quarter is the time for those. Staff October and early November generously: year-end samples, the draft annual report and the new year’s first close share those weeks.",
     },
   ],
-  buying: { naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by month. Labor hours for old differences, whose age nobody knows at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "a123-support",
     "interagency-agreements-iaa-support",

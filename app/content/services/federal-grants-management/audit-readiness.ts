@@ -193,7 +193,7 @@ export const auditReadiness = {
         "We do. Corrective action plans are drafted beside the process owner and tested once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
-  buying: { naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for a rehearsal. Fixed price by month through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

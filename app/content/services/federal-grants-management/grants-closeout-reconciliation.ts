@@ -180,7 +180,7 @@ export const grantsCloseoutReconciliation = {
       answer: "Yes: cost transfers, cost share, subaward invoices, receivables and the last draw, brought to agree with the final report.",
     },
   ],
-  buying: { naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for each award closed, by kind. Labor hours for files on paper.", naics: ["541219", "541611"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-readiness",
     "grants-execution-funds-control",

@@ -190,7 +190,7 @@ export const grantsExecutionFundsControl = {
       answer: "Department policy usually decides, and in either one account or subaccount should answer to one FAIN.",
     },
   ],
-  buying: { naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "financial-system-integration",
     "grants-closeout-reconciliation",

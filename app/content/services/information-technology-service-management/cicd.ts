@@ -202,7 +202,7 @@ export const cicd = {
         "By identity federation where the target supports it: the job presents a signed token and receives a credential for one repository and one environment, valid for minutes. What must remain a secret sits in a vault and is rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds the ones committed in the past. Those are revoked, because deleting them from history does not recall the copies.",
     },
   ],
-  buying: { naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price to the first application, and for each further team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "release-management",
     "application-security",

@@ -183,7 +183,7 @@ export const serviceDeskAndSupport = {
         "Facts that can be looked up, such as a birth date or a supervisor’s name, prove nothing and are not asked. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level asks: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these and recovers nothing by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
     },
   ],
-  buying: { naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by month, by bands of calls. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "identity-access-management",
     "business-operations-support",

@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+import { openHydrated } from "../support/hydrated.ts";
+import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
+import { expect, test } from "../support/site-test.ts";
+import { layOutWholePage } from "../support/whole-page.ts";
+
+const SERVICE = "/services/a123-support";
+const SOLUTION = "/solutions/userprovisioning";
+
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+for (const path of [SERVICE, SOLUTION]) {
+  test(`READ-1 ${path} begins with what a buyer needs, in the first window`, async ({ page }) => {
+    await page.goto(path);
+    const glance = page.getByRole("region", { name: "At a glance" });
+    await expect(glance.getByRole("term")).toHaveText([
+      "Length",
+      "Team",
+      "Contract type",
+      "What you get",
+      "What we need from you",
+      "NAICS codes",
+      "PSC codes",
+      "Contract vehicles",
+    ]);
+    for (const value of await glance.getByRole("definition").all()) await expect(value).not.toBeEmpty();
+    await expect(glance.locator("time")).toHaveAttribute("datetime", /^20\d\d-\d\d-\d\d$/);
+    for (const name of ["Length", "Team", "Contract type", "What you get"])
+      await expect(glance.getByRole("term").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
+    await glance.getByRole("link", { name: /documents$/ }).click();
+    await expect(page).toHaveURL(/#(?:deliverables|how-it-works)$/);
+  });
+}
+
+/** Heights in CSS pixels, by the width of the window. */
+const LIMITS = { 1440: 7000, 390: 11_000 };
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, limit] of Object.entries(LIMITS)) {
+    test(`READ-1 every service and solution page is at most ${limit} px tall at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height: 844 });
+      const tall: string[] = [];
+      let count = 0;
+      for (const path of ROUTES_OF_SPEC.filter((route) => /^\/(?:services|solutions)\//.test(route))) {
+        await page.goto(path);
+        if ((await contents(page).count()) === 0) continue;
+        count++;
+        const height = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return document.documentElement.scrollHeight;
+        });
+        if (height > limit) tall.push(`${path} ${height}`);
+      }
+      expect(tall).toEqual([]);
+      expect(count).toBe(50);
+    });
+  }
+
+  test("READ-2 on a phone the contents open without JavaScript and lead to each part", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SERVICE);
+    await expect(contents(page).getByRole("link").first()).toBeHidden();
+    await contents(page).getByText("On this page").filter({ visible: true }).click();
+    for (const link of await contents(page).getByRole("link").all()) {
+      const name = (await link.textContent())!;
+      await link.click();
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+    }
+  });
+
+  test("READ-1 what is collapsed on a phone is open in wide windows and in print", async ({ page }) => {
+    const term = page.getByRole("term").filter({ hasText: "How we leave" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SERVICE);
+    await expect(term).toBeHidden();
+    await page.getByText("How we start. How we leave").click();
+    await expect(term).toBeVisible();
+    await page.reload();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(term).toBeVisible();
+    await expect(page.getByText("How we start. How we leave")).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ media: "print" });
+    await expect(term).toBeVisible();
+    await expect(contents(page)).toBeHidden();
+  });
+
+  test("SHOW-1 a phone shows the first rows of a long specimen with its total, and the rest on request", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SERVICE);
+    const sheet = page.locator("#specimen");
+    const height = () => sheet.evaluate((node) => node.getBoundingClientRect().height);
+    const cut = await height();
+    await sheet.getByText("All 9 rows").scrollIntoViewIfNeeded();
+    await expect(sheet.getByRole("rowheader", { name: "Nine payments" })).toBeInViewport();
+    await sheet.getByText("All 9 rows").click();
+    expect(await height()).toBeGreaterThan(cut + 400);
+    await expect(sheet.getByText("Tied out")).toBeVisible();
+  });
+});
+
+test("READ-2 in a wide window the contents stay beside the text and mark the part being read", async ({ page }) => {
+  await openHydrated(page, SERVICE);
+  await layOutWholePage(page);
+  const links = await contents(page).getByRole("link").all();
+  expect(links.length).toBe(await page.locator(".page-part").count());
+  for (const link of links) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+    await expect(link).toBeInViewport();
+  }
+});
