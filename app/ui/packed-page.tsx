@@ -4,9 +4,9 @@ import { type Packed, unpack } from "../lib/text/packed.ts";
 import { steadyPage } from "./steady-page.tsx";
 
 /** Props of a page whose loader serializes its data as one string (lib/text/packed.ts). */
-export interface UnpackedProps<Loader extends (...args: never[]) => Packed<unknown>> {
+export interface UnpackedProps<Loader extends (...args: never[]) => Packed<unknown> | Promise<Packed<unknown>>> {
   params: object;
-  loaderData: ReturnType<Loader> extends Packed<infer Data> ? Data : never;
+  loaderData: Awaited<ReturnType<Loader>> extends Packed<infer Data> ? Data : never;
 }
 
 /** A route's page as `steadyPage` makes it, from data that its loader has packed. */

@@ -52,6 +52,7 @@ export const accessAndSoftwareRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "An interim final rule of April 20, 2026 moved the dates to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for the others.",
+    changedOn: "2026-04-20",
     source: { name: "Federal Register 2026-07663 (91 FR 20902)", url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm" },
     patterns: ["28 CFR Part 35"],
   },

@@ -10,6 +10,7 @@ export const cisaRules = {
     status: "withdrawn",
     checked: "2026-11-22",
     changed: "Revoked by BOD 26-04 on June 10, 2026, and with it the old clocks of 15 and 30 days.",
+    changedOn: "2026-06-10",
     source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives" },
   },
   "bod-20-01": {
@@ -30,6 +31,7 @@ export const cisaRules = {
     status: "withdrawn",
     checked: "2026-11-22",
     changed: "Revoked by BOD 26-04 on June 10, 2026; its catalog lives on.",
+    changedOn: "2026-06-10",
     source: { name: "CISA, Cybersecurity Directives", url: "https://www.cisa.gov/news-events/directives/bod-22-01-reducing-significant-risk-known-exploited-vulnerabilities" },
   },
   "bod-23-01": {
@@ -70,6 +72,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Listed devices leave federal networks by February 5, 2027, the remaining ones by August 5, 2027, and discovery is continuous by February 5, 2028.",
+    changedOn: "2026-02-05",
     source: { name: "CISA, BOD 26-02", url: "https://www.cisa.gov/news-events/directives/bod-26-02-mitigating-risk-end-support-edge-devices" },
   },
   "bod-26-04": {
@@ -80,6 +83,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It revoked two earlier directives; agencies revised their procedures within 60 days and meet its clocks from 180 days after issue.",
+    changedOn: "2026-06-10",
     source: { name: "CISA, BOD 26-04", url: "https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk" },
   },
   "cisa-kev": {
@@ -143,6 +147,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Published in August 2026, it started the clocks of M-26-14: plans after 90 days, maturity levels after 120, 180 and 320.",
+    changedOn: "2026-08",
     source: { name: "CISA, Logging", url: "https://www.cisa.gov/Logging" },
   },
   "ig-fisma-metrics": {
@@ -153,6 +158,7 @@ export const cisaRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "The CIO metrics beside them were reissued for fiscal 2026 and 2027 on September 1, 2026.",
+    changedOn: "2026-09-01",
     source: { name: "CISA, FISMA metrics", url: "https://www.cisa.gov/" },
     patterns: ["IG FISMA metrics"],
   },

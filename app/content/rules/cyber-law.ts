@@ -64,6 +64,7 @@ export const cyberLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "High value assets and high impact systems move to post-quantum key establishment by December 31, 2030 and to post-quantum signatures by December 31, 2031.",
+    changedOn: "2026-06-22",
     source: { name: "Federal Register 2026-12909 (91 FR 38483)", url: "https://www.federalregister.gov/d/2026-12909" },
     patterns: ["Executive Order 14412"],
   },
@@ -75,6 +76,7 @@ export const cyberLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "On July 13, 2026 the department suspended Phase 2, which was to begin November 10; only Level 1 (Self) and Level 2 (Self) may be required, and no new date was public as of October 8, 2026.",
+    changedOn: "2026-07-13",
     source: { name: "Department of War CIO, CMMC", url: "https://dowcio.war.gov/CMMC/" },
     patterns: ["32 CFR Part 170", "32 CFR 170", "Cybersecurity Maturity Model Certification"],
   },
@@ -86,6 +88,7 @@ export const cyberLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Class Deviation 2026-O0025, Revision 3, of September 3, 2026 keeps its number; until November 9, 2028 it is used only where a program office requires a level.",
+    changedOn: "2026-09-03",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
     patterns: ["DFARS 252.204-7025"],
   },
@@ -97,6 +100,7 @@ export const cyberLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "A class deviation of February 1, 2026 dropped 252.204-7019 and made 252.204-7020 into 252.240-7997; this clause stayed.",
+    changedOn: "2026-02-01",
     source: { name: "DFARS, class deviations of the FAR overhaul", url: "https://www.acq.osd.mil/dpap/dars/dfars_far_overhaul_class_deviations.html" },
   },
   "far-cui": {
@@ -107,6 +111,7 @@ export const cyberLawRules = {
     status: "proposed",
     checked: "2026-11-22",
     changed: "Proposed anew on June 23, 2026 in place of the text of January 2025: NIST SP 800-171 Rev. 3, reports within 72 hours, clauses 52.240-6 and 52.240-7; comments closed July 23, and it was not final on October 4, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Federal Register 2026-12559 (91 FR 37550)", url: "https://www.federalregister.gov/d/2026-12559" },
   },
   "glba-safeguards": {
@@ -128,6 +133,7 @@ export const cyberLawRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Open to early adoption since July 4, 2026; vulnerability rules bind from December 7, 2026, most others from January 1, 2027, and new Rev5 certifications end June 11, 2027.",
+    changedOn: "2026-07-04",
     source: { name: "FedRAMP, Consolidated Rules for 2026", url: "https://www.fedramp.gov/2026/" },
   },
   "govramp": {

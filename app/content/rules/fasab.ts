@@ -10,6 +10,7 @@ export const fasabRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Chapters carried the mark of September 2026; SFFAS 65 was listed as pending and not yet issued.",
+    changedOn: "2026-09",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
     patterns: ["FASAB Handbook", "Statements of Federal Financial Accounting Standards"],
   },

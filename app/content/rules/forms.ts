@@ -104,6 +104,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "sf-30": {
@@ -114,6 +115,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "sf-33": {
@@ -124,6 +126,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "sf-1442": {
@@ -134,6 +137,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "sf-1449": {
@@ -144,6 +148,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "of-347": {
@@ -154,6 +159,7 @@ export const formRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "FAR Part 53, which prescribes it, is in a rule proposed on June 23, 2026.",
+    changedOn: "2026-06-23",
     source: { name: "Hogan Lovells, on the proposed rules of June 23, 2026", url: "https://www.hoganlovells.com/en/publications/far-council-releases-multiple-rfo-proposed-rules-key-contractor-impacts-across-the-far-overhaul" },
   },
   "dd-form-1594": {

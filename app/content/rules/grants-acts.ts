@@ -10,6 +10,7 @@ export const grantsActRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised in 2024 with title 2; the proposal of May 29, 2026 covers the title.",
+    changedOn: "2026-05-29",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
   },
   "cfr-2-180": {
@@ -20,6 +21,7 @@ export const grantsActRules = {
     status: "in force, replacement proposed",
     checked: "2026-11-22",
     changed: "Revised in 2024 with title 2; the proposal of May 29, 2026 covers the title.",
+    changedOn: "2026-05-29",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-2" },
   },
   "single-audit-act": {

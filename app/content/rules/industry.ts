@@ -31,6 +31,7 @@ export const industryRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Version 5 came out in early 2026 (February 12 by most accounts); ITIL 4 has no announced end, and its practices stand.",
+    changedOn: "2026-02-12",
     source: { name: "PeopleCert", url: "https://www.peoplecert.org/" },
     patterns: ["ITIL 4", "ITIL Version 5"],
   },

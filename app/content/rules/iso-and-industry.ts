@@ -10,6 +10,7 @@ export const isoAndIndustryRules = {
     status: "superseded",
     checked: "2026-11-22",
     changed: "ISO 9001:2026 replaced it on September 16, 2026; certificates to the 2015 edition are carried over by September 30, 2029.",
+    changedOn: "2026-09-16",
     source: { name: "NSF, ISO 9001:2026 published on September 16, 2026", url: "https://www.nsf.org/knowledge-library/iso-90012026-published-on-september-16-2026-what-quality-leaders-need-to-know" },
     patterns: ["ISO 9001"],
   },

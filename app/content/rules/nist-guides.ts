@@ -142,6 +142,7 @@ export const nistGuideRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "First published June 27, 2025 and updated on March 13, 2026.",
+    changedOn: "2026-03-13",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/228/final" },
     patterns: ["SP 800-228"],
   },

@@ -76,6 +76,7 @@ export const ombDigitalRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "It carries out EO 14319 for language models that agencies buy.",
+    changedOn: "2025-12-11",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
     patterns: ["M-26-04"],
   },

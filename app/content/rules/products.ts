@@ -41,6 +41,7 @@ export const productRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Since May 2026 Oracle ships security fixes monthly as well as in its quarterly updates.",
+    changedOn: "2026-05",
     source: { name: "Help Net Security, May 5, 2026", url: "https://helpnetsecurity.com/2026/05/05/oracle-monthly-security-updates" },
   },
   "oracle-unified-auditing": {

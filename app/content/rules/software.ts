@@ -127,6 +127,7 @@ export const softwareRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "The 2026 list came out in August 2026 and moved most of the entries of 2025.",
+    changedOn: "2026-08",
     source: { name: "OWASP GenAI Security Project", url: "https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/" },
   },
   "owasp-wstg": {

@@ -43,6 +43,7 @@ export const treasuryRules = {
     status: "expired",
     checked: "2026-11-22",
     changed: "Took the buy/sell category out of IPAC on October 1, 2025 and offered relief for orders in flight, for intradepartmental activity and for some delayed new orders.",
+    changedOn: "2025-12-31",
     source: { name: "Treasury, TFM Bulletin 2025-05", url: "https://tfx.treasury.gov/tfm/bulletins/bulletin-no-2025-05" },
     patterns: ["Bulletin 2025-05"],
   },

@@ -21,6 +21,7 @@ export const vehicleRules = {
     status: "in force",
     checked: "2026-11-22",
     changed: "Phase II opened on January 12, 2026, without a closing date, and raised the domains from eight to thirteen.",
+    changedOn: "2026-01-12",
     source: { name: "GSA, OASIS+ contracts", url: "https://www.gsa.gov/oasis-plus/about/contracts" },
     patterns: ["OASIS+ SB"],
   },

@@ -1,5 +1,6 @@
-import type { Crumb } from "./page-section.types.ts";
+import type { Crumb, PageLink } from "./page-section.types.ts";
 import type { LinkInSentence } from "./rules-page.types.ts";
+import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** Texts of the glossary page. `{…}` are placeholders. Source: RULE-2. */
@@ -7,11 +8,11 @@ export interface GlossaryPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
   lead: string;
-  /** Accessible name of the row of letters. */
+  filter: ServicesOverviewPage["filter"];
   letters: string;
   rules: LinkInSentence;
+  ask: PageLink;
 }
 
 /** A listed term; `id` is its anchor. */

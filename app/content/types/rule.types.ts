@@ -22,6 +22,8 @@ export interface Rule {
   checked: string;
   /** The last change, in one sentence with a date. */
   changed: string;
+  /** The day or month of that change, as 2026-06-23 or 2026-06, if it was less than a year before the check. */
+  changedOn?: string;
   source: { name: string; url: string };
   /** Other spellings in texts: "A-123". The short name without its edition needs no entry. */
   patterns?: readonly string[];

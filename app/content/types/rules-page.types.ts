@@ -1,5 +1,6 @@
 import type { Crumb, PageLink } from "./page-section.types.ts";
 import type { Rule, RuleStatus } from "./rule.types.ts";
+import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** A link at the end of a sentence. */
@@ -12,15 +13,20 @@ export interface RulesPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
   lead: string;
-  /** Accessible name of the list of issuers. */
+  filter: ServicesOverviewPage["filter"];
+  /** Accessible name of the choice of status; the choices, each with the statuses it stands for. */
+  choice: string;
+  choices: { id: string; label: string; statuses: readonly RuleStatus[] }[];
+  changes: { heading: string; note: string; all: string };
   issuers: string;
   note: string;
   /** Heading for issuers with one or two rules. */
   others: string;
   caption: string;
-  columns: { rule: string; edition: string; status: string; checked: string; pages: string };
+  columns: { rule: string; edition: string; status: string; pages: string };
+  checked: string;
+  ask: PageLink;
   source: string;
   onePage: string;
   manyPages: string;
@@ -29,7 +35,7 @@ export interface RulesPage {
 }
 
 /** A rule as a row of the register. */
-export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "issuer"> {
+export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn" | "issuer"> {
   id: string;
   status: RuleStatus;
   /** The issuer, in the group of issuers with one or two rules. */
@@ -37,6 +43,21 @@ export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "issuer"> {
   checked: { date: string; text: string };
   /** Indexes of the pages that cite it, in the list that all rows share. */
   pages: readonly number[];
+}
+
+/** A recent change: the rule's id, and its date. */
+export interface RuleChange {
+  id: string;
+  date: string;
+  text: string;
+}
+
+/** A choice of status: its address, and the number of rules. */
+export interface StatusLink {
+  label: string;
+  to: string;
+  count: number;
+  isCurrent: boolean;
 }
 
 /** The rules of one issuer; `id` is the anchor of its heading. */

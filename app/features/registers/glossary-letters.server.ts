@@ -6,9 +6,13 @@ import { glossary } from "../../content/glossary/index.ts";
 /** The anchor of a term on the page of the glossary: "poa-m" for "POA&M". */
 export const anchorOfTerm = (term: string): string => term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 
-/** The glossary by letter, in dictionary order. */
-export function glossaryLetters(): GlossaryLetter[] {
-  const terms = glossary.map(listed).toSorted((a, b) => a.term.localeCompare(b.term, "en", { numeric: true }));
+/**
+ * The glossary by letter, in dictionary order.
+ * @param found limits the result to the terms at these addresses
+ */
+export function glossaryLetters(found?: ReadonlySet<string>): GlossaryLetter[] {
+  const shown = glossary.map(listed).filter(({ id }) => found?.has(`/glossary#${id}`) ?? true);
+  const terms = shown.toSorted((a, b) => a.term.localeCompare(b.term, "en", { numeric: true }));
   const letters = [...new Set(terms.map(letterOf))];
   return letters.map((letter) => ({ letter, terms: terms.filter((term) => letterOf(term) === letter) }));
 }

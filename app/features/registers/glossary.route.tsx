@@ -1,35 +1,63 @@
 import type { Route } from "./+types/glossary.route";
 import { glossaryLetters } from "./glossary-letters.server.ts";
 import { glossaryPage } from "../../content/pages/glossary.ts";
+import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
-import { PageBand } from "../../ui/page-band.tsx";
-import { LetterIndex } from "./letter-index.tsx";
+import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
+import { useSettledQuery } from "../../ui/use-settled-query.ts";
+import { filteredBy } from "../search/search.server.ts";
+import { RegisterEnd } from "./register-end.tsx";
 import { TermList } from "./term-list.tsx";
-import { SplitSection } from "../../ui/split-section.tsx";
 
-/** Every acronym in use, by letter. Explains all of them, so it marks no first uses. Source: RULE-2. */
-export function loader() {
-  return { page: glossaryPage, letters: glossaryLetters(), firstUses: [] };
+export const handle = { query: ["q"] } satisfies PageHandle;
+
+/**
+ * Every acronym in use, by letter. Explains all of them, so it marks no first uses. Filters with the site's search.
+ * Source: RULE-2.
+ */
+export async function loader({ request }: Route.LoaderArgs) {
+  const filtered = await filteredBy(new URL(request.url).searchParams, "terms");
+  return pack({
+    page: glossaryPage,
+    letters: glossaryLetters(filtered?.paths),
+    isFiltered: Boolean(filtered),
+    firstUses: [],
+  });
 }
 
-export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
-function GlossaryPage({ loaderData: { page, letters } }: Route.ComponentProps) {
+function GlossaryPage({ loaderData: { page, letters, isFiltered } }: UnpackedProps<typeof loader>) {
+  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
+  useOpenTarget();
+  const count = letters.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <LetterIndex page={page} letters={letters.map(({ letter }) => letter)} />
-      <LaterSections>
-        {letters.map(({ letter, terms }, index) => (
-          <SplitSection key={letter} id={`letter-${letter.toLowerCase()}`} heading={letter} ruled={index > 0}>
-            <TermList terms={terms} />
-          </SplitSection>
-        ))}
-      </LaterSections>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <section className="register">
+        <div className="page-width">
+          <ServiceFilter labels={page.filter} query={query} count={count} action="/glossary" onQuery={setQuery} />
+        </div>
+      </section>
+      <section className="register pt-0">
+        <div className="page-width">
+          <h2 className="heading-3 mb-4">{page.letters}</h2>
+          <div className="register-groups fold">
+            {letters.map(({ letter, terms }) => (
+              <TermList key={letter} letter={letter} terms={terms} isOpen={isFiltered} />
+            ))}
+          </div>
+          <RegisterEnd onward={page.rules} ask={page.ask} />
+        </div>
+      </section>
     </>
   );
 }
 
-export default steadyPage(GlossaryPage);
+export default packedPage(GlossaryPage);

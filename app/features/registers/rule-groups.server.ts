@@ -1,12 +1,15 @@
 import type { Rule } from "../../content/types/rule.types.ts";
-import type { RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
+import type { RuleChange, RuleGroup, RuleRow } from "../../content/types/rules-page.types.ts";
 import { rules } from "../../content/rules/index.ts";
 
 /** Issuers with fewer rules are grouped at the end. */
 const RULES_OF_A_GROUP = 3;
 
 const dayInWords = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const monthInWords = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const byName = (a: RuleRow, b: RuleRow) => a.short.localeCompare(b.short, "en", { numeric: true });
+
+const entries = Object.entries<Rule>(rules);
 
 /**
  * The register by issuer, in the order of its files.
@@ -14,7 +17,6 @@ const byName = (a: RuleRow, b: RuleRow) => a.short.localeCompare(b.short, "en", 
  * @param citedOn indexes of the pages that cite a rule, by its id
  */
 export function ruleGroups(others: string, citedOn: (id: string) => readonly number[]): RuleGroup[] {
-  const entries = Object.entries<Rule>(rules);
   const issuers = [...new Set(entries.map(([, { issuer }]) => issuer))];
   const groups = issuers
     .map((issuer) => ({ issuer, found: entries.filter(([, rule]) => rule.issuer === issuer) }))
@@ -30,9 +32,23 @@ export function ruleGroups(others: string, citedOn: (id: string) => readonly num
   return rows.length > 0 ? [...groups, { id: anchorOf(others), heading: others, rows }] : groups;
 }
 
+/** The changes in the year before the last check of the register, newest first. */
+export function ruleChanges(): RuleChange[] {
+  const lastCheck = entries
+    .map(([, { checked }]) => checked)
+    .toSorted()
+    .at(-1)!;
+  const since = `${Number(lastCheck.slice(0, 4)) - 1}${lastCheck.slice(4)}`;
+  return entries
+    .flatMap(([id, { changedOn: date }]) => (date && date > since ? [{ id, date, text: inWords(date) }] : []))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+const inWords = (date: string) => (date.length > 7 ? dayInWords : monthInWords).format(new Date(date));
+
 function rowOf(id: string, rule: Omit<Rule, "issuer"> & { issuer?: string }, pages: readonly number[]): RuleRow {
-  const { patterns: _patterns, checked, ...rest } = rule;
-  return { id, ...rest, checked: { date: checked, text: dayInWords.format(new Date(checked)) }, pages };
+  const { patterns: _patterns, changedOn: _changedOn, checked, ...rest } = rule;
+  return { id, ...rest, checked: { date: checked, text: inWords(checked) }, pages };
 }
 
 const anchorOf = (heading: string) => `by-${heading.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;

@@ -21,60 +21,63 @@ interface RuleTableProps {
   /** The pages; rows refer to them by index. */
   pages: readonly { path: string; name: string }[];
   labels: RulesPage;
+  isOpen: boolean;
 }
 
-/** The rules of one issuer, each with an anchor. Stacked in narrow windows. Source: RULE-1. */
-export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleTableProps) {
+/** The rules of one issuer, collapsed, each with an anchor. Stacked in narrow windows. Source: RULE-1. */
+export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen }: RuleTableProps) {
   const { columns } = labels;
   return (
-    <section id={id} className="section on-cream rule-section">
-      <div className="page-width">
-        <h2 className="heading-3 mb-6">{heading}</h2>
-        <table className="ruled-table rule-table">
-          <caption className="visually-hidden">{fill(labels.caption, { issuer: heading })}</caption>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([key, label]) => (
-                <th key={key} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} id={row.id}>
-                <th scope="row">
-                  <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
-                    <Unbroken text={row.short} />
-                  </span>
-                  <RuleName row={row} source={labels.source} />
-                </th>
-                <td data-label={columns.edition}>
-                  {row.edition}
-                  <span className="mt-1 block text-small">{row.changed}</span>
-                </td>
-                <td data-label={columns.status} className="text-small">
-                  <Icon
-                    name={ICON_OF[row.status]}
-                    className={
-                      row.status === "in force" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
-                    }
-                  />{" "}
-                  {row.status[0]!.toUpperCase() + row.status.slice(1)}
-                </td>
-                <td data-label={columns.checked} className="text-small">
-                  <time dateTime={row.checked.date}>{row.checked.text}</time>
-                </td>
-                <td className="text-small">
-                  <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
-                </td>
-              </tr>
+    <details id={id} className="fold-item" open={isOpen}>
+      <summary className="fold-head">
+        <h3 className="font-600">{heading}</h3>
+        <span className="nums ml-auto text-muted">{rows.length}</span>
+        <span className="fold-sign" aria-hidden="true" />
+      </summary>
+      <table className="ruled-table rule-table">
+        <caption className="visually-hidden">{fill(labels.caption, { issuer: heading })}</caption>
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} id={row.id}>
+              <th scope="row">
+                <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
+                  <Unbroken text={row.short} />
+                </span>
+                <RuleName row={row} source={labels.source} />
+              </th>
+              <td data-label={columns.edition}>
+                {row.edition}
+                <span className="mt-1 block text-small">{row.changed}</span>
+              </td>
+              <td data-label={columns.status} className="text-small">
+                <Icon
+                  name={ICON_OF[row.status]}
+                  className={
+                    row.status === "in force" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
+                  }
+                />{" "}
+                {row.status[0]!.toUpperCase() + row.status.slice(1)}
+                <time dateTime={row.checked.date} className="block">
+                  {fill(labels.checked, { day: row.checked.text })}
+                </time>
+              </td>
+              <td className="text-small">
+                <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -2,21 +2,41 @@ import { rulesCitedOn } from "virtual:build-facts";
 import type { Route } from "./+types/rules.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { rulesPage } from "../../content/pages/rules.ts";
-import { ruleGroups } from "./rule-groups.server.ts";
+import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
 import { findPage } from "../../registry/site-pages.server.ts";
-import { LaterSections } from "../../router/hydrate-when-idle.tsx";
-import { PageBand } from "../../ui/page-band.tsx";
-import { RuleIndex } from "./rule-index.tsx";
+import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { useOpenTarget } from "../../ui/use-open-target.ts";
+import { useSettledQuery } from "../../ui/use-settled-query.ts";
+import { filteredBy } from "../search/search.server.ts";
+import { filterRules } from "./filter-rules.server.ts";
+import { RecentChanges } from "./recent-changes.tsx";
+import { RegisterEnd } from "./register-end.tsx";
+import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleTable } from "./rule-table.tsx";
+import { StatusLinks } from "./status-links.tsx";
 
-/** The register of rules, and the pages that cite each. Source: RULE-1. */
-export function loader() {
+export const handle = { query: ["q", "status"] } satisfies PageHandle;
+
+/** The register of rules, and the pages that cite each. Filters with the site's search. Source: RULE-1. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const filtered = await filteredBy(params, "rules");
   const paths = [...new Set(Object.values(rulesCitedOn).flat())];
   const pages = paths.map((path) => ({ path, name: nameOf(path) }));
-  const groups = ruleGroups(rulesPage.others, (id) => (rulesCitedOn[id] ?? []).map((path) => paths.indexOf(path)));
-  return withFirstUses({ page: rulesPage, groups, pages }, rulesPage);
+  const all = ruleGroups(rulesPage.others, (id) => (rulesCitedOn[id] ?? []).map((path) => paths.indexOf(path)));
+  const shown = filterRules(all, filtered?.paths, params);
+  const isFiltered = params.has("q") || params.has("status");
+  return pack(
+    withFirstUses(
+      { page: rulesPage, ...shown, pages, changes: isFiltered ? [] : ruleChanges(), isFiltered },
+      rulesPage,
+    ),
+  );
 }
 
 const nameOf = (path: string) => {
@@ -24,20 +44,38 @@ const nameOf = (path: string) => {
   return page?.offer?.name ?? page?.meta.title ?? path;
 };
 
-export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
-function RulesPage({ loaderData: { page, groups, pages } }: Route.ComponentProps) {
+function RulesPage({
+  loaderData: { page, groups, statuses, pages, changes, isFiltered },
+}: UnpackedProps<typeof loader>) {
+  const [query, setQuery] = useSettledQuery("q", FILTER_SETTLE_MS);
+  useOpenTarget();
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <RuleIndex page={page} groups={groups} />
-      <LaterSections>
-        {groups.map((group) => (
-          <RuleTable key={group.id} group={group} pages={pages} labels={page} />
-        ))}
-      </LaterSections>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <section className="register on-paper">
+        <div className="page-width">
+          <ServiceFilter labels={page.filter} query={query} count={count} action="/rules" onQuery={setQuery} />
+          <StatusLinks label={page.choice} links={statuses} />
+        </div>
+      </section>
+      {changes.length > 0 && <RecentChanges changes={changes} groups={groups} labels={page} />}
+      <section className="register">
+        <div className="page-width">
+          <h2 className="heading-3 mb-4">{page.issuers}</h2>
+          <div className="register-groups fold">
+            {groups.map((group) => (
+              <RuleTable key={group.id} group={group} pages={pages} labels={page} isOpen={isFiltered} />
+            ))}
+          </div>
+          <RegisterEnd onward={{ ...page.glossary, before: `${page.note} ${page.glossary.before}` }} ask={page.ask} />
+        </div>
+      </section>
     </>
   );
 }
 
-export default steadyPage(RulesPage);
+export default packedPage(RulesPage);

@@ -3,7 +3,7 @@ import { searchPage } from "../../content/pages/search.ts";
 import type { Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { answer } from "./answer.server.ts";
 import { searchEntries } from "./entries.server.ts";
-import { filterOf, type Filtered } from "./filter.server.ts";
+import { filterOf, type Filtered, type FilteredKind } from "./filter.server.ts";
 import { searcherOf } from "./searcher.server.ts";
 
 /** Kept in the memory of the isolate. */
@@ -24,4 +24,4 @@ export const answerTo = ({ kind, ...asked }: Asked): SearchAnswer =>
   answer({ ...asked, ...(isKind(kind) && { kind }) }, searcher, entries);
 
 /** Filters a list. */
-export const filteredBy = (query: string, kind: "services" | "specimens"): Filtered => filterOf(query, kind, searcher);
+export const filteredBy = (query: string, kind: FilteredKind): Filtered => filterOf(query, kind, searcher);

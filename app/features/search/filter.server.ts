@@ -1,6 +1,9 @@
 import { addressOf } from "./answer.server.ts";
 import type { Searcher } from "./searcher.server.ts";
 
+/** The lists that are filtered with the site's search. */
+export type FilteredKind = "services" | "specimens" | "rules" | "terms";
+
 /** Result of filtering a list. */
 export interface Filtered {
   /** Paths of the matching items. */
@@ -13,11 +16,11 @@ export interface Filtered {
  * Filters a list by a query. If the name, heading or practice of a service matches, services that only mention the
  * query are left to the results page.
  */
-export function filterOf(query: string, kind: "services" | "specimens", searcher: Searcher): Filtered {
+export function filterOf(query: string, kind: FilteredKind, searcher: Searcher): Filtered {
   const all = searcher.search(query).found;
   const whole = all.filter(({ isWhole }) => isWhole);
   const found = whole.length > 0 ? whole : all;
-  if (kind === "specimens") {
+  if (kind !== "services") {
     return { paths: new Set(found.filter(({ entry }) => entry.kind === kind).map(({ entry }) => entry.path)) };
   }
   const services = found.filter(({ entry }) => entry.path.startsWith(SERVICE));

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../../content/types/search-results.types.ts";
-import type { Filtered } from "./filter.server.ts";
+import type { Filtered, FilteredKind } from "./filter.server.ts";
 import { readQuery } from "./read-query.server.ts";
 
 /** Loads the search engine and its index on the first search, so that other pages do not pay for them. */
@@ -12,10 +12,7 @@ export async function answerTo(params: URLSearchParams): Promise<SearchAnswer | 
 }
 
 /** Filters a list with the site's search. Returns undefined without a query. Source: FIND-2. */
-export async function filteredBy(
-  params: URLSearchParams,
-  kind: "services" | "specimens",
-): Promise<Filtered | undefined> {
+export async function filteredBy(params: URLSearchParams, kind: FilteredKind): Promise<Filtered | undefined> {
   const { query } = readQuery(params.getAll("q"));
   return query ? (await engine()).filteredBy(query, kind) : undefined;
 }

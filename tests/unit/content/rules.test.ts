@@ -141,3 +141,17 @@ test("RULE-1 the register lists each rule once, under its issuer, with the pages
   expect(cited["omb-a-123" satisfies RuleId]).toContain("/services/a123-support");
   expect(cited["omb-a-123"]).not.toContain("/rules");
 });
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+test("RULE-1 the date of a recent change is the one that its entry states", () => {
+  const dated = Object.values<Rule>(rules).filter(({ changedOn }) => changedOn);
+  expect(dated.length).toBeGreaterThan(40);
+  for (const { short, changedOn, changed, edition, checked } of dated) {
+    const [year, month, day] = changedOn!.split("-");
+    const inWords = `${MONTHS[Number(month) - 1]} ${day ? `${Number(day)}` : year}`;
+    expect(`${edition} ${changed}`, short).toContain(inWords);
+    expect(`${edition} ${changed} ${short}`, short).toContain(year);
+    expect(changedOn! < checked, short).toBe(true);
+  }
+});

@@ -1,0 +1,38 @@
+import { rulesPage } from "../../content/pages/rules.ts";
+import type { RuleGroup, StatusLink } from "../../content/types/rules-page.types.ts";
+
+/** The part of the register that a filter leaves, with a link for each choice of status. */
+export function filterRules(
+  groups: readonly RuleGroup[],
+  found: ReadonlySet<string> | undefined,
+  params: URLSearchParams,
+): { groups: RuleGroup[]; statuses: StatusLink[] } {
+  const named = keepRows(groups, ({ id }) => found?.has(`${PATH}#${id}`) ?? true);
+  const chosen = rulesPage.choices.find(({ id }) => id === params.get("status"));
+  const rows = named.flatMap((group) => group.rows);
+  const linkTo = (label: string, status: string, count: number): StatusLink => {
+    const query = new URLSearchParams(params);
+    if (status) query.set("status", status);
+    else query.delete("status");
+    return {
+      label,
+      to: `${PATH}${query.size > 0 ? `?${query}` : ""}`,
+      count,
+      isCurrent: status === (chosen?.id ?? ""),
+    };
+  };
+  return {
+    groups: chosen ? keepRows(named, ({ status }) => (chosen.statuses as readonly string[]).includes(status)) : named,
+    statuses: [
+      linkTo("All", "", rows.length),
+      ...rulesPage.choices.map(({ id, label, statuses }) =>
+        linkTo(label, id, rows.filter(({ status }) => (statuses as readonly string[]).includes(status)).length),
+      ),
+    ],
+  };
+}
+
+const PATH = "/rules";
+
+const keepRows = (groups: readonly RuleGroup[], isKept: (row: RuleGroup["rows"][number]) => boolean): RuleGroup[] =>
+  groups.map((group) => ({ ...group, rows: group.rows.filter(isKept) })).filter(({ rows }) => rows.length > 0);

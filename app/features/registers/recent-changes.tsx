@@ -1,0 +1,46 @@
+import { Unbroken } from "../../ui/unbroken.tsx";
+import type { RuleChange, RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+
+interface RecentChangesProps {
+  changes: readonly RuleChange[];
+  groups: readonly RuleGroup[];
+  labels: RulesPage;
+}
+
+/** The others are collapsed. */
+const FIRST = 6;
+
+/** What changed within a year, newest first, each with a link to its entry. Source: RULE-1. */
+export function RecentChanges({ changes, groups, labels: { changes: labels } }: RecentChangesProps) {
+  const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.id, row]));
+  const items = changes.map((change) => <Change key={change.id} change={change} row={rows.get(change.id)!} />);
+  return (
+    <section id="changed" className="register on-cream">
+      <div className="page-width">
+        <h2 className="heading-3">{labels.heading}</h2>
+        <p className="mb-4 text-muted">{labels.note}</p>
+        <div className="fold">
+          <ol>{items.slice(0, FIRST)}</ol>
+          <details className="fold-item">
+            <summary className="fold-head name">
+              {fill(labels.all, { count: items.length - FIRST })}
+              <span className="fold-sign" aria-hidden="true" />
+            </summary>
+            <ol>{items.slice(FIRST)}</ol>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: RuleRow }) => (
+  <li className="change">
+    <time dateTime={date}>{text}</time>
+    <a href={`#${id}`} className="row-link">
+      <Unbroken text={row.short} />
+    </a>
+    <span className="text-small text-muted">{row.changed}</span>
+  </li>
+);
