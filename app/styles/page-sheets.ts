@@ -40,14 +40,14 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/glossary": [filter, rules, shortHeads],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
-  "routes/pack": [pack],
+  "routes/pack": [pack, shortHeads],
   "routes/rules": [filter, rules, shortHeads],
-  "routes/search": [search],
+  "routes/search": [search, shortHeads],
   "routes/service": [service, longPages, sheetMarks, specimen, packOffer],
   "routes/services": [filter, services, stepLists],
   "routes/solution": [solution, longPages, sheetMarks, specimen, packOffer],
   "routes/solutions": [stepLists],
-  "routes/specimens": [filter, specimens],
+  "routes/specimens": [filter, shortHeads, specimens],
 };
 
 /** URLs of all style sheets that these routes need besides the site's own, each once. */

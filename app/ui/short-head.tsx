@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Crumb } from "../content/types/page-section.types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { RunningText } from "./running-text.tsx";
@@ -7,22 +8,27 @@ interface ShortHeadProps {
   title: string;
   /** The page's name in the breadcrumbs, if the title is not it. */
   current?: string;
-  lead?: string;
+  lead?: string | undefined;
+  /** The tool's field, beside the title in wide windows. */
+  children?: ReactNode;
 }
 
 /** The header of a tool: short, so that the tool itself is in the first window. */
-export function ShortHead({ crumbs, title, current = title, lead }: ShortHeadProps) {
+export function ShortHead({ crumbs, title, current = title, lead, children }: ShortHeadProps) {
   return (
     <section className="short-head">
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} current={current} />
         <div className="short-head-row">
           <h1 className="heading">{title}</h1>
-          {lead && (
-            <p className="text-muted text-pretty">
-              <RunningText text={lead} />
-            </p>
-          )}
+          <div>
+            {lead && (
+              <p className="text-muted text-pretty">
+                <RunningText text={lead} />
+              </p>
+            )}
+            {children}
+          </div>
         </div>
       </div>
     </section>

@@ -154,3 +154,32 @@ test.describe("without JavaScript", () => {
     ).toHaveAttribute("href", "/corporate-capability#naics");
   });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`FIND-5 the first result is within 320 px of the top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/search?q=a-123");
+    const first = main(page).getByRole("heading", { level: 3 }).first();
+    expect((await first.boundingBox())!.y).toBeLessThanOrEqual(320);
+    await expect(main(page).getByText(/^Found in /)).toHaveCount(0);
+  });
+}
+
+for (const path of ["/search", "/specimens", "/rules", "/glossary"]) {
+  test(`READ-2 ${path} shows its field in the first window, below a heading of 32 to 40 px`, async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const size = await heading(page).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+      expect(size).toBeGreaterThanOrEqual(32);
+      expect(size).toBeLessThanOrEqual(40);
+      await expect(main(page).getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

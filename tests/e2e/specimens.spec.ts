@@ -114,6 +114,19 @@ test("SHOW-3 the list of specimens follows what is typed", async ({ page }) => {
   await expect(main.getByText("RTM-26", { exact: true })).toHaveCount(0);
 });
 
+test("SHOW-3 specimens are listed by type of document, and a practice's link leaves its own", async ({ page }) => {
+  await page.goto("/specimens");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Fund balance with Treasury reconciliation" })).toBeVisible();
+  await main
+    .getByRole("navigation", { name: "Practice" })
+    .getByRole("link", { name: /^Cybersecurity/ })
+    .click();
+  await expect(page).toHaveURL("/specimens?practice=cybersecurity");
+  await expect(main.getByRole("link", { name: "Firewall rule register" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Fund balance with Treasury reconciliation" })).toHaveCount(0);
+});
+
 test("LINE-1 the index takes a keyboard's user to a station, and the address says which", async ({ page }) => {
   await openHydrated(page, "/one-line-item");
   const index = page.getByRole("navigation", { name: "Ten stations" });

@@ -12,7 +12,6 @@ export const packPage = {
   },
   name: "Capability pack",
   trail: [HOME, { name: "Corporate Capability", path: "/corporate-capability" }],
-  promise: "One statement, made of what you asked for.",
   leads: {
     none: "Choose the services that your requirement needs. They become one statement to print, and an address that opens the same choice for a colleague.",
     one: "One service chosen. The sheet below is what prints; its address opens the same choice for a colleague.",

@@ -52,11 +52,6 @@ export const searchPage = {
     station: "Station {number} of {of}",
   },
   why: {
-    name: "Found in its name",
-    alias: "Found in its title, number or code",
-    heads: "Found in a heading",
-    lead: "Found in its summary",
-    text: "Found in its text",
     same: "{term} = {full}",
     other: "“{said}” for “{typed}”",
   },

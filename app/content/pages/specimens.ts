@@ -9,11 +9,11 @@ export const specimensPage = {
   },
   name: "Specimens",
   trail: [HOME],
-  promise: "Fifty sheets, one set of books, no loose ends.",
   lead: "Every service and solution here names what you will hold at the end. These are samples of it. All quote the books of one invented agency, so a number on one sheet can be looked up on another.",
   list: {
-    heading: "All specimens",
-    note: "By practice. Take any invoice, tag or ticket from one of them and look for it in the rest.",
+    practices: "Practice",
+    all: "All",
+    note: "Take any invoice, tag or ticket from one of them and look for it in the rest.",
     line: { label: "Or follow one line item through ten of their documents", to: "/one-line-item" },
   },
   filter: {

@@ -6,7 +6,6 @@ export interface PackPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
   /** For no service, one service, and several. */
   leads: { none: string; one: string; many: string };
   /** How the number of printed sheets grows, from one to four. */

@@ -14,6 +14,12 @@ export interface PageLink {
   to: string;
 }
 
+/** One way to limit a list: its address, and the number of entries. */
+export interface ChoiceLink extends PageLink {
+  count: number;
+  isCurrent: boolean;
+}
+
 /** A fact of a definition list. An `href` to a website opens in a new tab; `tel:` and `mailto:` do not. */
 export interface Fact {
   label: string;

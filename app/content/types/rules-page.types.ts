@@ -52,14 +52,6 @@ export interface RuleChange {
   text: string;
 }
 
-/** A choice of status: its address, and the number of rules. */
-export interface StatusLink {
-  label: string;
-  to: string;
-  count: number;
-  isCurrent: boolean;
-}
-
 /** The rules of one issuer; `id` is the anchor of its heading. */
 export interface RuleGroup {
   id: string;

@@ -9,7 +9,7 @@ export interface Hit {
   name: MarkedText;
   where: string;
   /** Why it matched. */
-  why: string;
+  why?: string;
   excerpt: MarkedText;
 }
 

@@ -16,7 +16,7 @@ export interface SearchPage {
   count: { none: string; one: string; many: string };
   kinds: { label: string; best: string; names: Record<Kind, string> };
   where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "fact" | "specimen" | "station", string>;
-  why: Record<"name" | "alias" | "heads" | "lead" | "text" | "same" | "other", string>;
+  why: Record<"same" | "other", string>;
   notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
   /** Links to all results of a kind, and back. */
   more: string;

@@ -7,9 +7,9 @@ export interface SpecimensPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
   lead: string;
-  list: { heading: string; note: string; line: PageLink };
+  /** `practices` is the accessible name of the choice of practice. */
+  list: { practices: string; all: string; note: string; line: PageLink };
   filter: ServicesOverviewPage["filter"];
   /** Labels of each specimen; names of the kinds. */
   labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
@@ -26,10 +26,4 @@ export interface ListedSpecimen {
   csv: string;
   /** The specimens that it ties out to. */
   ties: { id: string; to: string }[];
-}
-
-/** A practice, or the solutions, with their specimens. */
-export interface SpecimenGroup {
-  name: string;
-  specimens: ListedSpecimen[];
 }

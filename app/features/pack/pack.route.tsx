@@ -12,7 +12,7 @@ import { fill } from "../../lib/text/fill.ts";
 import { steadyPage } from "../../ui/steady-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
-import { PageBand } from "../../ui/page-band.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { MergePack } from "./merge-pack.tsx";
 import { PackChoice } from "./pack-choice.tsx";
@@ -31,10 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, MAX_SERVICES_IN_REDIRECT)));
   const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
-  return withFirstUses({ page: packPage, data, address }, [
-    { promise: packPage.promise, lead: data.lead },
-    data.sheet?.services ?? [],
-  ]);
+  return withFirstUses({ page: packPage, data, address }, [{ lead: data.lead }, data.sheet?.services ?? []]);
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
@@ -47,9 +44,9 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
   return (
     <>
       <MergePack />
-      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={data.lead} />
+      <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
       {isShown && (
-        <section className="section on-cream packing">
+        <section className="section on-cream packing pt-10">
           <div className="page-width">
             {data.leftOut.map((sentence) => (
               <p key={sentence} className="pack-notice">

@@ -1,16 +1,17 @@
 import { rulesPage } from "../../content/pages/rules.ts";
-import type { RuleGroup, StatusLink } from "../../content/types/rules-page.types.ts";
+import type { ChoiceLink } from "../../content/types/page-section.types.ts";
+import type { RuleGroup } from "../../content/types/rules-page.types.ts";
 
 /** The part of the register that a filter leaves, with a link for each choice of status. */
 export function filterRules(
   groups: readonly RuleGroup[],
   found: ReadonlySet<string> | undefined,
   params: URLSearchParams,
-): { groups: RuleGroup[]; statuses: StatusLink[] } {
+): { groups: RuleGroup[]; statuses: ChoiceLink[] } {
   const named = keepRows(groups, ({ id }) => found?.has(`${PATH}#${id}`) ?? true);
   const chosen = rulesPage.choices.find(({ id }) => id === params.get("status"));
   const rows = named.flatMap((group) => group.rows);
-  const linkTo = (label: string, status: string, count: number): StatusLink => {
+  const linkTo = (label: string, status: string, count: number): ChoiceLink => {
     const query = new URLSearchParams(params);
     if (status) query.set("status", status);
     else query.delete("status");

@@ -6,6 +6,7 @@ import { FILTER_SETTLE_MS } from "../../lib/behaviour.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPage } from "../../registry/site-pages.server.ts";
+import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { ServiceFilter } from "../../ui/service-filter.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
@@ -18,7 +19,6 @@ import { RecentChanges } from "./recent-changes.tsx";
 import { RegisterEnd } from "./register-end.tsx";
 import { ruleChanges, ruleGroups } from "./rule-groups.server.ts";
 import { RuleTable } from "./rule-table.tsx";
-import { StatusLinks } from "./status-links.tsx";
 
 export const handle = { query: ["q", "status"] } satisfies PageHandle;
 
@@ -59,7 +59,7 @@ function RulesPage({
       <section className="register on-paper">
         <div className="page-width">
           <ServiceFilter labels={page.filter} query={query} count={count} action="/rules" onQuery={setQuery} />
-          <StatusLinks label={page.choice} links={statuses} />
+          <ChoiceLinks label={page.choice} links={statuses} />
         </div>
       </section>
       {changes.length > 0 && <RecentChanges changes={changes} groups={groups} labels={page} />}

@@ -20,7 +20,7 @@ const BEST = 3;
 /** Maximum length of the query in a heading. */
 const QUERY_IN_HEADING_CHARS = 60;
 
-const { count, kinds, more, back, nothing, end, why, path } = searchPage;
+const { count, kinds, more, back, nothing, end, path } = searchPage;
 
 export interface Asked {
   query: string;
@@ -101,14 +101,14 @@ function bestOf(found: readonly Found[]): Found[] {
 }
 
 function hitOf(found: Found, units: readonly Unit[]): Hit {
-  const { entry, field, inOtherWords } = found;
+  const { entry, inOtherWords } = found;
   const [other] = inOtherWords;
   const concept = other?.concepts[0];
   return {
     path: entry.path,
     name: marked(entry.name, placesOf(entry.name, units)),
     where: entry.where,
-    why: other && concept ? saidOtherwise(concept, other) : why[field],
+    ...(other && concept && { why: saidOtherwise(concept, other) }),
     excerpt: excerptOf(found, units),
   };
 }

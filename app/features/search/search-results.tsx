@@ -2,14 +2,24 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { Hit, HitGroup, SearchAnswer } from "../../content/types/search-results.types.ts";
+import { KindLinks } from "./kind-links.tsx";
 import { Marked } from "./marked-text.tsx";
 
+interface SearchResultsProps {
+  answer: SearchAnswer;
+  ask: PageLink;
+  /** Accessible name of the links to the groups. */
+  kinds: string;
+  children: ReactNode;
+}
+
 /** Search results by kind. `children` explain how the query was interpreted. */
-export function SearchResults({ answer, ask, children }: { answer: SearchAnswer; ask: PageLink; children: ReactNode }) {
+export function SearchResults({ answer, ask, kinds, children }: SearchResultsProps) {
   const { groups, back, end } = answer;
   return (
     <section className="section search-results">
       <div className="page-width">
+        <KindLinks label={kinds} groups={groups} />
         {children}
         {groups.map((group) => (
           <ResultGroup key={group.id} group={group} />
@@ -68,7 +78,7 @@ function Result({ hit: { path, name, where, why, excerpt } }: { hit: Hit }) {
       <p>
         <Marked text={excerpt} />
       </p>
-      <p className="hit-why">{why}</p>
+      {why && <p className="hit-why">{why}</p>}
     </li>
   );
 }

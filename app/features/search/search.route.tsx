@@ -1,5 +1,4 @@
 import type { Route } from "./+types/search.route";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -7,12 +6,12 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { steadyPage } from "../../ui/steady-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
+import { ShortHead } from "../../ui/short-head.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchExamples } from "./search-examples.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { KindLinks } from "./kind-links.tsx";
 
 export const handle = { query: ["q", "in"] } satisfies PageHandle;
 
@@ -37,17 +36,16 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
   const hasFound = answer && answer.groups.length > 0;
   return (
     <>
-      <section className={`on-ink search-band bg-ground ${hasFound ? "" : "search-band-alone"}`}>
-        <div className="page-width">
-          <Breadcrumbs crumbs={page.trail} current={page.name} />
-          <h1 className="heading-1 search-heading">{answer?.heading ?? page.name}</h1>
-          {!answer && <p className="lead mt-5 text-mist-bright">{page.lead}</p>}
-          <SearchField key={answer?.query} id="search" query={answer?.query} hasFocus={!answer} />
-          {hasFound && <KindLinks label={page.kinds.label} groups={answer.groups} />}
-        </div>
-      </section>
+      <ShortHead
+        crumbs={page.trail}
+        title={answer?.heading ?? page.name}
+        current={page.name}
+        lead={answer ? undefined : page.lead}
+      >
+        <SearchField key={answer?.query} id="search" query={answer?.query} hasFocus={!answer} />
+      </ShortHead>
       {answer && hasFound ? (
-        <SearchResults answer={answer} ask={page.ask}>
+        <SearchResults answer={answer} ask={page.ask} kinds={page.kinds.label}>
           <SearchNotes answer={answer} />
         </SearchResults>
       ) : answer ? (

@@ -77,7 +77,7 @@ test("SEC-4 a query of unknown names only is compared with the known ones just a
 
 test("FIND-1 BUY-3 a fact of a buyer’s file is a result with its value, and links to its place", () => {
   const [hit] = hitsOf("CAGE code");
-  expect(hit).toMatchObject({ path: "/corporate-capability#company", why: "Found in its name" });
+  expect(hit).toMatchObject({ path: "/corporate-capability#company" });
   expect(hit!.excerpt.join("")).toBe("SAMPL");
   expect(pathsOf("accounting system")[0]).toBe("/corporate-capability#file");
   expect(pathsOf("GSA MAS one source")[0]).toBe("/contract-vehicles/gsa-mas#step-3");
