@@ -32,7 +32,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/about": [about],
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order],
-  "routes/corporate-capability": [corporateCapability, factLists],
+  "routes/corporate-capability": [corporateCapability, factLists, longPages],
   "routes/cybersecurity": [service, stepLists],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],

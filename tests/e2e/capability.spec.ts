@@ -40,6 +40,23 @@ test("codes are tables with a row header each", async ({ page }) => {
   await expect(psc.getByRole("rowheader")).toHaveText(corporateCapabilityPage.psc.rows.map(({ code }) => code));
 });
 
+test("BUY-3 READ-2 the page begins with what goes into a file, and its contents lead to each part", async ({
+  page,
+}) => {
+  await page.goto("/corporate-capability");
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const { company, standing, naics, psc, references, vehicles, contact } = corporateCapabilityPage;
+  const first = [company, standing, naics, psc, references, vehicles, contact].map(({ heading }) => heading);
+  expect((await links.allTextContents()).slice(0, first.length)).toEqual(first);
+  const rows = page.getByRole("table", { name: "NAICS codes" }).locator("tbody tr");
+  for (const row of await rows.all()) await expect(row.locator(".codes-small")).toContainText("Yes");
+  await page
+    .locator("#accessibility")
+    .getByRole("link", { name: /^Conformance report/ })
+    .click();
+  await expect(page).toHaveURL("/accessibility");
+});
+
 test("the accessibility statement has its own URL", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
   await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText("Accessibility");

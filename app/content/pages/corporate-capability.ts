@@ -56,6 +56,7 @@ export const corporateCapabilityPage = {
     pack: { label: "Choose services for a capability pack", to: "/pack" },
   },
   competencies: {
+    id: "competencies",
     heading: "Core competencies",
     note: "Eight lines of work, each with the words a statement of work would use.",
     items: [
@@ -94,6 +95,7 @@ export const corporateCapabilityPage = {
     ],
   },
   differentiators: {
+    id: "differentiators",
     heading: "What sets us apart",
     note: "Ways of working, to be written into an offer.",
     items: [
@@ -151,19 +153,23 @@ export const corporateCapabilityPage = {
     ]),
   },
   naics: {
+    id: "naics",
     heading: "NAICS codes",
     note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023; SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
     kind: "NAICS code",
+    ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,
   },
   psc: {
+    id: "psc",
     heading: "Product and service codes",
     note: "The PSC codes that describe our eight lines of work.",
     kind: "PSC",
     rows: pscCodes,
   },
-  codes: { code: "Code", title: "Title", standard: "Size standard", copy: "Copy", primary: "(primary)" },
+  codes: { code: "Code", title: "Title", standard: "Size standard", small: "Small?", copy: "Copy", primary: "(primary)" },
   performance: {
+    id: "kinds-of-work",
     heading: "Kinds of work",
     note: "What each kind covers. It describes scope, and no single contract.",
     rows: [
@@ -220,6 +226,7 @@ export const corporateCapabilityPage = {
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
   certifications: {
+    id: "certifications",
     heading: "Certifications",
     note: certificatesInWords
       ? "What each one covers. Numbers, bodies and dates stand under For your file."
@@ -233,11 +240,7 @@ export const corporateCapabilityPage = {
       "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and holds its motion still for visitors who ask their system for less of it.",
       `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here stands in your way, write to ${email} or call ${phone.display}, and we will send the content in another form.`,
     ],
-    table: {
-      all: "All {count} criteria of WCAG 2.2, levels A and AA",
-      caption: "Conformance to WCAG 2.2, levels A and AA",
-      columns: { criterion: "Criterion", status: "Status", how: "How it is met", tested: "How it is tested" },
-    },
+    link: { label: "Conformance report, criterion by criterion", to: "/accessibility" },
   },
   contact: {
     id: "point-of-contact",

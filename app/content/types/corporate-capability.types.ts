@@ -10,10 +10,13 @@ export interface PerformanceArea {
 
 /** Codes of one classification; `kind` is the name of one code. */
 export interface CodeList {
+  id: string;
   heading: string;
   note: string;
   kind: string;
   rows: readonly CodeRow[];
+  /** Whether the firm is small under each code, if it claims so. */
+  small?: string;
 }
 
 /** Column headings of both lists, and the label of a primary code. */
@@ -21,6 +24,7 @@ export interface CodeLabels {
   code: string;
   title: string;
   standard: string;
+  small: string;
   copy: string;
   primary: string;
 }
@@ -48,13 +52,6 @@ export interface References {
   sheets: Reference[];
 }
 
-/** `all` is the label of the disclosure with the table. */
-export interface ConformanceLabels {
-  all: string;
-  caption: string;
-  columns: { criterion: string; status: string; how: string; tested: string };
-}
-
 export interface CorporateCapabilityPage {
   meta: PageMeta;
   trail: Crumb[];
@@ -63,8 +60,8 @@ export interface CorporateCapabilityPage {
   lead: string;
   /** `downloads` are files of the site; `pack` is the page for a statement of chosen services. */
   actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
-  competencies: { heading: string; note: string; items: NamedText[] };
-  differentiators: { heading: string; note: string; items: NamedText[] };
+  competencies: { id: string; heading: string; note: string; items: NamedText[] };
+  differentiators: { id: string; heading: string; note: string; items: NamedText[] };
   /** Sections with an `id` are link targets: search results point to their facts. */
   company: { id: string; heading: string; note: string; facts: Fact[] };
   /** Facts that a contracting officer records. Source: BUY-3. */
@@ -72,13 +69,13 @@ export interface CorporateCapabilityPage {
   naics: CodeList;
   psc: CodeList;
   codes: CodeLabels;
-  performance: { heading: string; note: string; rows: PerformanceArea[] };
+  performance: { id: string; heading: string; note: string; rows: PerformanceArea[] };
   references: References;
   /** The vehicles themselves come from contract-vehicles.ts. */
   vehicles: { id: string; heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
   /** The certifications themselves come from certifications.ts. */
-  certifications: { heading: string; note: string; link: PageLink };
-  accessibility: { id: string; heading: string; paragraphs: string[]; table: ConformanceLabels };
+  certifications: { id: string; heading: string; note: string; link: PageLink };
+  accessibility: { id: string; heading: string; paragraphs: string[]; link: PageLink };
   contact: { id: string; heading: string; note: string; facts: Fact[] };
   closing: ClosingCall;
 }

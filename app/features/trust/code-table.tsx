@@ -2,7 +2,7 @@ import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/types/corporate-capability.types.ts";
 
 /** Classification codes with titles, copy buttons, and size standards if any. Stacked on phones. */
-export function CodeTable({ list: { heading, kind, rows }, labels }: { list: CodeList; labels: CodeLabels }) {
+export function CodeTable({ list: { heading, kind, rows, small }, labels }: { list: CodeList; labels: CodeLabels }) {
   const hasStandards = rows.some(({ standard }) => standard);
   return (
     <table className="ruled-table ruled-table-tight codes">
@@ -12,6 +12,11 @@ export function CodeTable({ list: { heading, kind, rows }, labels }: { list: Cod
           <th scope="col">{labels.code}</th>
           <th scope="col">{labels.title}</th>
           {hasStandards && <th scope="col">{labels.standard}</th>}
+          {small && (
+            <th scope="col" className="codes-small">
+              {labels.small}
+            </th>
+          )}
           <th scope="col">
             <span className="visually-hidden">{labels.copy}</span>
           </th>
@@ -28,6 +33,11 @@ export function CodeTable({ list: { heading, kind, rows }, labels }: { list: Cod
             {hasStandards && (
               <td className="codes-standard" data-label={labels.standard}>
                 {standard}
+              </td>
+            )}
+            {small && (
+              <td className="codes-small" data-label={labels.small}>
+                {small}
               </td>
             )}
             <td>

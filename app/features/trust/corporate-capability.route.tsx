@@ -1,5 +1,4 @@
 import type { Route } from "./+types/corporate-capability.route";
-import { conformance } from "../../content/accessibility/wcag.ts";
 import { certifications } from "../../content/certifications.ts";
 import { contractVehicles } from "../../content/contract-vehicles.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
@@ -33,11 +32,20 @@ export function loader() {
     order,
     number: fields.find(({ copyable }) => copyable),
   }));
-  return withFirstUses({ page, vehicles, certifications, conformance }, [
+  return withFirstUses({ page, vehicles, certifications }, [
     { promise: rest.promise, lead: rest.lead },
-    [company, standing, competencies, differentiators, naics, psc, performance, references, rest.vehicles],
+    [company, standing, naics, psc, references, rest.vehicles],
     vehicles.map(({ summary }) => ({ summary })),
-    [rest.certifications, certifications, contact, accessibility, conformance, rest.closing],
+    [
+      contact,
+      competencies,
+      performance,
+      differentiators,
+      rest.certifications,
+      certifications,
+      accessibility,
+      rest.closing,
+    ],
   ]);
 }
 
@@ -48,6 +56,7 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet">
       <PageBand
+        isCompact
         crumbs={page.trail}
         title={page.heading}
         promise={page.promise}
