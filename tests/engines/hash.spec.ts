@@ -54,3 +54,10 @@ test("LINE-1 the index takes keyboard focus to a station, and the URL names it",
   await visitor.isAt("/one-line-item#station-7");
   await visitor.sees({ role: "heading", name: "Disbursement" }, { inWindow: true });
 });
+
+test("RULE-1 a link from another page opens the collapsed rule it leads to", async ({ visitor }) => {
+  await visitor.open("/services/a123-support");
+  await visitor.clicks({ role: "link", name: "OMB Circular A-123", in: "main" });
+  await visitor.isAt("/rules#omb-a-123");
+  await visitor.sees("#omb-a-123");
+});

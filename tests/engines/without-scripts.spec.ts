@@ -57,6 +57,13 @@ test("FLIP-2 DT-1 GEN-8 GEN-6 without JavaScript cards, captions, questions and 
   await expect.poll(() => visitor.run(() => scrollY)).toBeGreaterThan(1000);
 });
 
+test("RULE-1 RULE-2 READ-2 without JavaScript a link opens the collapsed entry it leads to", async ({ visitor }) => {
+  for (const path of ["/rules#omb-a-123", "/glossary#gtas"]) {
+    await open(visitor, path);
+    await visitor.sees(path.slice(path.indexOf("#")));
+  }
+});
+
 test("PACK-1 without JavaScript the link leads to the pack, whose checkboxes work and whose rows can be removed", async ({
   visitor,
 }) => {
