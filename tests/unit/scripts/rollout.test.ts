@@ -152,7 +152,7 @@ test("OPS-3 routes and queues that were not updated are reported with the comman
 });
 
 test.each(["SIGINT", "SIGHUP"] as const)(
-  "OPS-3 %s at 10 %% moves all traffic back, even if the terminal is closed",
+  "OPS-3 %s in the middle moves all traffic back, even if the terminal is closed",
   async (signal) => {
     const wrangler = fakeWrangler({ rules: [{ on: "versions deploy new@10%", signal }] });
     const script = fileURLToPath(new URL("../../support/run-rollout.ts", import.meta.url));
