@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build-facts.ts";
+import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
 import { clientSheets } from "./scripts/client-sheets.ts";
 import { searchIndex } from "./scripts/search-index.ts";
 import { compileHints } from "./scripts/shims/compile-hints.ts";
@@ -12,20 +13,6 @@ import { LICENCES_FILE } from "./scripts/licences.ts";
 
 /** Origin of the local contact gateway; set by `npm run dev`, which starts it. */
 const gatewayOrigin = process.env["CONTACT_API_ORIGIN"];
-
-/** React Aria and its dependencies. */
-const ARIA =
-  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)[\\/]/;
-
-/** Shared by the two filtered lists only, so it is loaded with them. */
-const OF_LISTS = /[\\/](filtered-list|service-filter|use-settled-query)\.tsx?$/;
-
-/**
- * Shared by most pages. Excludes the pack, which few visitors use, and the parts of text pages, which have a file of
- * their own.
- */
-const OF_PAGES =
-  /[\\/]app[\\/](templates|sections|components|layout|router|lib(?![\\/]pack)|shims|config|content[\\/]interface)[\\/](?!text-page|bands[\\/](?:text-sections|dated-band))/;
 
 export default defineConfig({
   plugins: [
@@ -41,6 +28,7 @@ export default defineConfig({
     clientSheets(),
     searchIndex(),
     compileHints(),
+    chunkGroupsMatch(),
   ],
   build: {
     target: "es2022",
@@ -64,21 +52,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: on phones a request costs more than the unused bytes of a shared file.
-            codeSplitting: {
-              groups: [
-                {
-                  name: "framework",
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|turbo-stream)[\\/]/,
-                },
-                {
-                  name: "parts",
-                  test: (id) => OF_PAGES.test(id) && !OF_LISTS.test(id),
-                  minShareCount: 2,
-                },
-                { name: "aria", test: ARIA, minShareCount: 2 },
-              ],
-            },
+            entryFileNames: ({ name }) => `assets/${name.replace(/\.route$/, "")}-[hash].js`,
+            codeSplitting: { groups: CHUNK_GROUPS },
           },
         },
       },

@@ -8,5 +8,5 @@ declare module "virtual:build-facts" {
 
 /** Made by scripts/search-index.ts. */
 declare module "virtual:search-index" {
-  export const indexFile: import("./search/make-index.ts").IndexFile;
+  export const indexFile: import("./features/search/make-index.server.ts").IndexFile;
 }

@@ -5,13 +5,13 @@ import type { ContextType } from "react";
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, isRouteErrorResponse, ServerRouter } from "react-router";
 import { organization } from "./content/organization.ts";
-import { StylesContext } from "./layout/frame/styles.tsx";
+import { StylesContext } from "./shell/frame/styles.tsx";
 import { pageGraph } from "./lib/seo/json-ld.ts";
 import { DescribePageContext } from "./lib/seo/json-ld-script.tsx";
 import { NonceContext } from "./lib/context/nonce.ts";
 import { findPage } from "./registry/site-pages.server.ts";
-import { siteContext } from "./server-context.ts";
-import { afterFirstPaint } from "./shims/after-first-paint.ts";
+import { siteContext } from "./lib/server-context.ts";
+import { afterFirstPaint } from "./router/shims/after-first-paint.ts";
 
 const describePage: ContextType<typeof DescribePageContext> = (siteUrl, path) => {
   const page = findPage(path);

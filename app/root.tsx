@@ -5,22 +5,22 @@ import { firm } from "./content/firm.ts";
 import { footer } from "./content/footer.ts";
 import { navigation } from "./content/navigation.ts";
 import { QUIET_LINKS } from "./content/quiet-links.ts";
-import type { NotFoundPage as NotFoundCopy } from "./content/shapes/not-found.ts";
-import { SiteFrame } from "./layout/frame/site-frame.tsx";
-import { ErrorPage } from "./layout/errors/error-page.tsx";
-import { HeadLinks } from "./layout/frame/head-links.tsx";
-import { NotFoundPage } from "./layout/errors/not-found-page.tsx";
+import type { NotFoundPage as NotFoundCopy } from "./content/types/not-found.types.ts";
+import { SiteFrame } from "./shell/frame/site-frame.tsx";
+import { ErrorPage } from "./shell/errors/error-page.tsx";
+import { HeadLinks } from "./shell/frame/head-links.tsx";
+import { NotFoundPage } from "./shell/errors/not-found-page.tsx";
 import { PageArrival } from "./router/page-arrival.tsx";
-import { Styles } from "./layout/frame/styles.tsx";
+import { Styles } from "./shell/frame/styles.tsx";
 import { openFailedInFull } from "./router/failed-navigation.ts";
 import { FIRST_ARRIVAL } from "./router/first-arrival.ts";
 import { JsonLd } from "./lib/seo/json-ld-script.tsx";
 import { useNonce } from "./lib/context/nonce.ts";
-import { RootDataContext, useRootData } from "./lib/context/root-data.ts";
-import { useServed } from "./lib/hooks/use-hydrated.ts";
+import { type RootData, RootDataContext, useRootData } from "./lib/context/root-data.ts";
+import { useServed } from "./lib/context/use-hydrated.ts";
 import { findPage } from "./registry/site-pages.server.ts";
-import { siteContext } from "./server-context.ts";
-import { useOneRender } from "./shims/one-render.ts";
+import { siteContext } from "./lib/server-context.ts";
+import { useOneRender } from "./router/shims/one-render.ts";
 import "./styles/layers.css";
 import "virtual:uno.css";
 import "./styles/site.css";
@@ -30,7 +30,7 @@ const { name, line, address, phone, email, network } = firm;
 const SHOWN = { name, line, address, phone, email, network };
 
 /** Data for every page: menus, firm details and the site's origin. Not fetched again on navigation. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { siteUrl, indexable, contentOrigin, turnstileSiteKey } = context.get(siteContext);
   const year = new Date().getUTCFullYear();
   const site = { siteUrl, indexable, contentOrigin, turnstileSiteKey };

@@ -1,17 +1,28 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { pages } from "./registry/pages.server.ts";
 
+/** The module of each route by its name: `home` is features/home/home.route.tsx. */
+const modules = new Map(
+  globSync("**/*.route.{ts,tsx}", { cwd: import.meta.dirname }).map((file) => [basename(file).split(".")[0], file]),
+);
+
+function routeAt(path: string, name: string) {
+  const file = modules.get(name);
+  if (!file) throw new Error(`There is no ${name}.route.tsx for /${path}.`);
+  const id = `routes/${name}`;
+  return path === "" ? index(file, { id }) : route(path, file, { id });
+}
+
 /** Every page of the registry, the files that are answered by code, and all that is neither. Source: RT-1…5. */
 const routes = [
-  ...pages.map(({ path, route: name }) => {
-    const file = `routes/${name}.tsx`;
-    return path === "/" ? index(file) : route(path.slice(1), file);
-  }),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("opensearch.xml", "routes/opensearch.ts"),
-  route("specimens/:id.csv", "routes/specimen-csv.ts"),
-  route(".well-known/security.txt", "routes/security-txt.ts"),
-  route("*", "routes/not-found.tsx"),
+  ...pages.map(({ path, route: name }) => routeAt(path.slice(1), name)),
+  routeAt("sitemap.xml", "sitemap"),
+  routeAt("opensearch.xml", "opensearch"),
+  routeAt("specimens/:id.csv", "specimen-csv"),
+  routeAt(".well-known/security.txt", "security-txt"),
+  routeAt("*", "not-found"),
 ] satisfies RouteConfig;
 
 /** `/About` is not `/about`: a page has one address, so that caches and search engines see it once. */

@@ -1,6 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
-import { MOBILE_BREAKPOINT_PX } from "./config/behaviour.ts";
-import { BEHAVIOUR_PROPERTIES } from "./config/behaviour-properties.ts";
+import { MOBILE_BREAKPOINT_PX } from "./lib/behaviour.ts";
+import { BEHAVIOUR_PROPERTIES } from "./lib/behaviour-properties.ts";
 
 /**
  * UnoCSS lists the theme's variables in the order in which it read the files, so the file's hash differed between

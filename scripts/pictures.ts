@@ -5,9 +5,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { PICTURE_WIDTHS_PX } from "../app/config/pictures.ts";
+import { PICTURE_WIDTHS_PX } from "../app/lib/urls/picture-sizes.ts";
 import { pictures } from "../app/content/pictures.ts";
-import type { PictureName } from "../app/content/shapes/pictures.ts";
+import type { PictureName } from "../app/content/types/pictures.types.ts";
 import { keepOnly } from "./lib/keep-only.ts";
 import { pictureHashesModule, picturesSheet } from "./lib/picture-modules.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
@@ -48,8 +48,8 @@ export async function pictureHashes(): Promise<Record<PictureName, string>> {
 export async function makePictures(): Promise<void> {
   const started = performance.now();
   const hashes = await pictureHashes();
-  await writeIfChanged("app/config/picture-hashes.ts", pictureHashesModule(hashes));
-  await writeIfChanged("app/components/picture.css", picturesSheet());
+  await writeIfChanged("app/lib/urls/picture-hashes.ts", pictureHashesModule(hashes));
+  await writeIfChanged("app/ui/picture.css", picturesSheet());
   await mkdir(TARGET, { recursive: true });
 
   const jobs = names.flatMap((name) =>

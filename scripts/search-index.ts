@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { searchEntries } from "../app/search/entries.ts";
-import { makeIndex } from "../app/search/make-index.ts";
+import { searchEntries } from "../app/features/search/entries.server.ts";
+import { makeIndex } from "../app/features/search/make-index.server.ts";
 
 const MODULE_ID = "virtual:search-index";
 

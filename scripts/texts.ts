@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { OPENACR_PATH } from "../app/content/pages/accessibility.ts";
-import { markdownPath } from "../app/config/markdown-path.ts";
+import { markdownPath } from "../shared/markdown-path.ts";
 import { findPage, sitePages } from "../app/registry/site-pages.server.ts";
-import type { SitePage } from "../app/registry/page-entry.ts";
+import type { SitePage } from "../app/content/types/page-entry.types.ts";
 import { BuiltSite } from "../local/built-site.ts";
 import { llmsTxt } from "./lib/llms-txt.ts";
 import { markdownOf } from "./lib/markdown-of.ts";

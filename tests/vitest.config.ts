@@ -5,16 +5,19 @@ import { defineConfig } from "vitest/config";
 import { VitestOutcomes } from "../scripts/lib/vitest-outcomes.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 
-/** Sheets are nothing to tests; the addresses of those of pages are (app/config/page-sheets.ts). */
-const css = { include: [/\/app\/styles\/pages\//] };
+/** Tests need no styles, but the URLs of the sheets of pages (app/styles/page-sheets.ts). */
+const css = { include: [/\.css\?url$/] };
 
 /** Run by `npm run test:all` only. */
 const exclude = process.env["TEST_ALL"] ? [] : ["**/*.slow.test.*"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Unit tests are beside the code that they test; those of several features or of programs are in tests/unit. */
+const UNIT_TESTS = ["app/**/*.test.{ts,tsx}", "shared/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"];
+
 /** Unit tests that replace modules. */
-const withMocks = globSync("tests/unit/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
+const withMocks = globSync(UNIT_TESTS, { cwd: root }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(`${root}/${file}`, "utf8")),
 );
 
@@ -43,7 +46,7 @@ export default defineConfig({
           ...unit,
           name: "unit",
           exclude: [...exclude, ...withMocks],
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          include: UNIT_TESTS,
           // Files share the modules of their process, which takes a third of the time.
           isolate: false,
         },

@@ -15,7 +15,7 @@ export type PolicyOptions = Pick<Config, "contentOrigin" | "cspReportUri"> & { t
  * none, and React and React Aria set styles through the CSSOM, which the policy does not cover. React Aria's Radio,
  * Checkbox, Switch and file input would add a style attribute, so the site uses native inputs instead.
  * Trusted Types: no script may turn a string into HTML or code, and no policy may create such strings. Turnstile needs
- * one policy, which lets its script load itself (app/contact/turnstile-script.ts).
+ * one policy, which lets its script load itself (app/features/contact/turnstile-script.ts).
  */
 export function pagePolicy({ contentOrigin, cspReportUri, turnstile }: PolicyOptions): (nonce: string) => string {
   const rest = [

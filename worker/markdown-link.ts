@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { markdownPath } from "../app/config/markdown-path.ts";
+import { markdownPath } from "../shared/markdown-path.ts";
 import type { WorkerEnv } from "./types.ts";
 
 /** Names a page's Markdown version in a Link header, so that neither HTML nor scripts grow. Source: TRUST-4, RFC 8288. */

@@ -1,9 +1,8 @@
-import { naicsCodes, pscCodes } from "./codes.ts";
+import { type CodeRow, naicsCodes, pscCodes } from "./codes.ts";
 import { contractVehicles } from "./contract-vehicles.ts";
-import type { VehicleId } from "./shapes/contract-vehicle.ts";
-import type { CodeRow } from "./shapes/corporate-capability.ts";
-import type { BuyingRow } from "./shapes/service-pages.ts";
-import type { Buying } from "./shapes/types.ts";
+import type { VehicleId } from "./types/contract-vehicle.types.ts";
+import type { BuyingRow } from "./types/service-pages.types.ts";
+import type { Buying } from "./types/content-schema.types.ts";
 import { buyingLabels } from "./services/labels.ts";
 
 /** Returns the path of a contract vehicle's description, with a hash if it is part of a page. */

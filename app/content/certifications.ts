@@ -1,7 +1,7 @@
 import { claimedValue } from "./claims/claim.ts";
 import { certificates } from "./claims/certifications.ts";
 import { cite } from "./rules/index.ts";
-import type { Certification } from "./shapes/certification.ts";
+import type { Certification } from "./types/certification.types.ts";
 
 /** Names and status come from the specification (ENT-6). Descriptions give the edition and the scope. */
 const described = [

@@ -1,4 +1,4 @@
-import type { Fact } from "./shapes/page-section.ts";
+import type { Fact } from "./types/page-section.types.ts";
 
 type MaybeFact = Omit<Fact, "value"> & { value: string | undefined };
 

@@ -1,6 +1,6 @@
 import { claimedValues, hasSample } from "./claims/claim.ts";
 import { clientMarks } from "./claims/clients.ts";
-import type { Client } from "./shapes/client.ts";
+import type { Client } from "./types/client.types.ts";
 
 /** Height of all client logos, in pixels. */
 export const CLIENT_MARK_HEIGHT_PX = 44;

@@ -1,4 +1,11 @@
-import type { CodeRow } from "./shapes/corporate-capability.ts";
+/** A row of the NAICS or PSC table. */
+export interface CodeRow {
+  code: string;
+  title: string;
+  /** SBA’s size standard, for NAICS codes. */
+  standard?: string;
+  primary?: boolean;
+}
 
 /**
  * The firm's NAICS codes, primary first, each with SBA's size standard (13 CFR 121.201; the capability page gives the

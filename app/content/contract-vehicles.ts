@@ -2,7 +2,7 @@ import { type Claim, claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL, 
 import { identifiers } from "./claims/identifiers.ts";
 import { domains, efastAreas, gsaPeriod, type Line, vehicleNumbers } from "./claims/vehicles.ts";
 import { claimedFacts } from "./claimed-facts.ts";
-import type { ContractVehicle } from "./shapes/contract-vehicle.ts";
+import type { ContractVehicle } from "./types/contract-vehicle.types.ts";
 import { capitalized, inWords } from "./words.ts";
 
 const uei = claimedValue(identifiers.uei);

@@ -1,7 +1,7 @@
 import { cite } from "./rules/index.ts";
 import { cybersecurity } from "./services/cybersecurity/index.ts";
 import { linksTo } from "./services/index.ts";
-import type { FlipCard } from "./shapes/flip-cards.ts";
+import type { FlipCard } from "./types/flip-cards.types.ts";
 import { agricultureDataSolutions } from "./solutions/agriculture-data-solutions.ts";
 
 /** The path of a service's page. Throws for an unknown slug, so that no card lacks a page. */

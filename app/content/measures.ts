@@ -1,6 +1,6 @@
 import { claimedValue, claimedValues } from "./claims/claim.ts";
 import { figures, figuresPeriod } from "./claims/figures.ts";
-import type { Statistic } from "./shapes/home.ts";
+import type { Statistic } from "./types/home.types.ts";
 
 const period = claimedValue(figuresPeriod);
 

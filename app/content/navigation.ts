@@ -2,7 +2,7 @@ import { categorySlug } from "./slug.ts";
 import { categories, linkToCategory, linkToItem, menuItems } from "./services/index.ts";
 import { pathOfSolution } from "./solutions/find.ts";
 import { solutions } from "./solutions/index.ts";
-import type { Navigation } from "./shapes/navigation.ts";
+import type { Navigation } from "./types/navigation.types.ts";
 
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 

@@ -4,7 +4,7 @@ import { certificates } from "./claims/certifications.ts";
 import { identifiers } from "./claims/identifiers.ts";
 import { firm } from "./firm.ts";
 import { corporateCapabilityPage } from "./pages/corporate-capability.ts";
-import type { Organization } from "./shapes/organization.ts";
+import type { Organization } from "./types/organization.types.ts";
 
 const known = (id: string, name: string, value: string | undefined) => (value ? [{ id, name, value }] : []);
 

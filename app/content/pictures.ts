@@ -1,5 +1,11 @@
-import type { PictureFacts } from "./shapes/pictures.ts";
-
+/** A picture of the site; its master is in app/assets/pictures, 1920 by 1080 pixels. */
+export interface PictureFacts {
+  alt: string;
+  /** What stays visible when the picture is cropped, as CSS object-position. */
+  focalPoint: string;
+  /** The color of its calm left side: the placeholder until the picture loads, or if it fails to. */
+  background: string;
+}
 
 export const pictures = {
   "hero-federal-expertise": {

@@ -1,4 +1,4 @@
-import type { PageLink } from "./shapes/page-section.ts";
+import type { PageLink } from "./types/page-section.types.ts";
 
 /** The row of links below the footer's columns. Pages that do not exist yet are left out. */
 export const QUIET_LINKS: readonly PageLink[] = [

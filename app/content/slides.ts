@@ -1,6 +1,6 @@
 import { firm } from "./firm.ts";
 import { pictures } from "./pictures.ts";
-import type { HeroSlide } from "./shapes/slides.ts";
+import type { HeroSlide } from "./types/slides.types.ts";
 
 export const slides = [
   {

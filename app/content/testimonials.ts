@@ -1,4 +1,4 @@
-import type { Testimonial } from "./shapes/testimonial.ts";
+import type { Testimonial } from "./types/testimonial.types.ts";
 
 
 /** Placeholders, to be replaced by testimonials that a client has approved in writing. */

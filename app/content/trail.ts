@@ -1,4 +1,4 @@
-import type { Crumb } from "./shapes/page-section.ts";
+import type { Crumb } from "./types/page-section.types.ts";
 
 /** Parent pages, with their names in breadcrumbs. */
 export const HOME: Crumb = { name: "Home", path: "/" };

@@ -14,7 +14,7 @@ import { digitalTransformationPage } from "../content/pages/digital-transformati
 import { flipCardsPage } from "../content/pages/flip-cards.ts";
 import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
-import { packPage } from "../content/pages/pack.ts";
+import { PACK_PATH, packPage } from "../content/pages/pack.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
@@ -28,11 +28,10 @@ import { databaseAndInfrastructureManagement } from "../content/services/databas
 import { digitalTransformation } from "../content/services/digital-transformation/index.ts";
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
-import { lineItem } from "../content/specimens/books/line-item.ts";
+import { lineItem } from "../books/line-item-stations.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
-import type { PageEntry } from "./page-entry.ts";
-import { PACK_PATH } from "../content/pack/choice.ts";
+import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
 import { vehiclePages } from "./vehicles.server.ts";

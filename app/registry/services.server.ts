@@ -1,8 +1,8 @@
 import { categorySlug } from "../content/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
-import type { ServiceCategory, ServiceItem } from "../content/shapes/types.ts";
+import type { ServiceCategory, ServiceItem } from "../content/types/content-schema.types.ts";
 import { SERVICES } from "../content/trail.ts";
-import type { FamilyMember, PageFacts, Words } from "./page-entry.ts";
+import type { FamilyMember, PageFacts, Words } from "../content/types/page-entry.types.ts";
 
 const folderOf = ({ name }: ServiceCategory) => `services/${categorySlug(name)}`;
 

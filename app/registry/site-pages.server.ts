@@ -1,5 +1,5 @@
-import type { PageMeta } from "../content/shapes/types.ts";
-import type { FamilyMember, PageEntry, SitePage } from "./page-entry.ts";
+import type { PageMeta } from "../content/types/content-schema.types.ts";
+import type { FamilyMember, PageEntry, SitePage } from "../content/types/page-entry.types.ts";
 import { pages } from "./pages.server.ts";
 
 /** All pages with their titles, in registry order. */

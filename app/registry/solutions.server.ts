@@ -1,7 +1,7 @@
 import { pathOfSolution } from "../content/solutions/find.ts";
 import { solutions } from "../content/solutions/index.ts";
 import { SOLUTIONS } from "../content/trail.ts";
-import type { FamilyMember } from "./page-entry.ts";
+import type { FamilyMember } from "../content/types/page-entry.types.ts";
 
 /** The pages of the packaged solutions, from content/solutions. Source: RT-4. */
 export const solutionPages: readonly FamilyMember[] = solutions.map((solution) => ({

@@ -1,6 +1,6 @@
 import { orderPages, pathOfVehicle } from "../content/vehicles/index.ts";
 import { CORPORATE_CAPABILITY } from "../content/trail.ts";
-import type { FamilyMember } from "./page-entry.ts";
+import type { FamilyMember } from "../content/types/page-entry.types.ts";
 
 /** One ordering page per contract vehicle, from content/vehicles. Source: BUY-1. */
 export const vehiclePages: readonly FamilyMember[] = orderPages.map((page) => ({

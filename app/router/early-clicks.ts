@@ -1,4 +1,4 @@
-/** Keeps the buttons that were clicked before React listened (shims/after-first-paint.ts). */
+/** Keeps the buttons that were clicked before React listened (router/shims/after-first-paint.ts). */
 type KeepClick = ((event: MouseEvent) => void) & { clicked?: HTMLElement[] };
 
 /**

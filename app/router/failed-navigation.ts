@@ -1,6 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
-import { buildVersion, pendingLocation, pendingRoutes, routerState } from "../shims/router-globals.ts";
-import { loadSheets } from "./page-sheets.ts";
+import { buildVersion, pendingLocation, pendingRoutes, routerState } from "./shims/router-globals.ts";
+import { loadSheets } from "./load-sheets.ts";
 
 /*
  * A page whose code, data or style sheet does not come is loaded in full: after a deploy that brings the new build, and

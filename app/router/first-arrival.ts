@@ -1,4 +1,4 @@
-import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
+import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
 import { inlineScript } from "../lib/text/inline-script.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense, use, useDeferredValue, useId } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "../lib/hooks/use-hydrated.ts";
+import { useHydrated } from "../lib/context/use-hydrated.ts";
 
 /** Input after which React hydrates a section at once instead of waiting for an idle moment. */
 const INPUTS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "click", "popstate"];

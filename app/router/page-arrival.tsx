@@ -7,10 +7,10 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
-import { HASH_SCROLL_DELAY_MS } from "../config/behaviour.ts";
-import { useServed } from "../lib/hooks/use-hydrated.ts";
-import { goToSection, hashSection } from "../lib/dom/hash-section.ts";
-import { useScrollRestoration } from "../shims/scroll-restoration.ts";
+import { HASH_SCROLL_DELAY_MS } from "../lib/behaviour.ts";
+import { useServed } from "../lib/context/use-hydrated.ts";
+import { goToSection, hashSection } from "./hash-section.ts";
+import { useScrollRestoration } from "./shims/scroll-restoration.ts";
 import { replayEarlyClicks } from "./early-clicks.ts";
 import { isArriving, leaveReturnsToRouter, setLayoutDeferred } from "./first-arrival.ts";
 import { followLinks } from "./follow-links.ts";

@@ -3,7 +3,7 @@ import { FRAME } from "../content/interface/frame.ts";
 
 /**
  * Says that the next page is loading. The router tells of that only when it has taken noticeably long
- * (shims/one-render.ts). Written in plain ARIA: React Aria's ProgressBar would add 4 KB to every page. Source: GEN-4.
+ * (router/shims/one-render.ts). Written in plain ARIA: React Aria's ProgressBar would add 4 KB to every page. Source: GEN-4.
  */
 export function PageProgress() {
   if (useNavigation().state !== "loading") return null;

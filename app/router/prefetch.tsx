@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { useNonce } from "../lib/context/nonce.ts";
-import { routesOf } from "../shims/router-globals.ts";
-import { loadSheets, missingSheets } from "./page-sheets.ts";
+import { routesOf } from "./shims/router-globals.ts";
+import { loadSheets, missingSheets } from "./load-sheets.ts";
 
 /** Links to a page of this site: no download, no other tab, no file, and no query, whose pages are never cached. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target], [href*="."], [href*="?"])';

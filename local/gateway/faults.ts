@@ -1,9 +1,23 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Fault } from "./gateway-app.ts";
 
 const CHUNK = Buffer.alloc(64 * 1024, "x");
+
+/** A simulated failure of the gateway. Times in milliseconds, sizes in bytes. */
+export type Fault =
+  | { kind: "status"; status: number; body?: string; headers?: Record<string, string> }
+  | { kind: "delay"; ms: number }
+  | { kind: "hang" }
+  | { kind: "reset-before-headers" }
+  | { kind: "reset-after-headers" }
+  /** Accepts the request and resets the connection before responding. */
+  | { kind: "reset-after-accepting" }
+  | { kind: "slow-drip"; intervalMs: number }
+  | { kind: "invalid-body" }
+  | { kind: "empty" }
+  | { kind: "huge-body"; bytes: number; status?: number }
+  | { kind: "redirect"; location: string };
 
 type BadAnswer = Exclude<Fault, { kind: "delay" | "reset-after-accepting" }>;
 

@@ -1,22 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { sendBadly } from "./faults.ts";
+import { type Fault, sendBadly } from "./faults.ts";
 import { signatureProblem } from "./signature.ts";
-
-/** A simulated failure of the gateway. Times in milliseconds, sizes in bytes. */
-export type Fault =
-  | { kind: "status"; status: number; body?: string; headers?: Record<string, string> }
-  | { kind: "delay"; ms: number }
-  | { kind: "hang" }
-  | { kind: "reset-before-headers" }
-  | { kind: "reset-after-headers" }
-  /** Accepts the request and resets the connection before responding. */
-  | { kind: "reset-after-accepting" }
-  | { kind: "slow-drip"; intervalMs: number }
-  | { kind: "invalid-body" }
-  | { kind: "empty" }
-  | { kind: "huge-body"; bytes: number; status?: number }
-  | { kind: "redirect"; location: string };
 
 /** A received contact request: the raw body and the relevant headers. */
 export interface ReceivedRequest {

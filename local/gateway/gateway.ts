@@ -2,7 +2,8 @@ import { appendFile, mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { serve, type ServerType } from "@hono/node-server";
-import { createGatewayApp, type Fault, type ReceivedRequest } from "./gateway-app.ts";
+import type { Fault } from "./faults.ts";
+import { createGatewayApp, type ReceivedRequest } from "./gateway-app.ts";
 
 export interface GatewayOptions {
   /** Default 0: any free port. */

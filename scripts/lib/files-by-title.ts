@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { FOLDER_OF_PART, isFilePart, type TestArguments } from "./test-arguments.ts";
+import { FOLDERS_OF_PART, isFilePart, type TestArguments } from "./test-arguments.ts";
 
 /** The id of a requirement. It is in the source of every test that has it in its title. */
 const ID = /\b[A-Z]+-\d+\b/;
@@ -14,7 +14,7 @@ export function narrowByTitle(wanted: TestArguments): TestArguments {
   const files = { ...wanted.files };
   const parts = wanted.parts.filter((part) => {
     if (!isFilePart(part)) return false;
-    files[part] ??= globSync(`${FOLDER_OF_PART[part]}**/*.{test,spec}.{ts,tsx}`)
+    files[part] ??= globSync(FOLDERS_OF_PART[part].map((folder) => `${folder}**/*.{test,spec}.{ts,tsx}`))
       .map((path) => path.replaceAll("\\", "/"))
       .filter((path) => wanted.all || !path.includes(".slow."))
       .filter((path) => mayHaveTitle(readFileSync(path, "utf8"), wanted.titles));

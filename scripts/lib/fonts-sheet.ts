@@ -14,7 +14,7 @@ export function fontsSheet(faces: readonly FontFace[], fallbacks: readonly Match
   return `/*
  * Written by scripts/fonts.ts from scripts/lib/font-faces.ts. \`swap\` shows text at once in a fallback font. The fallbacks
  * are adjusted to the width (measured on a sample) and height of the web fonts, so lines break at the same words and
- * nothing moves when the fonts load. Public Sans is preloaded by layout/frame/head-links.tsx.
+ * nothing moves when the fonts load. Public Sans is preloaded by shell/frame/head-links.tsx.
  */
 ${[...faces.map(webFace), ...fallbacks.map(fallbackFace)].join("\n")}
 `;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { homePage } from "../../app/content/pages/home.ts";
-import { lineItemPage } from "../../app/content/specimens/line-item/page.ts";
+import { lineItemPage } from "../../app/features/line-item/line-item-page.server.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import type { FontFace } from "./font-faces.ts";
 
@@ -11,7 +11,7 @@ const TYPESETTING = "\u00A0’‘“”–—…§©·×•";
 
 /** Every character that the site can show, sorted: a basic set plus all others in app/. */
 export async function glyphsInUse(): Promise<string> {
-  const files = (await readdir("app", { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const files = (await readdir("app", { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join("app", file), "utf8")));
   const characters = new Set([...KEYBOARD, ...TYPESETTING, ...texts.join("")]);
   return [...characters]

@@ -1,9 +1,8 @@
-import { markdownPath } from "../../app/config/markdown-path.ts";
+import { markdownPath } from "../../shared/markdown-path.ts";
 import { firm } from "../../app/content/firm.ts";
 import { OPENACR_PATH } from "../../app/content/pages/accessibility.ts";
-import { packPage } from "../../app/content/pages/pack.ts";
-import { PACK_PATH } from "../../app/content/pack/choice.ts";
-import type { SitePage } from "../../app/registry/page-entry.ts";
+import { PACK_PATH, packPage } from "../../app/content/pages/pack.ts";
+import type { SitePage } from "../../app/content/types/page-entry.types.ts";
 import { listedOf, sitePages } from "../../app/registry/site-pages.server.ts";
 
 /** Useful text files that are not pages. */

@@ -2,8 +2,8 @@ import { stringify } from "yaml";
 import { conformanceReport } from "../../app/content/accessibility/report.ts";
 import { firm } from "../../app/content/firm.ts";
 import { accessibilityPage } from "../../app/content/pages/accessibility.ts";
-import type { ReportChapter, ReportRow } from "../../app/content/shapes/conformance.ts";
-import type { TextSection } from "../../app/content/shapes/text-page.ts";
+import type { ReportChapter, ReportRow } from "../../app/content/types/conformance.types.ts";
+import type { TextSection } from "../../app/content/types/text-page.types.ts";
 
 /** WCAG criteria refer to a component of the product; criteria of Section 508 do not. */
 const componentOf = ({ chapter }: ReportChapter) => (chapter.startsWith("success_criteria") ? "web" : "none");

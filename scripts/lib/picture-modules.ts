@@ -1,13 +1,13 @@
-import { pictures } from "../../app/content/pictures.ts";
-import type { PictureFacts, PictureName } from "../../app/content/shapes/pictures.ts";
+import { type PictureFacts, pictures } from "../../app/content/pictures.ts";
+import type { PictureName } from "../../app/content/types/pictures.types.ts";
 
 /**
  * The module with the hash of each picture, which browsers need for its file names. Written to
- * app/config/picture-hashes.ts.
+ * app/lib/urls/picture-hashes.ts.
  */
 export function pictureHashesModule(hashes: Record<PictureName, string>): string {
   const lines = Object.entries(hashes).map(([name, hash]) => `  "${name}": "${hash}",`);
-  return `import type { PictureName } from "../content/shapes/pictures.ts";
+  return `import type { PictureName } from "../../content/types/pictures.types.ts";
 
 /** Part of every picture's file names. Written by scripts/pictures.ts from the masters and its settings. */
 export const PICTURE_HASHES: Record<PictureName, string> = {

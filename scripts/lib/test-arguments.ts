@@ -7,16 +7,16 @@ export type TestPart = (typeof TEST_PARTS)[number];
 /** Parts that run only in `npm run test:all` or when named. */
 const SLOW_PARTS: ReadonlySet<TestPart> = new Set<TestPart>(["engines"]);
 
-/** The folder of each part that has test files. */
-export const FOLDER_OF_PART = {
-  unit: "tests/unit/",
-  worker: "tests/worker/",
-  browser: "tests/e2e/",
-  engines: "tests/engines/",
-} satisfies Partial<Record<TestPart, string>>;
-export type FilePart = keyof typeof FOLDER_OF_PART;
+/** The folders of each part that has test files. Unit tests of one feature are beside its code. */
+export const FOLDERS_OF_PART = {
+  unit: ["tests/unit/", "app/", "shared/"],
+  worker: ["tests/worker/"],
+  browser: ["tests/e2e/"],
+  engines: ["tests/engines/"],
+} satisfies Partial<Record<TestPart, string[]>>;
+export type FilePart = keyof typeof FOLDERS_OF_PART;
 
-export const isFilePart = (part: TestPart): part is FilePart => Object.hasOwn(FOLDER_OF_PART, part);
+export const isFilePart = (part: TestPart): part is FilePart => Object.hasOwn(FOLDERS_OF_PART, part);
 
 export const USAGE = `npm test [part | file | title …] [-- --all] [-- --title TEXT]
 
@@ -63,7 +63,9 @@ export function readTestArguments(args: string[], exists: (path: string) => bool
   for (const argument of positionals) {
     const path = argument.replaceAll("\\", "/").replace(/^\.\//, "");
     const part = TEST_PARTS.find((name) => name === argument);
-    const partOfFile = TEST_PARTS.filter(isFilePart).find((name) => path.startsWith(FOLDER_OF_PART[name]));
+    const partOfFile = TEST_PARTS.filter(isFilePart).find((name) =>
+      FOLDERS_OF_PART[name].some((folder) => path.startsWith(folder)),
+    );
     if (part) named.add(part);
     else if (partOfFile && exists(path)) (files[partOfFile] ??= []).push(path);
     else if (/^[\w./-]+\.tsx?$/.test(path)) throw new Error(`There is no test file ${path}.`);

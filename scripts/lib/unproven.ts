@@ -1,4 +1,4 @@
-import type { TestName } from "../../app/content/shapes/conformance.ts";
+import type { TestName } from "../../app/content/types/conformance.types.ts";
 import type { Outcome } from "./test-outcomes.ts";
 
 /**

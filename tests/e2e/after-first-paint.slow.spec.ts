@@ -4,7 +4,7 @@ import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const HERO = /\/pictures\/hero-/;
-/** The scripts' timeout if nothing starts them (shims/after-first-paint.ts). */
+/** The scripts' timeout if nothing starts them (router/shims/after-first-paint.ts). */
 const PATIENCE_MS = 1000;
 
 /** When the page was painted and when it requested its first script, in milliseconds since its start. */

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { MARQUEE } from "../../app/config/behaviour.ts";
+import { MARQUEE } from "../../app/lib/behaviour.ts";
 import { clients } from "../../app/content/clients.ts";
 import { homePage } from "../../app/content/pages/home.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
-import { HERO_INTERVAL_MS } from "../../app/config/behaviour.ts";
+import { HERO_INTERVAL_MS } from "../../app/lib/behaviour.ts";
 import { pageWith } from "../support/bundle.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";

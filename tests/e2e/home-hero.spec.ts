@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../app/config/behaviour.ts";
+import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../app/lib/behaviour.ts";
 import { slides } from "../../app/content/slides.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { REASON_INTERVAL_MS } from "../../app/config/behaviour.ts";
+import { REASON_INTERVAL_MS } from "../../app/lib/behaviour.ts";
 import { homePage } from "../../app/content/pages/home.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";

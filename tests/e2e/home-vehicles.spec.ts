@@ -127,7 +127,7 @@ test("HOME-8 ENT-5 every vehicle shows its description and its labelled facts, w
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(expected);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
     await expect(link).toContainText("(opens in a new tab)");
   }
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/config/behaviour.ts";
+import { HASH_SCROLL_DELAY_MS, PAGE_PROGRESS_DELAY_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";

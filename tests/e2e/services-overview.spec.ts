@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { FILTER_SETTLE_MS } from "../../app/config/behaviour.ts";
+import { FILTER_SETTLE_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { openHydrated } from "../support/hydrated.ts";

@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-/** Behavior of React Router and React Aria that app/shims/ relies on, tested in the browser. */
+/** Behavior of React Router and React Aria that app/router/shims/ relies on, tested in the browser. */
 
 interface RouterWindow {
   __reactRouterDataRouter: {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { firm } from "../../app/content/firm.ts";
-import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/config/behaviour.ts";
+import { COPIED_MS, TOAST_LIFETIME_MS, TOAST_REMOVAL_MS } from "../../app/lib/behaviour.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pageWith } from "../support/bundle.ts";
 import { hydrated as formHydrated } from "../support/contact-visitor.ts";

@@ -1,5 +1,5 @@
 import { privacyPage } from "../../app/content/pages/privacy.ts";
-import type { TextSection } from "../../app/content/shapes/text-page.ts";
+import type { TextSection } from "../../app/content/types/text-page.types.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 

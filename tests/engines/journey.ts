@@ -17,6 +17,10 @@ const HARMLESS = [
   /^The resource \S+ was preloaded using link preload but not used within a few seconds .*wasn't preloaded for nothing/,
   // Firefox reports fonts that were still loading when the page was left (NS_BINDING_ABORTED).
   /^downloadable font: download failed .* status=2152398850 /,
+  // Firefox cancels the imports of a page that is left, and React Router logs that a prefetched route did not load. A chunk
+  // that is really missing is reported in the other two engines.
+  /^Error loading route module `\S+`, reloading page\.\.\./,
+  /^TypeError: error loading dynamically imported module/,
 ];
 
 /**

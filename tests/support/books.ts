@@ -1,10 +1,10 @@
-import { accounts } from "../../app/content/specimens/books/accounts.ts";
-import { holidays } from "../../app/content/specimens/books/calendar.ts";
-import { people } from "../../app/content/specimens/books/people.ts";
-import { documents } from "../../app/content/specimens/books/ledger/index.ts";
-import type { LedgerDocument } from "../../app/content/specimens/books/ledger/document.ts";
-import { shownSpecimens } from "../../app/content/specimens/show.ts";
-import type { Cell, CellValue, Specimen } from "../../app/content/shapes/specimen.ts";
+import { accounts } from "../../app/books/accounts.ts";
+import { holidays } from "../../app/books/calendar.ts";
+import { people } from "../../app/books/people.ts";
+import { documents } from "../../app/books/ledger/index.ts";
+import type { LedgerDocument } from "../../app/books/ledger/document.ts";
+import { shownSpecimens } from "../../app/features/specimens/shown-specimens.server.ts";
+import type { Cell, CellValue, Specimen } from "../../app/content/types/specimen.types.ts";
 
 /* Reads the books independently from their postings, so that a specimen is not verified by the code that created it. */
 

@@ -41,7 +41,6 @@ export async function openForm(page: Page, path: string): Promise<void> {
 /** Scrolls to the form, whose code loads when it is near, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await site.hydrated(page);
-  await page.locator("#write form").scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("#write form") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

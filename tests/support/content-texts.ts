@@ -5,7 +5,7 @@ import { rules } from "../../app/content/rules/index.ts";
 import { textsOf } from "../../scripts/lib/all-content.ts";
 
 /** Files without running text: types, the registers themselves, texts of controls. */
-const NO_PROSE = /^(?:shapes|rules|glossary|interface)\//;
+const NO_PROSE = /^(?:types|rules|glossary|interface)\//;
 
 /** The source of each content file with page texts, by its path under app/content. */
 export const contentFiles: ReadonlyMap<string, string> = new Map(

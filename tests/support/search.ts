@@ -1,9 +1,9 @@
-import { answer } from "../../app/search/answer.ts";
-import { searchEntries } from "../../app/search/entries.ts";
-import { makeIndex } from "../../app/search/make-index.ts";
-import { readQuery } from "../../app/search/read-query.ts";
-import { searcherOf } from "../../app/search/searcher.ts";
-import type { Kind } from "../../app/content/shapes/search-results.ts";
+import { answer } from "../../app/features/search/answer.server.ts";
+import { searchEntries } from "../../app/features/search/entries.server.ts";
+import { makeIndex } from "../../app/features/search/make-index.server.ts";
+import { readQuery } from "../../app/features/search/read-query.server.ts";
+import { searcherOf } from "../../app/features/search/searcher.server.ts";
+import type { Kind } from "../../app/content/types/search-results.types.ts";
 
 /** The site's search with an index built here in the same way as in the build. */
 export const entries = searchEntries();

@@ -1,4 +1,4 @@
-import type { SeenLink } from "./walk.ts";
+import type { SeenLink } from "./match.ts";
 
 /** A page, heard from top to end. `place` counts the visible `a[href]`. */
 export interface Heard {

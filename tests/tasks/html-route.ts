@@ -1,5 +1,6 @@
 import { closest, findAll, type HtmlNode, htmlTree, textOf } from "./html-tree.ts";
-import type { Route, Seen, SeenLink } from "./walk.ts";
+import type { SeenLink } from "./match.ts";
+import type { Route, Seen } from "./walk.ts";
 
 /** What a link belongs to: from here comes what is read around it. */
 const AROUND = new Set(["li", "tr", "article", "details", "dd", "p"]);

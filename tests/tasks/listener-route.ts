@@ -6,7 +6,8 @@ import { type Heard, hearPage } from "./hear-page.ts";
 import { bestLink } from "./match.ts";
 import type { Task } from "./task.ts";
 import { visibleAt } from "./visible-at.ts";
-import type { Route, Seen, SeenLink } from "./walk.ts";
+import type { SeenLink } from "./match.ts";
+import type { Route, Seen } from "./walk.ts";
 
 /** So many stops of the Tab key has no page. */
 const MOST_STOPS = 600;

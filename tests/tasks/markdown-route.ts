@@ -1,4 +1,5 @@
-import type { Route, Seen, SeenLink } from "./walk.ts";
+import type { SeenLink } from "./match.ts";
+import type { Route, Seen } from "./walk.ts";
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 

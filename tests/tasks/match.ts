@@ -1,11 +1,18 @@
 import type { Task } from "./task.ts";
-import type { SeenLink } from "./walk.ts";
 import { wordsOf } from "./words.ts";
 
 /** What stands in a link itself says more of its target than what stands around it. */
 const OF_LABEL = 3;
 /** What somebody would type matters more than the rest of the question. */
 const OF_TYPED = 2;
+
+/** A link as one way of reading a page gives it. `around` is what its row, item or paragraph says besides. */
+export interface SeenLink {
+  label: string;
+  around: string;
+  /** Path and search of its target. */
+  to: string;
+}
 
 interface Match {
   link: SeenLink;

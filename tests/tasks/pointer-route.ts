@@ -4,7 +4,8 @@ import { layOutWholePage } from "../support/whole-page.ts";
 import { arrive } from "./arrive.ts";
 import { bestLink } from "./match.ts";
 import type { Task } from "./task.ts";
-import type { Route, Seen, SeenLink } from "./walk.ts";
+import type { SeenLink } from "./match.ts";
+import type { Route, Seen } from "./walk.ts";
 
 /** With a pointer and JavaScript: links that can be seen, and the fold that says most of the task. */
 export function pointerRoute(page: Page): Route {

@@ -1,14 +1,6 @@
 import { lettersOf } from "../support/shown-texts.ts";
-import { bestLink } from "./match.ts";
+import { bestLink, type SeenLink } from "./match.ts";
 import type { Task } from "./task.ts";
-
-/** A link as one way of reading a page gives it. `around` is what its row, item or paragraph says besides. */
-export interface SeenLink {
-  label: string;
-  around: string;
-  /** Path and search of its target. */
-  to: string;
-}
 
 /** A page as one way of reading gives it. */
 export interface Seen {

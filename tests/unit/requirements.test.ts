@@ -6,7 +6,7 @@ const requirements = readFileSync("docs/requirements.md", "utf8");
 const defined = [...requirements.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id!);
 const groups = [...new Set(defined.map((id) => id.split("-")[0]))].join("|");
 
-const files = globSync("{app,worker,local,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", {
+const files = globSync("{app,shared,worker,local,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", {
   exclude: ["**/node_modules"],
 }).map((file) => [file, readFileSync(file, "utf8")] as const);
 

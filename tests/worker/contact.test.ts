@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { errorsIn } from "../../app/contact/contact-fields.ts";
+import { errorsIn } from "../../shared/contact/fields.ts";
 import { rawRequest, requestLine } from "../support/raw-request.ts";
 import { ContactSite, newClient, type Problem, REQUEST } from "../support/contact-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { ADD_HASH } from "../../app/lib/pack/kept-pack.ts";
+import { ADD_HASH } from "../../app/ui/kept-pack.ts";
 import { allPages } from "../support/all-pages.ts";
 import { entries } from "../support/search.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";

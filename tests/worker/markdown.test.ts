@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { markdownPath } from "../../app/config/markdown-path.ts";
+import { markdownPath } from "../../shared/markdown-path.ts";
 import { sitePages } from "../../app/registry/site-pages.server.ts";
 import { allPages } from "../support/all-pages.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, inject, test } from "vitest";
-import { sheetsOfRoutes } from "../../app/config/page-sheets.ts";
+import { sheetsOfRoutes } from "../../app/styles/page-sheets.ts";
 import { BuiltSite } from "../../local/built-site.ts";
 import { pages } from "../../app/registry/pages.server.ts";
 

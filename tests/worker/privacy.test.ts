@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { privacyPage } from "../../app/content/pages/privacy.ts";
-import type { TextSection } from "../../app/content/shapes/text-page.ts";
+import type { TextSection } from "../../app/content/types/text-page.types.ts";
 import { ContactSite, REQUEST } from "../support/contact-site.ts";
 
 let contact: ContactSite;

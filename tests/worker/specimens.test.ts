@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, inject, test } from "vitest";
-import { shownSpecimens } from "../../app/content/specimens/show.ts";
+import { shownSpecimens } from "../../app/features/specimens/shown-specimens.server.ts";
 import { countPageBytes } from "../support/page-bytes.ts";
 import { checkEach } from "../support/check-each.ts";
 

@@ -1,4 +1,5 @@
-import { createGatewayApp, type Fault as GatewayFault, type ReceivedRequest } from "../../local/gateway/gateway-app.ts";
+import type { Fault as GatewayFault } from "../../local/gateway/faults.ts";
+import { createGatewayApp, type ReceivedRequest } from "../../local/gateway/gateway-app.ts";
 import type { Arrival } from "./audit.ts";
 import type { Fault, FaultCount } from "./faults.ts";
 import { requestIdIn } from "./plan.ts";

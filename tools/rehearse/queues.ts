@@ -2,7 +2,6 @@ import { readMessage } from "../../worker/contact/message.ts";
 import type { FaultCount } from "./faults.ts";
 import { requestIdIn } from "./plan.ts";
 import type { Random } from "./random.ts";
-import type { BatchResult, QueuedMessage } from "./workers.ts";
 
 export const OUTBOX = "goldthread-outbox";
 const DEAD = `${OUTBOX}-dead`;
@@ -12,6 +11,23 @@ const CONSUMERS: Record<string, { batchSize: number; retries: number }> = {
   [DEAD]: { batchSize: 100, retries: 100 },
 };
 const HOUR_SECONDS = 3600;
+
+/** A message as the consumer receives it. */
+export interface QueuedMessage {
+  id: string;
+  timestamp: Date;
+  body: unknown;
+  attempts: number;
+}
+
+/** How the consumer handled a batch, as the runtime reports it. */
+export interface BatchResult {
+  outcome: string;
+  ackAll: boolean;
+  retryBatch: { retry: boolean; delaySeconds?: number };
+  explicitAcks: readonly string[];
+  retryMessages: readonly { msgId: string; delaySeconds?: number }[];
+}
 
 interface Waiting extends QueuedMessage {
   queue: string;

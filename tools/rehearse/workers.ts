@@ -1,25 +1,9 @@
 import { BuiltSite } from "../../local/built-site.ts";
 import { type Splitter, startSplitter } from "../../local/splitter.ts";
+import type { BatchResult, QueuedMessage } from "./queues.ts";
 import type { Random } from "./random.ts";
 import { workerEntry } from "./services.ts";
 import type { WorkerLog } from "./worker-log.ts";
-
-/** A message as the consumer receives it. */
-export interface QueuedMessage {
-  id: string;
-  timestamp: Date;
-  body: unknown;
-  attempts: number;
-}
-
-/** How the consumer handled a batch, as the runtime reports it. */
-export interface BatchResult {
-  outcome: string;
-  ackAll: boolean;
-  retryBatch: { retry: boolean; delaySeconds?: number };
-  explicitAcks: readonly string[];
-  retryMessages: readonly { msgId: string; delaySeconds?: number }[];
-}
 
 interface Worker {
   site: BuiltSite;

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from "../../app/contact/contact-fields.ts";
+import { CONTACT_FIELDS } from "../../shared/contact/fields.ts";
 import { isOneOf } from "./content-type.ts";
 import { BODY_LIMIT_BYTES, DRAIN_LIMIT_BYTES, readBody } from "./read-body.ts";
 import { REFUSALS, type Refusal } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
+import { UNSENT_FIELDS } from "../../shared/contact/answer.ts";
 import { fieldOf } from "./body.ts";
 
 /** Minimum time between showing and sending the form. Even with autofill a person needs longer. */

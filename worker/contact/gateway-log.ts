@@ -1,11 +1,20 @@
 import { log } from "../log.ts";
-import type { Delivery } from "./gateway.ts";
 import { fieldsOf, oneLine } from "./gateway-text.ts";
 import { readStart } from "./read-start.ts";
 import { redact } from "./redact.ts";
 
+/** The request that a log line is about. */
+interface Logged {
+  requestId: string;
+  reference: string;
+}
+
 /** Logs the redacted text of a gateway's refusal. The sender sees at most part of it. */
-export function logRefusal({ status }: Response, text: string, { requestId, reference, body }: Delivery): void {
+export function logRefusal(
+  { status }: Response,
+  text: string,
+  { requestId, reference, body }: Logged & { body: string },
+): void {
   if (text) log("warn", "gateway-refusal", { requestId, reference, status, text: oneLine(redact(text, body)) });
 }
 
@@ -13,7 +22,7 @@ export function logRefusal({ status }: Response, text: string, { requestId, refe
  * Logs a warning if a response counts as success by its status (CALL-2) but looks like a failure: an HTML page, as from
  * a firewall or a login, or JSON that reports an error. Does not log the text.
  */
-export async function logDoubt(response: Response, { requestId, reference }: Delivery): Promise<void> {
+export async function logDoubt(response: Response, { requestId, reference }: Logged): Promise<void> {
   const doubt = doubtIn(response.headers.get("content-type") ?? "", await readStart(response));
   if (doubt) log("warn", "gateway-doubt", { requestId, reference, status: response.status, answer: doubt });
 }

@@ -1,4 +1,4 @@
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
+import { UNSENT_FIELDS } from "../../shared/contact/answer.ts";
 import { digest } from "../digest.ts";
 import { textOf } from "./body.ts";
 

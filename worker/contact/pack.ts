@@ -1,7 +1,7 @@
-import { PACK_LIMIT } from "../../app/config/behaviour.ts";
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
-import type { ContactRequest } from "../../app/contact/contact-schema.ts";
-import { findPack } from "../../app/registry/pack.server.ts";
+import { PACK_LIMIT } from "../../app/lib/behaviour.ts";
+import { UNSENT_FIELDS } from "../../shared/contact/answer.ts";
+import type { ContactRequest } from "../../shared/contact/schema.ts";
+import { findPack } from "../../app/features/pack/packed-services.server.ts";
 import { textOf } from "./body.ts";
 import { BODY_LIMIT_BYTES } from "./read-body.ts";
 

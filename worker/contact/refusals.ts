@@ -1,4 +1,4 @@
-import type { ContactAnswer, ContactProblem } from "../../app/contact/contact-answer.ts";
+import type { ContactAnswer, ContactProblem } from "../../shared/contact/answer.ts";
 
 export type Refusal = Extract<ContactAnswer, { ok: false }>;
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { TakenEntries } from "../../app/contact/contact-answer.ts";
-import { type ContactRequest, ContactSchema, fieldErrors } from "../../app/contact/contact-schema.ts";
+import type { TakenEntries } from "../../shared/contact/answer.ts";
+import { type ContactRequest, ContactSchema, fieldErrors } from "../../shared/contact/schema.ts";
 import { log } from "../log.ts";
 import { inSpan } from "../span.ts";
 import type { WorkerEnv } from "../types.ts";

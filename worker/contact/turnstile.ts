@@ -1,4 +1,4 @@
-import { UNSENT_FIELDS } from "../../app/contact/contact-answer.ts";
+import { UNSENT_FIELDS } from "../../shared/contact/answer.ts";
 import { log } from "../log.ts";
 import type { TurnstileConfig } from "../env.ts";
 import { textOf } from "./body.ts";

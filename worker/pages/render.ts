@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import type { SiteContext } from "../../app/server-context.ts";
+import type { SiteContext } from "../../app/lib/server-context.ts";
 import { log } from "../log.ts";
 import type { takeRequest } from "../contact/take-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";

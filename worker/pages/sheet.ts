@@ -1,7 +1,7 @@
 import { sheets } from "virtual:client-sheets";
 import * as build from "virtual:react-router/server-build";
-import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/config/page-sheets.ts";
-import type { SiteContext } from "../../app/server-context.ts";
+import { PAGE_SHEETS, sheetsOfRoutes } from "../../app/styles/page-sheets.ts";
+import type { SiteContext } from "../../app/lib/server-context.ts";
 
 /**
  * Style sheets that pages contain inline, from the bundle. The worker refuses to start if one is missing, because a page

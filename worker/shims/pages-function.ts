@@ -8,7 +8,7 @@
  */
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { siteContext, type SiteContext } from "../../app/server-context.ts";
+import { siteContext, type SiteContext } from "../../app/lib/server-context.ts";
 
 /** Returns a function that answers page, data and form requests with React Router. */
 export function pagesOf(build: ServerBuild): (request: Request, site: SiteContext) => Promise<Response> {

@@ -1,4 +1,4 @@
-import type { TestName } from "../shapes/conformance.ts";
+import type { TestName } from "../types/conformance.types.ts";
 
 const EVERY_PAGE: TestName = ["tests/e2e/every-page.spec.ts", "RT-1 ${path} renders, hydrates, is accessible, and loses nothing at any width or in any mode"];
 const PICTURES: TestName = ["tests/e2e/carousels.spec.ts", "${id} every picture comes when its turn comes, and says what it shows"];

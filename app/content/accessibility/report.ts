@@ -1,4 +1,4 @@
-import type { ConformanceReport, ConformanceRow, ReportRow, TestName } from "../shapes/conformance.ts";
+import type { ConformanceReport, ConformanceRow, ReportRow, TestName } from "../types/conformance.types.ts";
 import { PROOFS } from "./proofs.ts";
 import { functionalPerformance, parsing, supportServices } from "./section-508.ts";
 import { conformance } from "./wcag.ts";

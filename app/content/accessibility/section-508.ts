@@ -1,4 +1,4 @@
-import type { ConformanceRow } from "../shapes/conformance.ts";
+import type { ConformanceRow } from "../types/conformance.types.ts";
 
 type Entry = Pick<ConformanceRow, "criterion" | "name" | "how"> & Partial<Pick<ConformanceRow, "status">>;
 

@@ -1,4 +1,4 @@
-import type { Client } from "../shapes/client.ts";
+import type { Client } from "../types/client.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
 const LEAVE = { proof: "the client’s written leave to show its mark" };

@@ -1,5 +1,5 @@
 import { AGREED_DATE, ALERT_CLOCK, STAFFED_HOURS } from "../measure-words.ts";
-import type { Statistic } from "../shapes/home.ts";
+import type { Statistic } from "../types/home.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
 const COUNT = { proof: "your own count of the last four quarters" };

@@ -1,4 +1,4 @@
-import type { Reference } from "../shapes/corporate-capability.ts";
+import type { Reference } from "../types/corporate-capability.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
 const OWN = { proof: "the contract, its rating in CPARS, and the customer’s leave to be named" };

@@ -1,4 +1,4 @@
-import type { Term } from "../shapes/term.ts";
+import type { Term } from "../types/term.types.ts";
 import { glossary } from "./index.ts";
 
 const byTerm = new Map(glossary.map((term) => [term.term, term]));

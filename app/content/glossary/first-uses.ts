@@ -1,4 +1,4 @@
-import type { FirstUse } from "../shapes/term.ts";
+import type { FirstUse } from "../types/term.types.ts";
 import { acronymsIn } from "./acronyms.ts";
 import { findTerm } from "./find.ts";
 

@@ -1,4 +1,4 @@
-import type { Term } from "../shapes/term.ts";
+import type { Term } from "../types/term.types.ts";
 
 /** Acronyms of budgets, federal awards and public data. */
 export const grantsTerms = [

@@ -1,4 +1,4 @@
-import type { Term } from "../shapes/term.ts";
+import type { Term } from "../types/term.types.ts";
 
 /** Acronyms of security, identity and assessment. */
 export const securityTerms = [

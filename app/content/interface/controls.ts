@@ -33,5 +33,15 @@ export const COPY = {
   byHand: "Your browser does not allow it. Copy it by hand: {value}",
 };
 
-/** The link that adds a service to the pack; interface/pack.ts has the texts shown afterwards. Source: PACK-1. */
+/** The link that adds a service to the pack. Source: PACK-1. */
 export const ADD_TO_PACK = "Add to your pack";
+
+/** Texts shown after a service was added to the pack. Source: PACK-1. */
+export const PACK = {
+  isIn: "In your pack",
+  /** By the number of services: one, two, or more. */
+  see: ["See it", "See both", "See all {count}"],
+  counts: "three four five six seven eight nine ten eleven twelve",
+  remove: "Remove",
+  fromPack: "{name} from your pack",
+};

@@ -1,5 +1,5 @@
-import type { MenuId, NavEntry } from "../shapes/navigation.ts";
-import type { PageLink } from "../shapes/page-section.ts";
+import type { MenuId, NavEntry } from "../types/navigation.types.ts";
+import type { PageLink } from "../types/page-section.types.ts";
 
 /** The header's links, in order. Source: HDR-3. */
 export const NAV_LINKS: readonly NavEntry[] = [

@@ -1,4 +1,4 @@
-import type { Tick } from "../shapes/specimen.ts";
+import type { Tick } from "../types/specimen.types.ts";
 
 /**
  * Labels on every specimen's sheet. They are bundled with the sheet's code instead of sent with each page, as all fifty

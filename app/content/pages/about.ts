@@ -5,8 +5,8 @@ import { standing } from "../claims/standing.ts";
 import { firm } from "../firm.ts";
 import { appraisals, certificateText, isLevelThreeOnBothSides } from "../credential-texts.ts";
 import { cite } from "../rules/index.ts";
-import type { AboutPage } from "../shapes/about.ts";
-import type { NamedText } from "../shapes/page-section.ts";
+import type { AboutPage } from "../types/about.types.ts";
+import type { NamedText } from "../types/page-section.types.ts";
 import { HOME } from "../trail.ts";
 
 const wosb = claimedValue(standing.wosb);

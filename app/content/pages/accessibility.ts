@@ -1,6 +1,6 @@
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
-import type { AccessibilityPage } from "../shapes/conformance.ts";
+import type { AccessibilityPage } from "../types/conformance.types.ts";
 import { HOME } from "../trail.ts";
 
 /** Path of the OpenACR file, which scripts/texts.ts writes. */

@@ -1,5 +1,5 @@
 import { firm } from "../firm.ts";
-import type { ContactPage, NextStep } from "../shapes/contact.ts";
+import type { ContactPage, NextStep } from "../types/contact.types.ts";
 import { HOME } from "../trail.ts";
 
 /** What happens after a message is sent, shown beside every contact form. */

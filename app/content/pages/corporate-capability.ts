@@ -17,8 +17,8 @@ import {
 } from "../credential-texts.ts";
 import { claimedFacts } from "../claimed-facts.ts";
 import { cite } from "../rules/index.ts";
-import type { CorporateCapabilityPage } from "../shapes/corporate-capability.ts";
-import type { NamedText } from "../shapes/page-section.ts";
+import type { CorporateCapabilityPage } from "../types/corporate-capability.types.ts";
+import type { NamedText } from "../types/page-section.types.ts";
 import { HOME } from "../trail.ts";
 import { capitalized } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import type { CybersecurityPage } from "../shapes/cybersecurity.ts";
+import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 
 /** What the page /cybersecurity adds to its category: the nine services by function of NIST CSF 2.0, and the evidence. */
 export const cybersecurityPage = {

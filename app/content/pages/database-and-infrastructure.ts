@@ -1,6 +1,6 @@
 import { pictures } from "../pictures.ts";
 import { cite } from "../rules/index.ts";
-import type { DatabaseAndInfrastructurePage } from "../shapes/practice-pages.ts";
+import type { DatabaseAndInfrastructurePage } from "../types/practice-pages.types.ts";
 
 export const databaseAndInfrastructurePage = {
   meta: {

@@ -1,5 +1,5 @@
 import { pictures } from "../pictures.ts";
-import type { DigitalTransformationPage } from "../shapes/practice-pages.ts";
+import type { DigitalTransformationPage } from "../types/practice-pages.types.ts";
 
 export const digitalTransformationPage = {
   meta: {

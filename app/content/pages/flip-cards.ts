@@ -1,4 +1,4 @@
-import type { FlipCardsPage } from "../shapes/flip-cards.ts";
+import type { FlipCardsPage } from "../types/flip-cards.types.ts";
 import { HOME } from "../trail.ts";
 
 export const flipCardsPage = {

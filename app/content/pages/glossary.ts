@@ -1,4 +1,4 @@
-import type { GlossaryPage } from "../shapes/glossary-page.ts";
+import type { GlossaryPage } from "../types/glossary-page.types.ts";
 import { HOME } from "../trail.ts";
 
 export const glossaryPage = {

@@ -5,7 +5,7 @@ import { firm } from "../firm.ts";
 import { certificatesInWords, isLevelThreeOnBothSides, vehiclesInWords } from "../credential-texts.ts";
 import { measures } from "../measures.ts";
 import { cite } from "../rules/index.ts";
-import type { Badge, HomePage, Reason } from "../shapes/home.ts";
+import type { Badge, HomePage, Reason } from "../types/home.types.ts";
 import { capitalized } from "../words.ts";
 
 /** The short names on the first screen. */

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "../shapes/not-found.ts";
+import type { NotFoundPage } from "../types/not-found.types.ts";
 
 export const notFoundPage = {
   meta: {

@@ -1,5 +1,7 @@
-import type { PackPage } from "../shapes/pack.ts";
+import type { PackPage } from "../types/pack.types.ts";
 import { HOME } from "../trail.ts";
+
+export const PACK_PATH = "/pack";
 
 export const packPage = {
   meta: {

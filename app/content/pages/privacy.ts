@@ -1,5 +1,5 @@
 import { firm, promises } from "../firm.ts";
-import type { TextPage } from "../shapes/text-page.ts";
+import type { TextPage } from "../types/text-page.types.ts";
 import { HOME } from "../trail.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { RulesPage } from "../shapes/rules-page.ts";
+import type { RulesPage } from "../types/rules-page.types.ts";
 import { HOME } from "../trail.ts";
 
 export const rulesPage = {

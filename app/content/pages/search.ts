@@ -1,4 +1,4 @@
-import type { SearchPage } from "../shapes/search.ts";
+import type { SearchPage } from "../types/search.types.ts";
 import { HOME } from "../trail.ts";
 
 export const searchPage = {

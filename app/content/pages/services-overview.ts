@@ -1,5 +1,5 @@
 import { AGREED_DATE } from "../measure-words.ts";
-import type { ServicesOverviewPage } from "../shapes/services-overview.ts";
+import type { ServicesOverviewPage } from "../types/services-overview.types.ts";
 import { HOME } from "../trail.ts";
 
 export const servicesOverviewPage = {

@@ -1,4 +1,4 @@
-import type { SolutionsOverviewPage } from "../shapes/solutions-overview.ts";
+import type { SolutionsOverviewPage } from "../types/solutions-overview.types.ts";
 import { HOME } from "../trail.ts";
 
 export const solutionsOverviewPage = {

@@ -1,4 +1,4 @@
-import type { SpecimensPage } from "../shapes/specimens.ts";
+import type { SpecimensPage } from "../types/specimens.types.ts";
 import { HOME } from "../trail.ts";
 
 export const specimensPage = {

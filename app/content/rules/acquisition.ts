@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 import { formRules } from "./forms.ts";
 import { orderingRules } from "./ordering.ts";
 import { vehicleRules } from "./vehicles.ts";

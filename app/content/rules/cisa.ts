@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Directives, programs and guides of the Cybersecurity and Infrastructure Security Agency, and of inspectors general on security. */
 export const cisaRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 import { rules } from "./index.ts";
 
 /** The edition in a short name: "Rev. 5", ":2022", "of 2014", "V3.0". */

@@ -1,5 +1,5 @@
-import type { Standard } from "../shapes/types.ts";
-import type { CitedStandard } from "../shapes/rule.ts";
+import type { Standard } from "../types/content-schema.types.ts";
+import type { CitedStandard } from "../types/rule.types.ts";
 import { cite } from "./index.ts";
 
 /** A page's standards, with the names that the register cites them by. */

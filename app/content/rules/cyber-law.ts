@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Law, orders and regulations of cybersecurity. */
 export const cyberLawRules = {

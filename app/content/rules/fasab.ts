@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Accounting standards for federal entities, and for states and localities. */
 export const fasabRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 import { paymentAndDataLawRules } from "./payment-and-data-law.ts";
 
 /** Laws of federal appropriations, payments and reporting. */

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Standards and guides of the Government Accountability Office, and of other bodies that auditors cite. */
 export const gaoRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Acts, orders and guides that supplement the uniform rules for federal awards. */
 export const grantsActRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 import { grantsActRules } from "./grants-acts.ts";
 
 /** Law and rules of federal awards. */

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 import { accessAndSoftwareRules } from "./access-and-software.ts";
 import { acquisitionRules } from "./acquisition.ts";
 import { cisaRules } from "./cisa.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Models, methods and catalogs of industry. */
 export const industryRules = {

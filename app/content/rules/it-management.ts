@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Law and guides of IT investment, records and program management. */
 export const itManagementRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Publications of the National Institute of Standards and Technology on risk, controls and their assessment. */
 export const nistControlRules = {

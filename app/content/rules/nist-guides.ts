@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Guides of the National Institute of Standards and Technology for specific fields of work. */
 export const nistGuideRules = {

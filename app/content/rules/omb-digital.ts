@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Memoranda of the Office of Management and Budget on IT oversight, artificial intelligence, records and websites. */
 export const ombDigitalRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Memoranda of the Office of Management and Budget on security and identity. */
 export const ombSecurityRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Circulars and memoranda of the Office of Management and Budget. */
 export const ombRules = {

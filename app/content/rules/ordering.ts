@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Rules for orders under a contract, and for size standards. */
 export const orderingRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Laws and orders on payment, performance and public data. */
 export const paymentAndDataLawRules = {

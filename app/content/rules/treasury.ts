@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Rules of the Department of the Treasury and its Bureau of the Fiscal Service. */
 export const treasuryRules = {

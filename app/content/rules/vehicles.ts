@@ -1,4 +1,4 @@
-import type { Rule } from "../shapes/rule.ts";
+import type { Rule } from "../types/rule.types.ts";
 
 /** Contract vehicles, codes, and certifications of vendors. */
 export const vehicleRules = {

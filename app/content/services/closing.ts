@@ -1,7 +1,7 @@
 import { firm } from "../firm.ts";
-import type { ClosingCall } from "../shapes/page-section.ts";
-import type { PictureName } from "../shapes/pictures.ts";
-import type { ServiceCategory } from "../shapes/types.ts";
+import type { ClosingCall } from "../types/page-section.types.ts";
+import type { PictureName } from "../types/pictures.types.ts";
+import type { ServiceCategory } from "../types/content-schema.types.ts";
 import { linkToCategory } from "./index.ts";
 
 /** The picture behind the closing call of a practice and of its services, by the practice's icon name. */

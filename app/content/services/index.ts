@@ -1,5 +1,5 @@
 import { categorySlug, itemSlug } from "../slug.ts";
-import type { ServiceCategory, ServiceItem } from "../shapes/types.ts";
+import type { ServiceCategory, ServiceItem } from "../types/content-schema.types.ts";
 import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
 import { cybersecurity } from "./cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "./database-and-infrastructure-management/index.ts";
@@ -8,7 +8,7 @@ import { erpSolutions } from "./erp-solutions/index.ts";
 import { federalFinancialManagement } from "./federal-financial-management/index.ts";
 import { federalGrantsManagement } from "./federal-grants-management/index.ts";
 import { informationTechnologyServiceManagement } from "./information-technology-service-management/index.ts";
-import type { ServiceLink } from "../shapes/service-pages.ts";
+import type { ServiceLink } from "../types/service-pages.types.ts";
 
 /** The eight practices, in menu order. Source: ENT-1. */
 export const categories: readonly ServiceCategory[] = [

@@ -1,4 +1,4 @@
-import type { EngagementLabels, ItemLabels, PracticeLabels } from "../shapes/service-pages.ts";
+import type { EngagementLabels, ItemLabels, PracticeLabels } from "../types/service-pages.types.ts";
 
 /** Labels of an engagement, for services and solutions. */
 export const engagementLabels = {

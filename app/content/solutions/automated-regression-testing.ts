@@ -1,4 +1,4 @@
-import type { Solution } from "../shapes/types.ts";
+import type { Solution } from "../types/content-schema.types.ts";
 
 export const automatedRegressionTesting = {
   id: "automated-regression-testing",

@@ -1,4 +1,4 @@
-import type { Solution } from "../shapes/types.ts";
+import type { Solution } from "../types/content-schema.types.ts";
 
 export const financialContractCloseOut = {
   id: "financial-contract-close-out",

@@ -1,5 +1,5 @@
 import { solutionSlug } from "../slug.ts";
-import type { Solution } from "../shapes/types.ts";
+import type { Solution } from "../types/content-schema.types.ts";
 import { solutions } from "./index.ts";
 
 export const pathOfSolution = (solution: Solution): string => `/solutions/${solutionSlug(solution.title)}`;

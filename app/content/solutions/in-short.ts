@@ -1,6 +1,6 @@
 import { pathOfSolution } from "./find.ts";
 import { solutions } from "./index.ts";
-import type { SolutionInShort } from "../shapes/solution-pages.ts";
+import type { SolutionInShort } from "../types/solution-pages.types.ts";
 
 export const solutionsInShort: readonly SolutionInShort[] = solutions.map((solution) => {
   const { id, title, tagline, icon, color, features, metric, metricLabel, description } = solution;

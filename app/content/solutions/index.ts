@@ -1,4 +1,4 @@
-import type { Solution } from "../shapes/types.ts";
+import type { Solution } from "../types/content-schema.types.ts";
 import { agricultureDataSolutions } from "./agriculture-data-solutions.ts";
 import { automatedRegressionTesting } from "./automated-regression-testing.ts";
 import { financialContractCloseOut } from "./financial-contract-close-out.ts";

@@ -1,5 +1,5 @@
 import { engagementLabels } from "../services/labels.ts";
-import type { SolutionLabels } from "../shapes/solution-pages.ts";
+import type { SolutionLabels } from "../types/solution-pages.types.ts";
 
 export const solutionLabels = {
   problem: "The problem",

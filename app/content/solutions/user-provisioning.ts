@@ -1,5 +1,5 @@
 import { cite } from "../rules/index.ts";
-import type { Solution } from "../shapes/types.ts";
+import type { Solution } from "../types/content-schema.types.ts";
 
 export const userProvisioning = {
   id: "user-provisioning",

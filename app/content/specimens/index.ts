@@ -1,4 +1,4 @@
-import type { Specimen } from "../shapes/specimen.ts";
+import type { Specimen } from "../types/specimen.types.ts";
 import { applicationAndSoftwareDevelopment } from "./application-and-software-development/index.ts";
 import { cybersecurity } from "./cybersecurity/index.ts";
 import { databaseAndInfrastructureManagement } from "./database-and-infrastructure-management/index.ts";

@@ -1,4 +1,4 @@
-import type { SheetLabels } from "../shapes/specimen-sheet.ts";
+import type { SheetLabels } from "../types/specimen-sheet.types.ts";
 import { specimens } from "./index.ts";
 
 export const SPECIMENS_PATH = "/specimens";

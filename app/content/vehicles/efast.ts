@@ -3,7 +3,7 @@ import { rates } from "../claims/rates.ts";
 import { standing } from "../claims/standing.ts";
 import { efastAreas } from "../claims/vehicles.ts";
 import { cite } from "../rules/index.ts";
-import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
 const wosb = claimedValue(standing.wosb);

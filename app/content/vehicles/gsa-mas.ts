@@ -4,7 +4,7 @@ import { standing } from "../claims/standing.ts";
 import { gsaPeriod, specialItems } from "../claims/vehicles.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
-import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { capitalized } from "../words.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 import { claimedValue } from "../claims/claim.ts";
 import { vehicleNumbers } from "../claims/vehicles.ts";
-import type { OrderPage } from "../shapes/order-page.ts";
+import type { OrderPage } from "../types/order-page.types.ts";
 import { efast } from "./efast.ts";
 import { gsaMas } from "./gsa-mas.ts";
 import { VEHICLES_PATH } from "./labels.ts";

@@ -1,6 +1,6 @@
 import { hasSample } from "../claims/claim.ts";
 import { claims } from "../claims/index.ts";
-import type { OrderLabels } from "../shapes/order-page.ts";
+import type { OrderLabels } from "../types/order-page.types.ts";
 
 export const VEHICLES_PATH = "/contract-vehicles";
 

@@ -4,8 +4,8 @@ import type { Rate } from "../claims/rates.ts";
 import { type Line, vehicleNumbers } from "../claims/vehicles.ts";
 import { firm } from "../firm.ts";
 import { claimedFacts } from "../claimed-facts.ts";
-import type { OrderPage, OrderPart, PasteField } from "../shapes/order-page.ts";
-import type { Fact } from "../shapes/page-section.ts";
+import type { OrderPage, OrderPart, PasteField } from "../types/order-page.types.ts";
+import type { Fact } from "../types/page-section.types.ts";
 import { inWords } from "../words.ts";
 
 type Claims<Value> = Readonly<Record<string, Claim<Value>>>;

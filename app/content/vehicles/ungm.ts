@@ -1,6 +1,6 @@
 import { rates } from "../claims/rates.ts";
 import { unspsc } from "../claims/vehicles.ts";
-import type { OrderPage, OrderStep } from "../shapes/order-page.ts";
+import type { OrderPage, OrderStep } from "../types/order-page.types.ts";
 import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts";
 
 const steps: OrderStep[] = [

@@ -1,13 +1,21 @@
 import { createContext, use } from "react";
-import type { loader } from "../../root.tsx";
+import type { Navigation } from "../../content/types/navigation.types.ts";
+import type { Organization } from "../../content/types/organization.types.ts";
+import type { PageLink } from "../../content/types/page-section.types.ts";
+import type { SiteContext } from "../server-context.ts";
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
+/** The root loader's data: menus, firm details and settings that every page needs. */
+export interface RootData extends Pick<SiteContext, "siteUrl" | "indexable" | "contentOrigin" | "turnstileSiteKey"> {
+  navigation: Navigation;
+  firm: Pick<Organization, "name" | "line" | "address" | "phone" | "email" | "network">;
+  footer: { ownership: string; certifications: string; quiet: readonly PageLink[]; year: number };
+}
 
 /**
- * What the root loader gave. A context of the site's own, because React Router's own has every reader rendered anew at
- * each step of a navigation; and apart from root.tsx, whose sheet the build would ask for with every page that imports it.
+ * The root loader's data. React Router's own context would re-render every reader at each step of a navigation. Not in
+ * root.tsx, because each module that imports it would request the site's style sheet.
  */
 export const RootDataContext = createContext<RootData | undefined>(undefined);
 
-/** The root loader's data; undefined only where the root loader itself failed. */
+/** The root loader's data; undefined only if the root loader failed. */
 export const useRootData = (): RootData | undefined => use(RootDataContext);

@@ -9,7 +9,7 @@ export const DescribePageContext = createContext<((siteUrl: string, path: string
 
 /**
  * The page's JSON-LD for search engines, rendered on the server only. Removed on client-side navigation, because Trusted
- * Types prevent React from writing another script (lib/hooks/use-hydrated.ts). A data script needs no nonce.
+ * Types prevent React from writing another script (lib/context/use-hydrated.ts). A data script needs no nonce.
  */
 export function JsonLd() {
   const describe = use(DescribePageContext);

@@ -9,8 +9,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { Organization } from "../../content/shapes/organization.ts";
-import type { Described, SitePage } from "../../registry/page-entry.ts";
+import type { Organization } from "../../content/types/organization.types.ts";
+import type { Described, SitePage } from "../../content/types/page-entry.types.ts";
 import { ogPicturePath } from "../urls/og-picture.ts";
 
 /** The firm, and the origin of its site. */

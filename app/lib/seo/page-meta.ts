@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../../content/shapes/types.ts";
+import type { PageMeta } from "../../content/types/content-schema.types.ts";
 import { OG_PICTURE_SIZE_PX, ogPicturePath } from "../urls/og-picture.ts";
 import type { RootData } from "../context/root-data.ts";
 

@@ -1,6 +1,6 @@
-import { CONTENT_HOST_DEFAULTS, PICTURE_WIDTHS_PX } from "../../config/pictures.ts";
-import { PICTURE_HASHES } from "../../config/picture-hashes.ts";
-import type { PictureName } from "../../content/shapes/pictures.ts";
+import { CONTENT_HOST_DEFAULTS, PICTURE_WIDTHS_PX } from "./picture-sizes.ts";
+import { PICTURE_HASHES } from "./picture-hashes.ts";
+import type { PictureName } from "../../content/types/pictures.types.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpg";
 

@@ -4,11 +4,11 @@ import { naicsCodes, pscCodes } from "../../../app/content/codes.ts";
 import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
 import { categories } from "../../../app/content/services/index.ts";
-import { findServicePage } from "../../../app/content/services/pages.ts";
-import { VEHICLE_IDS } from "../../../app/content/shapes/contract-vehicle.ts";
-import type { Buying } from "../../../app/content/shapes/types.ts";
+import { findServicePage } from "../../../app/features/services/service-page-data.server.ts";
+import { VEHICLE_IDS } from "../../../app/content/types/contract-vehicle.types.ts";
+import type { Buying } from "../../../app/content/types/content-schema.types.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
-import { findSolutionPage } from "../../../app/content/solutions/pages.ts";
+import { findSolutionPage } from "../../../app/features/solutions/solution-page-data.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
 import { pathOfVehicle } from "../../../app/registry/vehicle-pages.server.ts";
 

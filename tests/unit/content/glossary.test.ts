@@ -3,7 +3,7 @@ import { acronymsIn } from "../../../app/content/glossary/acronyms.ts";
 import { findTerm, isTerm } from "../../../app/content/glossary/find.ts";
 import { firstUsesIn, withFirstUses } from "../../../app/content/glossary/first-uses.ts";
 import { glossary } from "../../../app/content/glossary/index.ts";
-import { anchorOfTerm, glossaryLetters } from "../../../app/content/glossary/letters.ts";
+import { anchorOfTerm, glossaryLetters } from "../../../app/features/registers/glossary-letters.server.ts";
 import { contentTexts } from "../../support/content-texts.ts";
 
 /**

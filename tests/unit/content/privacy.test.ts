@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
-import { UNSENT_FIELDS } from "../../../app/contact/contact-answer.ts";
-import { ContactSchema } from "../../../app/contact/contact-schema.ts";
-import { PACK_KEY } from "../../../app/lib/pack/kept-pack.ts";
+import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
+import { ContactSchema } from "../../../shared/contact/schema.ts";
+import { PACK_KEY } from "../../../app/ui/kept-pack.ts";
 import { privacyPage } from "../../../app/content/pages/privacy.ts";
-import type { TextSection } from "../../../app/content/shapes/text-page.ts";
+import type { TextSection } from "../../../app/content/types/text-page.types.ts";
 import { forwardToGateway } from "../../../worker/contact/gateway.ts";
 import type { OutboxMessage } from "../../../worker/contact/message.ts";
 import { letterFor } from "../../../worker/contact/kept-letter.ts";
@@ -35,7 +35,7 @@ const delivery = { body: jsonFor(request), idempotencyKey: "key", requestId: "id
 
 /** Source files of a folder, without page texts. */
 const sourcesIn = (folder: string) =>
-  globSync(`${folder}/**/*.{ts,tsx}`)
+  globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ["**/*.test.{ts,tsx}"] })
     .filter((file) => !file.startsWith("app/content/"))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 

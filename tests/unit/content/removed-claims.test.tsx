@@ -53,10 +53,10 @@ async function pagesWith(
   });
   const [home, about, capability, vehicle, pack, { orderPages, pathOfVehicle }, { footer }, { organization }] =
     await Promise.all([
-      import("../../../app/routes/home.tsx"),
-      import("../../../app/routes/about.tsx"),
-      import("../../../app/routes/corporate-capability.tsx"),
-      import("../../../app/routes/contract-vehicle.tsx"),
+      import("../../../app/features/home/home.route.tsx"),
+      import("../../../app/features/trust/about.route.tsx"),
+      import("../../../app/features/trust/corporate-capability.route.tsx"),
+      import("../../../app/features/order/contract-vehicle.route.tsx"),
       packWithout(),
       import("../../../app/content/vehicles/index.ts"),
       import("../../../app/content/footer.ts"),
@@ -77,9 +77,9 @@ async function pagesWith(
 /** The pack's sheet for a service available on all four vehicles and one available on few. */
 async function packWithout(): Promise<string> {
   const [{ packPageData }, { packPage }, { PackSheet }, { vehicleOnHome }] = await Promise.all([
-    import("../../../app/content/pack/page.ts"),
+    import("../../../app/features/pack/pack-page-data.server.ts"),
     import("../../../app/content/pages/pack.ts"),
-    import("../../../app/sections/pack/pack-sheet.tsx"),
+    import("../../../app/features/pack/pack-sheet.tsx"),
     import("../../../app/content/buying.ts"),
   ]);
   const lists = ["program-planning-and-strategy", "agriculturedatasolutions"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { citationsIn } from "../../../app/content/rules/citations.ts";
-import { ruleGroups } from "../../../app/content/rules/groups.ts";
+import { ruleGroups } from "../../../app/features/registers/rule-groups.server.ts";
 import { cite, type RuleId, rules } from "../../../app/content/rules/index.ts";
-import type { Rule } from "../../../app/content/shapes/rule.ts";
+import type { Rule } from "../../../app/content/types/rule.types.ts";
 import { rulesCitedOn } from "../../../scripts/lib/rules-cited-on.ts";
 import { contentFiles, contentTexts } from "../../support/content-texts.ts";
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { PICTURE_HASHES } from "../../../app/config/picture-hashes.ts";
-import { PICTURE_SIZE_PX } from "../../../app/config/pictures.ts";
+import { PICTURE_HASHES } from "../../../app/lib/urls/picture-hashes.ts";
+import { PICTURE_SIZE_PX } from "../../../app/lib/urls/picture-sizes.ts";
 import { pictures } from "../../../app/content/pictures.ts";
 import { picturesSheet } from "../../../scripts/lib/picture-modules.ts";
 import { pictureHashes } from "../../../scripts/pictures.ts";
@@ -30,7 +30,7 @@ test("CALL-4 every master is in the manifest, with alternative text and the size
 
 test("CALL-4 file names and style sheet match the masters; run scripts/pictures.ts after changing one", async () => {
   expect(PICTURE_HASHES).toEqual(await pictureHashes());
-  expect(await readFile("app/components/picture.css", "utf8")).toBe(picturesSheet());
+  expect(await readFile("app/ui/picture.css", "utf8")).toBe(picturesSheet());
 });
 
 test("CALL-4 a picture's placeholder color is dark enough for its alternative text", () => {

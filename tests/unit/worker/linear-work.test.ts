@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { ContactSchema } from "../../../app/contact/contact-schema.ts";
+import { ContactSchema } from "../../../shared/contact/schema.ts";
 import { FORM_BODY, JSON_BODY, keptEntries, readFields } from "../../../worker/contact/body.ts";
 import { givenKey } from "../../../worker/contact/idempotency-key.ts";
 import { clientKey } from "../../../worker/contact/rate-limit.ts";

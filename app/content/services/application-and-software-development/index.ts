@@ -1,5 +1,5 @@
 import { cite } from "../../rules/index.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { apiDevelopmentAndIntegrations } from "./api-development-and-integrations.ts";
 import { frameworkBasedDevelopment } from "./framework-based-development.ts";
 import { lowCodeApplicationDevelopment } from "./low-code-application-development.ts";

@@ -1,5 +1,5 @@
 import { cite } from "../../rules/index.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { applicationSecurity } from "./application-security.ts";
 import { cloudSecurity } from "./cloud-security.ts";
 import { endpointDeviceProtection } from "./endpoint-device-protection.ts";

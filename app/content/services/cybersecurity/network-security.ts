@@ -1,5 +1,5 @@
 import { cite } from "../../rules/index.ts";
-import type { ServiceItem } from "../../shapes/types.ts";
+import type { ServiceItem } from "../../types/content-schema.types.ts";
 
 export const networkSecurity = {
   name: "Network Security",

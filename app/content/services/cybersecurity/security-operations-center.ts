@@ -1,5 +1,5 @@
 import { ALERT_CLOCK, STAFFED_HOURS } from "../../measure-words.ts";
-import type { ServiceItem } from "../../shapes/types.ts";
+import type { ServiceItem } from "../../types/content-schema.types.ts";
 
 export const securityOperationsCenter = {
   name: "Security Operations (SOC/XDR)",

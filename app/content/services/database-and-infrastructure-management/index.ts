@@ -1,4 +1,4 @@
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { auditSupport } from "./audit-support.ts";
 import { databaseAdministration } from "./database-administration.ts";
 import { disasterRecoveryAndManagement } from "./disaster-recovery-and-management.ts";

@@ -1,5 +1,5 @@
 import { cite } from "../../rules/index.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { artificialIntelligence } from "./artificial-intelligence.ts";
 import { businessProcessAutomation } from "./business-process-automation.ts";
 import { governanceAndOversight } from "./governance-and-oversight.ts";

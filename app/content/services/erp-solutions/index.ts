@@ -5,7 +5,7 @@ import { oracleHyperion } from "./oracle-hyperion.ts";
 import { sap } from "./sap.ts";
 import { sunflower } from "./sunflower.ts";
 import { unisonPrism } from "./unison-prism.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 
 export const erpSolutions = {
   name: "ERP Solutions",

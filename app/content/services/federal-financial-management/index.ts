@@ -1,4 +1,4 @@
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 import { a123Support } from "./a123-support.ts";
 import { budgetManagement } from "./budget-management.ts";
 import { businessOperationsSupport } from "./business-operations-support.ts";

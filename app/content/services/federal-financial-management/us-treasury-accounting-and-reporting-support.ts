@@ -1,4 +1,4 @@
-import type { ServiceItem } from "../../shapes/types.ts";
+import type { ServiceItem } from "../../types/content-schema.types.ts";
 
 export const usTreasuryAccountingAndReportingSupport = {
   name: "US Treasury Accounting and Reporting Support",

@@ -3,7 +3,7 @@ import { complianceAssurance } from "./compliance-assurance.ts";
 import { financialSystemIntegration } from "./financial-system-integration.ts";
 import { grantsCloseoutReconciliation } from "./grants-closeout-reconciliation.ts";
 import { grantsExecutionFundsControl } from "./grants-execution-funds-control.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 
 export const federalGrantsManagement = {
   name: "Federal Grants Management",

@@ -3,7 +3,7 @@ import { cicd } from "./cicd.ts";
 import { configurationManagement } from "./configuration-management.ts";
 import { releaseManagement } from "./release-management.ts";
 import { serviceDeskAndSupport } from "./service-desk-and-support.ts";
-import type { ServiceCategory } from "../../shapes/types.ts";
+import type { ServiceCategory } from "../../types/content-schema.types.ts";
 
 export const informationTechnologyServiceManagement = {
   name: "Information Technology Service Management",

@@ -1,12 +1,12 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { agency } from "../books/agency.ts";
-import { server } from "../books/awards.ts";
-import { balance, credited, obligationsOf } from "../books/balances.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { apportioned } from "../books/ledger/funding.ts";
-import { count, tie, traced } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { agency } from "../../../books/agency.ts";
+import { server } from "../../../books/awards.ts";
+import { balance, credited, obligationsOf } from "../../../books/balances.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { apportioned } from "../../../books/ledger/funding.ts";
+import { count, tie, traced } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Field", type: "text" },

@@ -1,8 +1,8 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { requirements, scenarios } from "../books/delivery.ts";
-import { linked, count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { requirements, scenarios } from "../../../books/delivery.ts";
+import { linked, count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Requirement", type: "key" },

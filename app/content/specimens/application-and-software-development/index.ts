@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { apiDescription } from "./api-development-and-integrations.ts";
 import { traceability } from "./framework-based-development.ts";
 import { appInventory } from "./low-code-application-development.ts";

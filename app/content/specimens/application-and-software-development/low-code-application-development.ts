@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { agency } from "../books/agency.ts";
-import { daysBetween } from "../books/calendar.ts";
-import { people } from "../books/people.ts";
-import { apps } from "../books/software.ts";
-import { count } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { agency } from "../../../books/agency.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { people } from "../../../books/people.ts";
+import { apps } from "../../../books/software-in-use.ts";
+import { count } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "App", type: "text" },

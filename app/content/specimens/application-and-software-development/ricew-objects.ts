@@ -1,14 +1,14 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { agency } from "../books/agency.ts";
-import { daysBetween } from "../books/calendar.ts";
-import { balancingRuns } from "../books/grants.ts";
-import { feedSilence } from "../books/incident.ts";
-import { invoices } from "../books/invoices.ts";
-import { actions } from "../books/records.ts";
-import { customObjects } from "../books/software.ts";
-import { count, recomputed } from "../make/cells.ts";
-import { footed, rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { agency } from "../../../books/agency.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { balancingRuns } from "../../../books/grant-reports.ts";
+import { feedSilence } from "../../../books/incident.ts";
+import { invoices } from "../../../books/invoices.ts";
+import { actions } from "../../../books/records.ts";
+import { customObjects } from "../../../books/software-in-use.ts";
+import { count, recomputed } from "../../../books/cells.ts";
+import { footed, rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },

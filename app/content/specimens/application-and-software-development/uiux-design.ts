@@ -1,8 +1,8 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { dateOfRelease } from "../books/changes.ts";
-import { portalCriteria } from "../books/software.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { dateOfRelease } from "../../../books/changes.ts";
+import { portalCriteria } from "../../../books/software-in-use.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Criterion", type: "text" },

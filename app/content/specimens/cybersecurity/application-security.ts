@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { dateOfRelease } from "../books/changes.ts";
-import { findings } from "../books/flaws.ts";
-import { plan } from "../books/plan.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { dateOfRelease } from "../../../books/changes.ts";
+import { findings } from "../../../books/flaws.ts";
+import { plan } from "../../../books/plan.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },

@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { accessDecisions, accessReview } from "../books/access.ts";
-import { people, serviceAccounts } from "../books/people.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { accessDecisions, accessReview } from "../../../books/access.ts";
+import { people, serviceAccounts } from "../../../books/people.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "User", type: "id" },

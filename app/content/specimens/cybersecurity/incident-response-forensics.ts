@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Moment, Specimen } from "../../shapes/specimen.ts";
-import { leaver } from "../books/access.ts";
-import { minutesBetween } from "../books/calendar.ts";
-import { alertedAt, incidentEvents, NOTIFY_WITHIN_MINUTES } from "../books/incident.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Moment, Specimen } from "../../types/specimen.types.ts";
+import { leaver } from "../../../books/access.ts";
+import { minutesBetween } from "../../../books/calendar.ts";
+import { alertedAt, incidentEvents, NOTIFY_WITHIN_MINUTES } from "../../../books/incident.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const moments: Moment[] = incidentEvents.map(({ at, what, proof }) => ({
   at,

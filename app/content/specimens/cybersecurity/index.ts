@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { findingsRegister } from "./application-security.ts";
 import { controlInheritance } from "./cloud-security.ts";
 import { deviceInventory } from "./endpoint-device-protection.ts";

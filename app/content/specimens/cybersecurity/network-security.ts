@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { changes, dateOfChange } from "../books/changes.ts";
-import { firewallReview, ruleRemovedBy, rules } from "../books/operations.ts";
-import { asset } from "../books/property.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { changes, dateOfChange } from "../../../books/changes.ts";
+import { firewallReview, ruleRemovedBy, rules } from "../../../books/operations.ts";
+import { asset } from "../../../books/property.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Rule", type: "key" },

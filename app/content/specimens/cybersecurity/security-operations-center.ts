@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { incidentEvents } from "../books/incident.ts";
-import { alertSources } from "../books/operations.ts";
-import { count, recomputed } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { incidentEvents } from "../../../books/incident.ts";
+import { alertSources } from "../../../books/operations.ts";
+import { count, recomputed } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Source", type: "text" },

@@ -1,7 +1,7 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { requests } from "../books/control.ts";
-import { count, linked } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { requests } from "../../../books/control.ts";
+import { count, linked } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },

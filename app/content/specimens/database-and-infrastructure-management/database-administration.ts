@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { databasePrivileges, privilegeReview } from "../books/access.ts";
-import { people } from "../books/people.ts";
-import { plan } from "../books/plan.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { databasePrivileges, privilegeReview } from "../../../books/access.ts";
+import { people } from "../../../books/people.ts";
+import { plan } from "../../../books/plan.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Account", type: "id" },

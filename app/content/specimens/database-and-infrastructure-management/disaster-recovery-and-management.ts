@@ -1,12 +1,12 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance } from "../books/balances.ts";
-import { minutesBetween } from "../books/calendar.ts";
-import { RECOVERY_MINUTES, restoredCash, restores } from "../books/operations.ts";
-import { plan } from "../books/plan.ts";
-import { count, tie } from "../make/cells.ts";
-import { rowWith, sumOf } from "../make/rows.ts";
-import { day } from "../write.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance } from "../../../books/balances.ts";
+import { minutesBetween } from "../../../books/calendar.ts";
+import { RECOVERY_MINUTES, restoredCash, restores } from "../../../books/operations.ts";
+import { plan } from "../../../books/plan.ts";
+import { count, tie } from "../../../books/cells.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
+import { day } from "../../../books/format-values.ts";
 
 const columns: Column[] = [
   { name: "Test", type: "key" },

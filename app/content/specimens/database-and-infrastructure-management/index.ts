@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { requestTracker } from "./audit-support.ts";
 import { privilegedAccess } from "./database-administration.ts";
 import { restoreTests } from "./disaster-recovery-and-management.ts";

@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { debited } from "../books/balances.ts";
-import { hosts } from "../books/hosts.ts";
-import { asset } from "../books/property.ts";
-import { count, tie, traced } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { debited } from "../../../books/balances.ts";
+import { hosts } from "../../../books/hosts.ts";
+import { asset } from "../../../books/property.ts";
+import { count, tie, traced } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Host", type: "key" },

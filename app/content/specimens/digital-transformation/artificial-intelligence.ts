@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { documents } from "../books/ledger/index.ts";
-import { MODEL_THRESHOLD, modelClasses } from "../books/software.ts";
-import { count } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { documents } from "../../../books/ledger/index.ts";
+import { MODEL_THRESHOLD, modelClasses } from "../../../books/software-in-use.ts";
+import { count } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Class", type: "key" },

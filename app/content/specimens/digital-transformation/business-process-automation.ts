@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { grant } from "../books/awards.ts";
-import { balance, credited, debited } from "../books/balances.ts";
-import { parallelPayments } from "../books/software.ts";
-import { augustDifference, disbursed } from "../books/treasury.ts";
-import { agreed, tie, traced } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { grant } from "../../../books/awards.ts";
+import { balance, credited, debited } from "../../../books/balances.ts";
+import { parallelPayments } from "../../../books/software-in-use.ts";
+import { augustDifference, disbursed } from "../../../books/treasury-statement.ts";
+import { agreed, tie, traced } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Item", type: "id" },

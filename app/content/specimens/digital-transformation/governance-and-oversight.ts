@@ -1,15 +1,15 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { accessReview } from "../books/access.ts";
-import { regression } from "../books/delivery.ts";
-import { dayOf } from "../books/calendar.ts";
-import { findings } from "../books/flaws.ts";
-import { alternativesOn, decisions } from "../books/program.ts";
-import { conversion } from "../books/records.ts";
-import { plan } from "../books/plan.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
-import { day } from "../write.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { accessReview } from "../../../books/access.ts";
+import { regression } from "../../../books/delivery.ts";
+import { dayOf } from "../../../books/calendar.ts";
+import { findings } from "../../../books/flaws.ts";
+import { alternativesOn, decisions } from "../../../books/program.ts";
+import { conversion } from "../../../books/records.ts";
+import { plan } from "../../../books/plan.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
+import { day } from "../../../books/format-values.ts";
 
 const columns: Column[] = [
   { name: "No.", type: "key" },

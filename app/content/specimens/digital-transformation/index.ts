@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { testAndEvaluation } from "./artificial-intelligence.ts";
 import { parallelRun } from "./business-process-automation.ts";
 import { decisionLog } from "./governance-and-oversight.ts";

@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { server } from "../books/awards.ts";
-import { credited } from "../books/balances.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { alternativesOn, criteria, type Criterion, dateOfDecision } from "../books/program.ts";
-import { count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { server } from "../../../books/awards.ts";
+import { credited } from "../../../books/balances.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { alternativesOn, criteria, type Criterion, dateOfDecision } from "../../../books/program.ts";
+import { count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Criterion", type: "text" },

@@ -1,13 +1,13 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { daysBetween } from "../books/calendar.ts";
-import { dateOfChange } from "../books/changes.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { restores } from "../books/operations.ts";
-import { schedule } from "../books/program.ts";
-import { asset } from "../books/property.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { dateOfChange } from "../../../books/changes.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { restores } from "../../../books/operations.ts";
+import { schedule } from "../../../books/program.ts";
+import { asset } from "../../../books/property.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Task", type: "text" },

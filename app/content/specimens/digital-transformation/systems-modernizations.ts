@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import type { AccountNumber } from "../books/accounts.ts";
-import { balance, lineCount } from "../books/balances.ts";
-import { conversion } from "../books/records.ts";
-import { cars } from "../books/treasury.ts";
-import { agreed, count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import type { AccountNumber } from "../../../books/accounts.ts";
+import { balance, lineCount } from "../../../books/balances.ts";
+import { conversion } from "../../../books/records.ts";
+import { cars } from "../../../books/treasury-statement.ts";
+import { agreed, count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Account", type: "account" },

@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { openContracts } from "./oracle-clm.ts";
 import { reconciliationKit } from "./oracle-financials.ts";
 import { assetRollForward } from "./oracle-fixed-assets.ts";

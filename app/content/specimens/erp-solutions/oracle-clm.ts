@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { accepted, balance, obligationsOf } from "../books/balances.ts";
-import { server, services, training } from "../books/awards.ts";
-import { agreed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
+import { server, services, training } from "../../../books/awards.ts";
+import { agreed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Award", type: "id" },

@@ -1,10 +1,10 @@
-import type { Column, Specimen } from "../../shapes/specimen.ts";
-import type { AccountNumber } from "../books/accounts.ts";
-import { accepted, balance } from "../books/balances.ts";
-import { grant, hostingOrder, reportingOrder, server, services, training } from "../books/awards.ts";
-import { depreciation } from "../books/ledger/depreciation.ts";
-import { sumOf } from "../make/rows.ts";
-import { agreed, tie } from "../make/cells.ts";
+import type { Column, Specimen } from "../../types/specimen.types.ts";
+import type { AccountNumber } from "../../../books/accounts.ts";
+import { accepted, balance } from "../../../books/balances.ts";
+import { grant, hostingOrder, reportingOrder, server, services, training } from "../../../books/awards.ts";
+import { depreciation } from "../../../books/ledger/depreciation.ts";
+import { sumOf } from "../../../books/rows.ts";
+import { agreed, tie } from "../../../books/cells.ts";
 
 const AWARDS = [services, training, server, grant, hostingOrder, reportingOrder].map(({ award }) => award);
 

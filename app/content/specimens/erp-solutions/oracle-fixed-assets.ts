@@ -1,12 +1,12 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance } from "../books/balances.ts";
-import { entryOf } from "../books/entries.ts";
-import { asset } from "../books/property.ts";
-import { statements } from "../books/statements.ts";
-import { recomputed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
-import { accounts } from "../books/accounts.ts";
-import { documents } from "../books/ledger/index.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance } from "../../../books/balances.ts";
+import { entryOf } from "../../../books/entries.ts";
+import { asset } from "../../../books/property.ts";
+import { statements } from "../../../books/statements.ts";
+import { recomputed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
+import { accounts } from "../../../books/accounts.ts";
+import { documents } from "../../../books/ledger/index.ts";
 
 const MONTHS = ["2026-03", "2026-04", "2026-05", "2026-06", "2026-07", "2026-08", "2026-09"];
 

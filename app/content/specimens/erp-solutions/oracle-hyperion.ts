@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance, balances } from "../books/balances.ts";
-import { sf133, statements } from "../books/statements.ts";
-import { cars, disbursed } from "../books/treasury.ts";
-import { agreed, linked, tie } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance, balances } from "../../../books/balances.ts";
+import { sf133, statements } from "../../../books/statements.ts";
+import { cars, disbursed } from "../../../books/treasury-statement.ts";
+import { agreed, linked, tie } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Statement line", type: "text" },

@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance, balances } from "../books/balances.ts";
-import { server } from "../books/awards.ts";
-import { monthlyDepreciation } from "../books/property.ts";
-import { tie, traced } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance, balances } from "../../../books/balances.ts";
+import { server } from "../../../books/awards.ts";
+import { monthlyDepreciation } from "../../../books/property.ts";
+import { tie, traced } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Commitment item", type: "text" },

@@ -1,8 +1,8 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance } from "../books/balances.ts";
-import { asset, inventory } from "../books/property.ts";
-import { agreed, count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance } from "../../../books/balances.ts";
+import { asset, inventory } from "../../../books/property.ts";
+import { agreed, count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Tag", type: "key" },

@@ -1,10 +1,10 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { credited, obligationsOf } from "../books/balances.ts";
-import { server, services, training } from "../books/awards.ts";
-import { daysBetween } from "../books/calendar.ts";
-import { actions } from "../books/records.ts";
-import { agreed, count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { credited, obligationsOf } from "../../../books/balances.ts";
+import { server, services, training } from "../../../books/awards.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { actions } from "../../../books/records.ts";
+import { agreed, count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "PIID", type: "key" },

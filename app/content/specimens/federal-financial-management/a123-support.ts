@@ -1,13 +1,13 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { bills } from "../books/bills.ts";
-import { auditFinding, paymentTest } from "../books/control.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { people } from "../books/people.ts";
-import { augustDifference, disbursed, disbursements } from "../books/treasury.ts";
-import { balances, credited } from "../books/balances.ts";
-import { count, tie, traced } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { bills } from "../../../books/bills.ts";
+import { auditFinding, paymentTest } from "../../../books/control.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { people } from "../../../books/people.ts";
+import { augustDifference, disbursed, disbursements } from "../../../books/treasury-statement.ts";
+import { balances, credited } from "../../../books/balances.ts";
+import { count, tie, traced } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Payment", type: "key" },

@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance, balances, obligations } from "../books/balances.ts";
-import type { FundLine } from "../books/ledger/document.ts";
-import { apportioned, APPROPRIATION } from "../books/ledger/funding.ts";
-import { agreed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance, balances, obligations } from "../../../books/balances.ts";
+import type { FundLine } from "../../../books/ledger/document.ts";
+import { apportioned, APPROPRIATION } from "../../../books/ledger/funding.ts";
+import { agreed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Line", type: "text" },

@@ -1,11 +1,11 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance } from "../books/balances.ts";
-import { bills } from "../books/bills.ts";
-import { entryOf } from "../books/entries.ts";
-import { services } from "../books/awards.ts";
-import { interest, SAMPLE_RATE } from "../books/prompt-payment.ts";
-import { count, dollars, recomputed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance } from "../../../books/balances.ts";
+import { bills } from "../../../books/bills.ts";
+import { entryOf } from "../../../books/entries.ts";
+import { services } from "../../../books/awards.ts";
+import { interest, SAMPLE_RATE } from "../../../books/prompt-payment.ts";
+import { count, dollars, recomputed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Invoice", type: "key" },

@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { testWorkpapers } from "./a123-support.ts";
 import { statusOfFunds } from "./budget-management.ts";
 import { promptPaymentAnalysis } from "./business-operations-support.ts";

@@ -1,10 +1,10 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { hostingOrder, reportingOrder } from "../books/awards.ts";
-import { accepted, balance, credited, debited, obligationsOf } from "../books/balances.ts";
-import { entryOf } from "../books/entries.ts";
-import { disbursements } from "../books/treasury.ts";
-import { agreed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { hostingOrder, reportingOrder } from "../../../books/awards.ts";
+import { accepted, balance, credited, debited, obligationsOf } from "../../../books/balances.ts";
+import { entryOf } from "../../../books/entries.ts";
+import { disbursements } from "../../../books/treasury-statement.ts";
+import { agreed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Event", type: "text" },

@@ -1,10 +1,10 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance, credited } from "../books/balances.ts";
-import { entryOf } from "../books/entries.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { augustDifference, cars } from "../books/treasury.ts";
-import { agreed, tie, traced } from "../make/cells.ts";
-import { footed, rowWith } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance, credited } from "../../../books/balances.ts";
+import { entryOf } from "../../../books/entries.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { augustDifference, cars } from "../../../books/treasury-statement.ts";
+import { agreed, tie, traced } from "../../../books/cells.ts";
+import { footed, rowWith } from "../../../books/rows.ts";
 
 const MONTH_ENDS = [
   "2025-11-30",

@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { grant } from "../books/awards.ts";
-import { balance } from "../books/balances.ts";
-import { costsToYearEnd, paymentSystem, scheduledAwards } from "../books/grants.ts";
-import { agreed, count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { grant } from "../../../books/awards.ts";
+import { balance } from "../../../books/balances.ts";
+import { costsToYearEnd, paymentSystem, scheduledAwards } from "../../../books/grant-reports.ts";
+import { agreed, count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Listing", type: "key" },

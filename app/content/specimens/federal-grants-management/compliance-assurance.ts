@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { credited } from "../books/balances.ts";
-import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../books/grants.ts";
-import { count, linked, tie } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { credited } from "../../../books/balances.ts";
+import { costsToYearEnd, grantTests, paymentSystem, recipientCosts } from "../../../books/grant-reports.ts";
+import { count, linked, tie } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Requirement", type: "text" },

@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { credited } from "../books/balances.ts";
-import { dayOf } from "../books/calendar.ts";
-import { balancingRuns } from "../books/grants.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { agreed, count, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { credited } from "../../../books/balances.ts";
+import { dayOf } from "../../../books/calendar.ts";
+import { balancingRuns } from "../../../books/grant-reports.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { agreed, count, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Run", type: "key" },

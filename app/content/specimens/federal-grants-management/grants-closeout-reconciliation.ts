@@ -1,11 +1,11 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Cell, Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { grant } from "../books/awards.ts";
-import { accepted, balance, obligationsOf } from "../books/balances.ts";
-import { paymentSystem, sf425 } from "../books/grants.ts";
-import { disbursements } from "../books/treasury.ts";
-import { agreed, tie, traced } from "../make/cells.ts";
-import { rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { grant } from "../../../books/awards.ts";
+import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
+import { paymentSystem, sf425 } from "../../../books/grant-reports.ts";
+import { disbursements } from "../../../books/treasury-statement.ts";
+import { agreed, tie, traced } from "../../../books/cells.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Measure", type: "text" },

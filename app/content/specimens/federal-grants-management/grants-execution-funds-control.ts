@@ -1,10 +1,10 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { accepted, credited } from "../books/balances.ts";
-import { entryOf } from "../books/entries.ts";
-import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../books/grant-accrual.ts";
-import { recipientCosts, sf425 } from "../books/grants.ts";
-import { tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { accepted, credited } from "../../../books/balances.ts";
+import { entryOf } from "../../../books/entries.ts";
+import { accruedCosts, baseOf, INDIRECT_PERCENT, indirectCosts } from "../../../books/grant-accrual.ts";
+import { recipientCosts, sf425 } from "../../../books/grant-reports.ts";
+import { tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Cost", type: "text" },

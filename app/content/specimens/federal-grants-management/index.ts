@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { expenditureSchedule } from "./audit-readiness.ts";
 import { requirementsMatrix } from "./compliance-assurance.ts";
 import { balancingReports } from "./financial-system-integration.ts";

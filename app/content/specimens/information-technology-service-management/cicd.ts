@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Moment, Specimen } from "../../shapes/specimen.ts";
-import { regression } from "../books/delivery.ts";
-import { pipeline, pipelineSteps } from "../books/pipeline.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Moment, Specimen } from "../../types/specimen.types.ts";
+import { regression } from "../../../books/delivery.ts";
+import { pipeline, pipelineSteps } from "../../../books/pipeline.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const moments: Moment[] = pipelineSteps.map(({ at, step, by, result, digest }) => ({
   at,

@@ -1,9 +1,9 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { changes } from "../books/changes.ts";
-import { application, hosts } from "../books/hosts.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { changes } from "../../../books/changes.ts";
+import { application, hosts } from "../../../books/hosts.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "CI", type: "key" },

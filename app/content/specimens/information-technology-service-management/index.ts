@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { evidenceStore } from "./cicd.ts";
 import { componentInventory } from "./configuration-management.ts";
 import { releaseManifest } from "./release-management.ts";

@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { dateOfRelease } from "../books/changes.ts";
-import { manifest, requirements, scenarios } from "../books/delivery.ts";
-import { findings } from "../books/flaws.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { dateOfRelease } from "../../../books/changes.ts";
+import { manifest, requirements, scenarios } from "../../../books/delivery.ts";
+import { findings } from "../../../books/flaws.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Component", type: "text" },

@@ -1,9 +1,9 @@
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { balance } from "../books/balances.ts";
-import { bills } from "../books/bills.ts";
-import { deskServices, LATE_TICKET } from "../books/operations.ts";
-import { count, recomputed, tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { balance } from "../../../books/balances.ts";
+import { bills } from "../../../books/bills.ts";
+import { deskServices, LATE_TICKET } from "../../../books/operations.ts";
+import { count, recomputed, tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Service", type: "text" },

@@ -1,11 +1,11 @@
-import type { LineItemWords } from "../../shapes/line-item.ts";
+import type { LineItemWords } from "../../types/line-item.types.ts";
 import { HOME } from "../../trail.ts";
-import { server } from "../books/awards.ts";
-import { APPROPRIATION } from "../books/ledger/funding.ts";
-import { lineItem, stations } from "../books/line-item.ts";
-import { asset } from "../books/property.ts";
+import { server } from "../../../books/awards.ts";
+import { APPROPRIATION } from "../../../books/ledger/funding.ts";
+import { lineItem, stations } from "../../../books/line-item-stations.ts";
+import { asset } from "../../../books/property.ts";
 import { SPECIMENS_PATH } from "../labels.ts";
-import { dollars } from "../make/cells.ts";
+import { dollars } from "../../../books/cells.ts";
 
 /** Texts of the line item page; amounts come from the books. Source: LINE-1. */
 export const lineItemWords = {

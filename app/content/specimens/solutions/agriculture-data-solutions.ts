@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { credited } from "../books/balances.ts";
-import { fields, RATE_PER_ACRE } from "../books/grants.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { tie } from "../make/cells.ts";
-import { footed, rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { credited } from "../../../books/balances.ts";
+import { fields, RATE_PER_ACRE } from "../../../books/grant-reports.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { tie } from "../../../books/cells.ts";
+import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Field", type: "key" },

@@ -1,10 +1,10 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { dayOf } from "../books/calendar.ts";
-import { regression, requirements, scenarios } from "../books/delivery.ts";
-import { findings } from "../books/flaws.ts";
-import { count } from "../make/cells.ts";
-import { rowWith, sumOf } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { dayOf } from "../../../books/calendar.ts";
+import { regression, requirements, scenarios } from "../../../books/delivery.ts";
+import { findings } from "../../../books/flaws.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Scenario", type: "text" },

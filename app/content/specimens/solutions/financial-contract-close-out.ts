@@ -1,12 +1,12 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Check, Specimen } from "../../shapes/specimen.ts";
-import { orderPrice, training } from "../books/awards.ts";
-import { accepted, balance, balances, debited } from "../books/balances.ts";
-import { daysBetween } from "../books/calendar.ts";
-import { closeoutChecks, keepTo, RETENTION_YEARS } from "../books/closeout.ts";
-import { documentOf } from "../books/ledger/index.ts";
-import { count, dollars, tie } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Check, Specimen } from "../../types/specimen.types.ts";
+import { orderPrice, training } from "../../../books/awards.ts";
+import { accepted, balance, balances, debited } from "../../../books/balances.ts";
+import { daysBetween } from "../../../books/calendar.ts";
+import { closeoutChecks, keepTo, RETENTION_YEARS } from "../../../books/closeout.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
+import { count, dollars, tie } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const checks: Check[] = closeoutChecks.map(({ check, on, proof, by }) => ({ what: check, cells: [on, proof, by] }));
 

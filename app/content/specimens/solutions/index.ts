@@ -1,4 +1,4 @@
-import type { Specimen } from "../../shapes/specimen.ts";
+import type { Specimen } from "../../types/specimen.types.ts";
 import { programToLedger } from "./agriculture-data-solutions.ts";
 import { runReport } from "./automated-regression-testing.ts";
 import { closeoutFile } from "./financial-contract-close-out.ts";

@@ -1,12 +1,12 @@
-import { citeOf } from "../make/cite-of.ts";
-import type { Column, Row, Specimen } from "../../shapes/specimen.ts";
-import { DISABLE_WITHIN_MINUTES, leavers } from "../books/access.ts";
-import { minutesBetween } from "../books/calendar.ts";
-import { dateOfRelease } from "../books/changes.ts";
-import { auditFinding } from "../books/control.ts";
-import { people } from "../books/people.ts";
-import { count } from "../make/cells.ts";
-import { rowWith } from "../make/rows.ts";
+import { citeOf } from "../cite-of.ts";
+import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
+import { DISABLE_WITHIN_MINUTES, leavers } from "../../../books/access.ts";
+import { minutesBetween } from "../../../books/calendar.ts";
+import { dateOfRelease } from "../../../books/changes.ts";
+import { auditFinding } from "../../../books/control.ts";
+import { people } from "../../../books/people.ts";
+import { count } from "../../../books/cells.ts";
+import { rowWith } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "User", type: "key" },

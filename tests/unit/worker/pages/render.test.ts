@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SiteContext } from "../../../../app/server-context.ts";
+import type { SiteContext } from "../../../../app/lib/server-context.ts";
 import { type RenderContext, renderPage } from "../../../../worker/pages/render.ts";
 
 /** Replaces React Router. */

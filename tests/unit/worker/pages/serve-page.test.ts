@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SiteContext } from "../../../../app/server-context.ts";
+import type { SiteContext } from "../../../../app/lib/server-context.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { servePage } from "../../../../worker/pages/index.ts";
 import type { WorkerEnv } from "../../../../worker/types.ts";

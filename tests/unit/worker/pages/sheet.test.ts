@@ -14,7 +14,7 @@ vi.mock("virtual:react-router/server-build", () => ({
     },
   },
 }));
-vi.mock("../../../../app/config/page-sheets.ts", () => ({
+vi.mock("../../../../app/styles/page-sheets.ts", () => ({
   PAGE_SHEETS: { "routes/a": ["/a.css"], "routes/b": ["/b.css"] },
   sheetsOfRoutes: (routes: string[]) => routes.map((route) => `/${route.slice("routes/".length)}.css`),
 }));

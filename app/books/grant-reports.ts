@@ -1,0 +1,129 @@
+import { day } from "./format-values.ts";
+import { grant } from "./awards.ts";
+
+/** Amounts shown by the payment system. Whole dollars. */
+export const paymentSystem = { authorized: 240_000, drawn: 150_000 } as const;
+
+/** The recipient's own costs by quarter of the government's fiscal year 2026. */
+export const recipientCosts = { secondQuarter: 96_000, thirdQuarter: 54_000, fourthQuarter: 29_400 } as const;
+
+/** Costs of the recipient's fiscal year, which ends on June 30. */
+export const costsToYearEnd = recipientCosts.secondQuarter + recipientCosts.thirdQuarter;
+
+/** The recipient's Federal Financial Report, by line. */
+export const sf425 = {
+  on: "2026-10-28",
+  "10a": 150_000,
+  "10d": 240_000,
+  "10e": 179_400,
+  "10f": 12_000,
+  "10g": 191_400,
+  "10h": 48_600,
+} as const;
+
+/** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger accepted the record. */
+export interface BalancingRun {
+  id: string;
+  at: string;
+  sent: string;
+  took: boolean;
+  reason: string | null;
+}
+
+export const balancingRuns: readonly BalancingRun[] = [
+  { id: "BAL-26-01", at: "2026-01-14T18:00", sent: grant.award, took: true, reason: null },
+  { id: "BAL-26-02", at: "2026-03-16T06:00", sent: "GRD-26-0001", took: true, reason: null },
+  { id: "BAL-26-03", at: "2026-07-20T06:00", sent: "GRD-26-0002", took: false, reason: "E-17 period missing" },
+  { id: "BAL-26-04", at: "2026-07-20T09:30", sent: "GRD-26-0002", took: true, reason: "Rerun after correction" },
+  { id: "BAL-26-05", at: "2026-09-30T18:00", sent: "ACC-26-02", took: true, reason: null },
+];
+
+/** An award of the recipient's schedule of expenditures; the amounts of the first are in these books. */
+export interface ScheduledAward {
+  listing: string;
+  award: string;
+  kind: "direct" | "pass-through";
+  spent: number;
+  toSubrecipients: number;
+}
+
+export const scheduledAwards: readonly ScheduledAward[] = [
+  { listing: grant.listing, award: grant.award, kind: "direct", spent: costsToYearEnd, toSubrecipients: 20_000 },
+  { listing: "00.002", award: "SAMPLE-2", kind: "direct", spent: 410_000, toSubrecipients: 0 },
+  { listing: "00.003", award: "SAMPLE-3", kind: "direct", spent: 318_000, toSubrecipients: 45_000 },
+  { listing: "00.004", award: "SAMPLE-4", kind: "pass-through", spent: 200_000, toSubrecipients: 0 },
+  { listing: "00.005", award: "SAMPLE-5", kind: "direct", spent: 180_000, toSubrecipients: 0 },
+];
+
+/** A requirement of 2 CFR 200 and how this grant met it. */
+export interface GrantTest {
+  requirement: string;
+  citation: string;
+  test: string;
+  proof: string;
+  result: string;
+}
+
+export const grantTests: readonly GrantTest[] = [
+  {
+    requirement: "Payments minimize time to spending",
+    citation: "2 CFR 200.305(b)",
+    test: "Draw not above costs to date",
+    proof: "GRD-26-0002",
+    result: "met",
+  },
+  {
+    requirement: "Costs traced to source",
+    citation: "2 CFR 200.302(b)(3)",
+    test: "Two draws to recipient ledger",
+    proof: "GRD-26-0001",
+    result: "met",
+  },
+  {
+    requirement: "Financial report",
+    citation: "2 CFR 200.328",
+    test: "SF-425 within 30 days of quarter end",
+    proof: `SF-425, ${day(sf425.on)}`,
+    result: "met",
+  },
+  {
+    requirement: "Performance report",
+    citation: "2 CFR 200.329",
+    test: "Acres reported agree with field file",
+    proof: "PLR-26-01",
+    result: "met",
+  },
+  {
+    requirement: "Subrecipient monitoring",
+    citation: "2 CFR 200.332(c)",
+    test: "Risk score before the first payment",
+    proof: "SUB-26-01",
+    result: "one day late",
+  },
+  {
+    requirement: "Internal control, cybersecurity",
+    citation: "2 CFR 200.303(e)",
+    test: "Access list read each quarter",
+    proof: "SUB-26-02",
+    result: "met",
+  },
+];
+
+/** Dollars per acre under the program; a sample rate. */
+export const RATE_PER_ACRE = 40;
+
+/** A field in the program's own file. */
+export interface Field {
+  field: string;
+  county: string;
+  acres: number;
+}
+
+export const fields: readonly Field[] = [
+  { field: "F-001", county: "Sample A", acres: 310 },
+  { field: "F-002", county: "Sample A", acres: 275.5 },
+  { field: "F-003", county: "Sample B", acres: 264.5 },
+  { field: "F-004", county: "Sample B", acres: 240 },
+  { field: "F-005", county: "Sample C", acres: 225 },
+  { field: "F-006", county: "Sample C", acres: 185 },
+];

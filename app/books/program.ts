@@ -1,0 +1,110 @@
+import { day } from "./format-values.ts";
+import { dateOfChange } from "./changes.ts";
+import { dueOfOpen } from "./flaws.ts";
+import { documentOf } from "./ledger/index.ts";
+import { asset } from "./property.ts";
+import { restores } from "./operations.ts";
+
+/** A decision of the program: evidence, decider and deadline. ISO dates. */
+export interface Decision {
+  id: string;
+  on: string;
+  decided: string;
+  evidence: string;
+  by: string;
+  condition: string;
+}
+
+export const decisions: readonly Decision[] = [
+  {
+    id: "DEC-26-01",
+    on: "2025-12-12",
+    decided: "Buy hosting from SMQ with an advance",
+    evidence: "AFM-26-01",
+    by: "Chief Financial Officer",
+    condition: "Unearned advance reviewed each quarter",
+  },
+  {
+    id: "DEC-26-02",
+    on: "2026-01-13",
+    decided: "Buy the database server",
+    evidence: "AOA-26-01",
+    by: "Investment board",
+    condition: "Not above the estimate",
+  },
+  {
+    id: "DEC-26-03",
+    on: asset.inService,
+    decided: "Go live on sfs-db-01",
+    evidence: "CNV-26-01",
+    by: "System Owner",
+    condition: "Old host kept to June 30",
+  },
+  {
+    id: "DEC-26-04",
+    on: "2026-06-12",
+    decided: "Release R26.2",
+    evidence: "RUN-26-0612",
+    by: "Change board",
+    condition: "Leaver report read weekly to Sep 30",
+  },
+  {
+    id: "DEC-26-05",
+    on: "2026-07-24",
+    decided: "Accept P-26-09 until the upgrade",
+    evidence: "FND-26-05",
+    by: "Authorizing Official",
+    condition: `Ends ${day(dueOfOpen.component)}`,
+  },
+  {
+    id: "DEC-26-06",
+    on: "2026-09-30",
+    decided: "Close P-26-07",
+    evidence: "AR-26-Q3",
+    by: "Authorizing Official",
+    condition: "None",
+  },
+];
+
+export const dateOfDecision = (id: string): string => decisions.find((decision) => decision.id === id)!.on;
+
+export const alternativesOn = "2026-01-12";
+
+/** A criterion: its weight in percent, and each alternative's score from 1 to 5. */
+export interface Criterion {
+  criterion: string;
+  weight: number;
+  buy: number;
+  lease: number;
+  cloud: number;
+}
+
+export const criteria: readonly Criterion[] = [
+  { criterion: "Five-year cost", weight: 35, buy: 4, lease: 2, cloud: 3 },
+  { criterion: "Recovery time", weight: 20, buy: 4, lease: 4, cloud: 5 },
+  { criterion: "Security and authorization effort", weight: 20, buy: 5, lease: 4, cloud: 3 },
+  { criterion: "Time to service", weight: 15, buy: 4, lease: 4, cloud: 4 },
+  { criterion: "Staff skills", weight: 10, buy: 5, lease: 5, cloud: 3 },
+];
+
+/** A task of the master schedule, planned and actual. ISO dates. */
+export interface Task {
+  task: string;
+  baseline: string;
+  actual: string;
+  proof: string;
+}
+
+const onTime = (task: string, day: string, proof: string): Task => ({ task, baseline: day, actual: day, proof });
+
+export const schedule: readonly Task[] = [
+  onTime("Decide", dateOfDecision("DEC-26-02"), "DEC-26-02"),
+  onTime("Requisition", documentOf("PR-26-0031").date, "PR-26-0031"),
+  onTime("Award", documentOf("SAMPLE26P0002").date, "SAMPLE26P0002"),
+  { task: "Delivery", baseline: "2026-03-20", actual: "2026-03-23", proof: "RR-26-0057" },
+  onTime("Acceptance", documentOf("RR-26-0057").date, "RR-26-0057"),
+  onTime("Install the database", dateOfChange("CHG-26-0079"), "CHG-26-0079"),
+  onTime("Harden and scan", "2026-03-30", "BL-DB-1.2"),
+  onTime("Go live", asset.inService, "DEC-26-03"),
+  { task: "First full restore", baseline: "2026-05-16", actual: restores[2]!.on, proof: restores[2]!.id },
+];

@@ -1,0 +1,84 @@
+import type { CodeRow } from "../codes.ts";
+import type { ClosingCall, Crumb, Fact, NamedText, PageLink } from "./page-section.types.ts";
+import type { PageMeta } from "./content-schema.types.ts";
+
+/** A kind of work and its scope. It names and implies no contract. */
+export interface PerformanceArea {
+  area: string;
+  work: string;
+}
+
+/** Codes of one classification; `kind` is the name of one code. */
+export interface CodeList {
+  heading: string;
+  note: string;
+  kind: string;
+  rows: readonly CodeRow[];
+}
+
+/** Column headings of both lists, and the label of a primary code. */
+export interface CodeLabels {
+  code: string;
+  title: string;
+  standard: string;
+  copy: string;
+  primary: string;
+}
+
+/** One contract, with the fields of a past performance sheet. `codes`: NAICS, then PSC. Source: BUY-3. */
+export interface Reference {
+  work: string;
+  customer: string;
+  contract: string;
+  role: string;
+  kind: string;
+  value: string;
+  period: string;
+  codes: string;
+  rating: string;
+  contact: string;
+}
+
+export interface References {
+  id: string;
+  heading: string;
+  note: string;
+  /** The field labels, in display order. */
+  labels: Record<keyof Omit<Reference, "work">, string>;
+  sheets: Reference[];
+}
+
+/** `all` is the label of the disclosure with the table. */
+export interface ConformanceLabels {
+  all: string;
+  caption: string;
+  columns: { criterion: string; status: string; how: string; tested: string };
+}
+
+export interface CorporateCapabilityPage {
+  meta: PageMeta;
+  trail: Crumb[];
+  heading: string;
+  promise: string;
+  lead: string;
+  /** `downloads` are files of the site; `pack` is the page for a statement of chosen services. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
+  competencies: { heading: string; note: string; items: NamedText[] };
+  differentiators: { heading: string; note: string; items: NamedText[] };
+  /** Sections with an `id` are link targets: search results point to their facts. */
+  company: { id: string; heading: string; note: string; facts: Fact[] };
+  /** Facts that a contracting officer records. Source: BUY-3. */
+  standing: { id: string; heading: string; note: string; facts: Fact[] };
+  naics: CodeList;
+  psc: CodeList;
+  codes: CodeLabels;
+  performance: { heading: string; note: string; rows: PerformanceArea[] };
+  references: References;
+  /** The vehicles themselves come from contract-vehicles.ts. */
+  vehicles: { id: string; heading: string; note: string; columns: { vehicle: string; about: string; number: string }; link: PageLink };
+  /** The certifications themselves come from certifications.ts. */
+  certifications: { heading: string; note: string; link: PageLink };
+  accessibility: { id: string; heading: string; paragraphs: string[]; table: ConformanceLabels };
+  contact: { id: string; heading: string; note: string; facts: Fact[] };
+  closing: ClosingCall;
+}

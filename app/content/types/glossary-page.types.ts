@@ -1,0 +1,30 @@
+import type { Crumb } from "./page-section.types.ts";
+import type { LinkInSentence } from "./rules-page.types.ts";
+import type { PageMeta } from "./content-schema.types.ts";
+
+/** Texts of the glossary page. `{…}` are placeholders. Source: RULE-2. */
+export interface GlossaryPage {
+  meta: PageMeta;
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  /** Accessible name of the row of letters. */
+  letters: string;
+  rules: LinkInSentence;
+}
+
+/** A listed term; `id` is its anchor. */
+export interface ListedTerm {
+  id: string;
+  term: string;
+  full: string;
+  sentence: string;
+  rule?: { id: string; name: string };
+}
+
+/** The terms under one letter. */
+export interface GlossaryLetter {
+  letter: string;
+  terms: ListedTerm[];
+}

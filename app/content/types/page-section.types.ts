@@ -1,0 +1,46 @@
+import type { PictureName } from "./pictures.types.ts";
+
+/* Types that several pages share. Texts only: components decide on presentation. */
+
+/** A name with an explanation of one or two sentences. */
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
+/** A link inside the site. `to` is a path, with a hash if it targets a section. */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+/** A fact of a definition list. An `href` to a website opens in a new tab; `tel:` and `mailto:` do not. */
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+  copyable?: boolean;
+  /** Whether the fact spans both columns. */
+  wide?: boolean;
+}
+
+/** A parent page in the breadcrumbs. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** A section with running text or a list of named points. */
+export type PageSection = { id: string; heading: string; note?: string } & (
+  | { kind: "prose"; paragraphs: string[] }
+  | { kind: "list"; items: NamedText[] }
+);
+
+/** The closing call of a page. Each of `lines` is a line of the heading. */
+export interface ClosingCall {
+  lines: string[];
+  lead: string;
+  image: PictureName;
+  primary: PageLink;
+  secondary: PageLink;
+}

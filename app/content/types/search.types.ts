@@ -1,0 +1,27 @@
+import type { Crumb, PageLink } from "./page-section.types.ts";
+import type { Kind } from "./search-results.types.ts";
+import type { PageMeta } from "./content-schema.types.ts";
+
+/** Texts of the search page. `{…}` are placeholders. */
+export interface SearchPage {
+  meta: PageMeta;
+  path: string;
+  name: string;
+  trail: Crumb[];
+  /** Without a query. */
+  lead: string;
+  examples: { heading: string; note: string; rows: { query: string; why: string }[] };
+  title: string;
+  /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
+  count: { none: string; one: string; many: string };
+  kinds: { label: string; best: string; names: Record<Kind, string> };
+  where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "fact" | "specimen" | "station", string>;
+  why: Record<"name" | "alias" | "heads" | "lead" | "text" | "same" | "other", string>;
+  notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
+  /** Links to all results of a kind, and back. */
+  more: string;
+  back: string;
+  nothing: { statement: string; alone: { name: string; promise: string }; ways: { name: string; path: string; promise: string }[] };
+  end: string;
+  ask: PageLink;
+}

@@ -1,0 +1,35 @@
+import type { ClosingCall, Crumb } from "./page-section.types.ts";
+import type { CitedStandard } from "./rule.types.ts";
+import type { BuyingRow, EngagementLabels, ServiceLink } from "./service-pages.types.ts";
+import type { SpecimenSheet } from "./specimen-sheet.types.ts";
+import type { Solution } from "./content-schema.types.ts";
+
+/** A solution as listed in ENT-2, with its path. */
+export interface SolutionInShort extends Pick<
+  Solution,
+  "id" | "title" | "tagline" | "icon" | "color" | "features" | "metric" | "metricLabel" | "description"
+> {
+  path: string;
+}
+
+export interface SolutionLabels {
+  problem: string;
+  howItWorks: string;
+  output: string;
+  capabilities: string;
+  audience: string;
+  start: string;
+  engagement: EngagementLabels;
+  standards: string;
+  questions: string;
+  related: string;
+}
+
+export interface SolutionPageData {
+  labels: SolutionLabels;
+  trail: Crumb[];
+  solution: Omit<Solution, "buying" | "standards"> & { buying: BuyingRow[]; standards: CitedStandard[] };
+  specimen: SpecimenSheet;
+  related: ServiceLink[];
+  closing: ClosingCall;
+}

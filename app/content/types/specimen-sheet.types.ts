@@ -1,0 +1,82 @@
+import type { Specimen, Tick } from "./specimen.types.ts";
+
+/*
+ * A specimen as displayed: every figure and date formatted, every reference with its path. Created on the server, so
+ * that the browser needs templates only.
+ */
+
+/** A cell's text, with a path if it is a link, and with its preparer's tickmark. */
+export type SheetCell = string | { text: string; to?: string; tick?: Tick };
+
+/** A column's heading and style: `digits` are aligned; `short` cells need no line of their own in narrow windows. */
+export interface SheetColumn {
+  name: string;
+  set?: "digits" | "short";
+}
+
+/** A fact of the sheet's header. */
+export interface SheetFact {
+  name: string;
+  value: string;
+  to?: string;
+}
+
+/** A line of a posting: `debit` or `credit` is formatted, the other is empty. */
+export interface SheetPosting {
+  account: string;
+  title: string;
+  debit: string;
+  credit: string;
+}
+
+/** One of the two ledgers of an entry, with both totals. */
+export interface SheetLedger {
+  name: string;
+  lines: SheetPosting[];
+  debits: string;
+  credits: string;
+}
+
+/** A journal entry: its document, and what it posted. */
+export interface SheetEntry {
+  document: string;
+  what: string;
+  ledgers: SheetLedger[];
+}
+
+/** Heading and actions of the section. `{deliverable}` is the deliverable's name. */
+export interface SheetLabels {
+  heading: string;
+  lead: string;
+  download: string;
+  print: string;
+  all: { label: string; to: string };
+}
+
+export interface SpecimenSheet {
+  id: string;
+  kind: Specimen["kind"];
+  title: string;
+  label: string;
+  deliverable: string;
+  caption: string;
+  facts: SheetFact[];
+  columns: SheetColumn[];
+  rows: SheetCell[][];
+  /** Machine-readable dates and times of a timeline's rows. */
+  times?: string[];
+  /** Index of the highlighted row, from 0. */
+  pulled: number;
+  lookFirst: string;
+  /** Cells in the order of the columns; the first holds the label. */
+  totals: string[][];
+  entries: SheetEntry[];
+  ties: { formula: string; value: string; ref?: { id: string; to: string } }[];
+  rules: string;
+  seeAlso: { id: string; deliverable: string; to: string }[];
+  legend: { term: string; meaning: string }[];
+  /** The tickmarks used on the sheet. */
+  ticks: (Tick | "footed")[];
+  csv: string;
+  labels: SheetLabels;
+}

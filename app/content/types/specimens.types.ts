@@ -1,0 +1,35 @@
+import type { ClosingCall, Crumb, PageLink } from "./page-section.types.ts";
+import type { ServicesOverviewPage } from "./services-overview.types.ts";
+import type { PageMeta } from "./content-schema.types.ts";
+
+/** Texts of the page that lists all specimens. */
+export interface SpecimensPage {
+  meta: PageMeta;
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  list: { heading: string; note: string; line: PageLink };
+  filter: ServicesOverviewPage["filter"];
+  /** Labels of each specimen; names of the kinds. */
+  labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
+  closing: ClosingCall;
+}
+
+/** A specimen in the list. */
+export interface ListedSpecimen {
+  id: string;
+  kind: string;
+  title: string;
+  deliverable: string;
+  path: string;
+  csv: string;
+  /** The specimens that it ties out to. */
+  ties: { id: string; to: string }[];
+}
+
+/** A practice, or the solutions, with their specimens. */
+export interface SpecimenGroup {
+  name: string;
+  specimens: ListedSpecimen[];
+}

@@ -1,0 +1,24 @@
+import type { Crumb, NamedText, PageLink } from "./page-section.types.ts";
+import type { PageMeta } from "./content-schema.types.ts";
+
+/**
+ * A section of a text page: paragraphs, named explanations, or field names from the code, followed by links. A link
+ * with a dot in its path is a file.
+ */
+export type TextSection = { id: string; heading: string; note?: string; links?: readonly PageLink[] } & (
+  | { kind: "prose"; paragraphs: readonly string[] }
+  | { kind: "rows" | "fields"; rows: readonly NamedText[] }
+);
+
+/** A text page, such as a notice, with the date from which it applies. Source: TRUST-1, TRUST-3. */
+export interface TextPage {
+  meta: PageMeta;
+  /** Its heading and its name in breadcrumbs. */
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  /** `date` as 2026-11-22, and the sentence with it. */
+  dated: { date: string; text: string };
+  sections: readonly TextSection[];
+}

@@ -1,0 +1,20 @@
+import { data, type RouterContextProvider } from "react-router";
+import { siteContext } from "../../lib/server-context.ts";
+import { resultOf, type SubmitResult } from "./submit-contact.ts";
+
+/** Result of a post without JavaScript, with the entries to show again unless they were sent. */
+export interface ContactActionData {
+  result: SubmitResult;
+  entries: Record<string, string>;
+  /** Whether a pack was sent with the request. */
+  hasPack: boolean;
+}
+
+/** Route action of the contact form without JavaScript. Same checks as the JSON route. Source: FORM-3, TOAST-1, TOAST-2. */
+export async function contactAction(request: Request, context: Readonly<RouterContextProvider>) {
+  const { answer, entries, hasPack } = await context.get(siteContext).takeContactForm(request);
+  return data<ContactActionData>(
+    { result: resultOf(answer), entries: answer.ok ? {} : entries, hasPack },
+    { status: answer.ok ? 200 : answer.problem.status },
+  );
+}

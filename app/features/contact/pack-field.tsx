@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from "react";
+import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
+import { type KeptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
+import { isPackOut, keepPackOut } from "../../ui/kept-pack-choice.ts";
+
+interface PackFieldProps {
+  /** The pack from the URL: names by slug. */
+  pack?: KeptPack;
+  /** Whether the visitor excluded it in a post without JavaScript. */
+  isOut: boolean;
+}
+
+/**
+ * Checkbox to send the capability pack with the request: the pack from the URL, otherwise from this device. Works without
+ * JavaScript. The worker appends the pack to the message. Source: PACK-3.
+ */
+export function PackField({ pack, isOut }: PackFieldProps) {
+  const kept = useKeptPack();
+  const shown = pack ?? kept;
+  const slugs = Object.keys(shown);
+  if (slugs.length === 0) return null;
+  return (
+    <div className="contact-pack">
+      <label>
+        <PackBox list={slugs.join(",")} isOut={isOut} />
+        <span className="font-600">{CONTACT_FORM.pack.label}</span>
+      </label>
+      <p className="text-small text-muted">
+        {Object.values(shown).join(", ")}.{" "}
+        <a href={packAddress(slugs)} rel="nofollow" className="text-link">
+          {CONTACT_FORM.pack.change}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The checkbox. Appears after hydration if the pack is stored on the device only. Restores the visitor's choice in this tab. */
+function PackBox({ list, isOut }: { list: string; isOut: boolean }) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const box = ref.current!;
+    // The visitor may have unticked it before hydration.
+    if (!box.checked) keepPackOut(true);
+    else if (isPackOut()) box.checked = false;
+  }, []);
+
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      name={UNSENT_FIELDS.pack}
+      value={list}
+      defaultChecked={!isOut}
+      onChange={({ target }) => keepPackOut(!target.checked)}
+    />
+  );
+}

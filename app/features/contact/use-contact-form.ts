@@ -1,0 +1,111 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { loadToasts, showToast } from "../../ui/toasts/toast-queue.ts";
+import type { ContactActionData } from "./contact-action.ts";
+import {
+  type ContactEntries,
+  type ContactField,
+  entriesIn,
+  errorsIn,
+  formEntries,
+} from "../../../shared/contact/fields.ts";
+import { failedMessage, SENT_MESSAGE } from "../../content/interface/contact-messages.ts";
+import type { ContactService, FieldErrors } from "../../../shared/contact/schema.ts";
+import { humanPace } from "./human-pace.ts";
+import { useReleasedMouse } from "./use-released-mouse.ts";
+import { useKeptEntries } from "./use-kept-entries.ts";
+import { type SubmitResult, submitContact } from "./submit-contact.ts";
+
+interface Options {
+  /** Initially selected service. */
+  service: ContactService;
+  /** The firm's email address, shown if sending fails. */
+  email: string;
+  /** Result of a post without JavaScript. */
+  posted?: ContactActionData;
+}
+
+/**
+ * State of the contact form: entries, errors and sending. Validates on submit, and afterwards on input and blur.
+ * Source: FORM-1…3, TOAST-1, TOAST-2.
+ */
+export function useContactForm({ service, email, posted }: Options) {
+  const page = useLocation().pathname;
+  const empty: ContactEntries = { service, name: "", email: "", phone: "", company: "", message: "" };
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const startedAt = useRef(0);
+  const isBusy = useRef(false);
+  const [entries, setEntries] = useState<ContactEntries>({ ...empty, ...entriesIn(posted?.entries ?? {}) });
+  const [result, setResult] = useState<SubmitResult | undefined>(posted?.result);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.result.kind === "invalid" ? posted.result.errors : {});
+  const [isSending, setIsSending] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { isReleased, onMouseDownCapture } = useReleasedMouse();
+  const kept = useKeptEntries({ page, form, empty, posted, restore: setEntries });
+
+  useLayoutEffect(() => {
+    startedAt.current = performance.now();
+  }, []);
+
+  /** Updates the error of one field. */
+  function check(field: ContactField, now: ContactEntries) {
+    const error = errorsIn(now)[field];
+    setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
+  }
+
+  function change(field: ContactField, value: string) {
+    // Some autofill programs change fields without events that React sees.
+    const next = { ...entries, ...entriesIn(formEntries(form.current!)), [field]: value };
+    setEntries(next);
+    kept.remember(next);
+    // Load the toast code now, so that it is available if the connection fails.
+    void loadToasts();
+    if (result?.kind === "sent") setResult(undefined);
+    if (errors[field]) check(field, next);
+  }
+
+  async function leave(field: ContactField) {
+    // Wait for the mouse: an error message shifts the layout, and the button that is being clicked would move away.
+    await isReleased();
+    if (result?.kind === "invalid") check(field, entries);
+  }
+
+  function refuse(problems: FieldErrors) {
+    flushSync(() => {
+      setResult({ kind: "invalid", errors: problems });
+      setErrors(problems);
+    });
+    summary.current?.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const body = formEntries(event.currentTarget);
+    const problems = errorsIn(body);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+
+    isBusy.current = true;
+    setIsSending(true);
+    setErrors({});
+    setResult(undefined);
+    const form_age_ms = String(await humanPace(startedAt.current));
+    const answer = await submitContact({ ...body, form_age_ms });
+    isBusy.current = false;
+    setTries((count) => count + 1);
+    setIsSending(false);
+    if (answer.kind === "sent") {
+      kept.forget();
+      setEntries(empty);
+      void showToast({ ...SENT_MESSAGE, tone: "success", kind: "contact" });
+    } else {
+      void showToast({ ...failedMessage(email), tone: "failure", kind: "contact" });
+    }
+    if (answer.kind === "invalid") refuse(answer.errors);
+    else setResult(answer);
+  }
+
+  return { form, summary, entries, errors, result, tries, isSending, change, leave, send, onMouseDownCapture };
+}

@@ -1,0 +1,50 @@
+import { Picture } from "../../ui/picture.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { SLIDESHOW } from "../../content/interface/controls.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/types/slides.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+
+interface HeroSlideProps {
+  slide: HeroSlideContent;
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  /** A hidden slide has no picture until it is needed. */
+  hasPicture: boolean;
+}
+
+/** One slide: a picture behind the whole hero, with the text in its column. Sources: ENT-3, HOME-1. */
+export function HeroSlide({ slide, index, count, isCurrent, hasPicture }: HeroSlideProps) {
+  const Title = index === 0 && isCurrent ? "h1" : "p";
+  return (
+    <div
+      role="group"
+      aria-roledescription={SLIDESHOW.slideRole}
+      aria-label={fill(SLIDESHOW.slide, { number: index + 1, count, topic: slide.topic })}
+      aria-hidden={isCurrent ? undefined : true}
+      className="hero-slide"
+      data-current={isCurrent || undefined}
+      data-slide={slide.id}
+    >
+      <div className="hero-frame picture-behind">
+        <div className="hero-shift">
+          {hasPicture && (
+            <Picture
+              name={slide.image}
+              alt={slide.alt}
+              sizes="(max-width: 767px) 600px, (max-width: 1439px) 1440px, max(100vw, 1728px)"
+              priority={index === 0}
+            />
+          )}
+        </div>
+      </div>
+      <div className="hero-words">
+        <p className="hero-topic font-serif italic">{slide.topic}</p>
+        <Title className="hero-title heading font-380">{slide.title}</Title>
+        <p className="hero-subtitle text-lead">
+          <RunningText text={slide.subtitle} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { homePage } from "../../content/pages/home.ts";
+import { slides } from "../../content/slides.ts";
+import { Hero } from "./hero.tsx";
+
+// It reads the content host from the router, which is missing here.
+vi.mock("../../lib/context/use-content-origin.ts", () => ({ useContentOrigin: () => null }));
+
+const rendered = (options: { showArrows?: boolean; showDots?: boolean } = {}) =>
+  renderToString(
+    <MemoryRouter>
+      <Hero slides={slides} hero={homePage.hero} badges={[]} {...options} />
+    </MemoryRouter>,
+  );
+
+test("HOME-1 the server sends only the first slide, with its picture at high priority", () => {
+  const html = rendered();
+  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(1);
+  expect(html).toContain(`data-slide="${slides[0]!.id}"`);
+  expect(html).toMatch(/<img[^>]*data-picture="hero-federal-expertise"[^>]*loading="eager"[^>]*fetchPriority="high"/);
+  expect(html).toMatch(/<h1[^>]*>One thread/);
+});
+
+test("HOME-1 arrows and dots are hidden by default and can be shown", () => {
+  expect(rendered()).not.toMatch(/Previous slide|Next slide|Choose a slide/);
+  expect(rendered({ showArrows: true })).toMatch(/aria-label="Previous slide".*aria-label="Next slide"/);
+  expect(rendered({ showArrows: true })).not.toContain("Choose a slide");
+  expect(rendered({ showDots: true }).match(/aria-label="Slide \d of 5"/g)).toHaveLength(5);
+});
+
+test("HOME-1 the pause button comes before the slides and the buttons", () => {
+  const html = rendered();
+  expect(html.indexOf("Pause")).toBeLessThan(html.indexOf('aria-roledescription="slide"'));
+  expect(html.indexOf("Pause")).toBeGreaterThan(0);
+});

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { LinkButtons } from "../../ui/button.tsx";
+import { OpeningEnd } from "../../ui/opening-end.tsx";
+import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../lib/behaviour.ts";
+import { SLIDESHOW } from "../../content/interface/controls.ts";
+import type { HomePage } from "../../content/types/home.types.ts";
+import type { HeroSlide as HeroSlideContent } from "../../content/types/slides.types.ts";
+import { useLater } from "./use-later.ts";
+import { usePageLoaded } from "../../ui/use-page-loaded.ts";
+import { useScrollShift } from "./use-scroll-shift.ts";
+import { useSlideshow } from "../../ui/use-slideshow.ts";
+import { Badges, type BadgeWithMark } from "./badges.tsx";
+import { HeroBar } from "./hero-bar.tsx";
+import { HeroSlide } from "./hero-slide.tsx";
+
+interface HeroProps extends Pick<HomePage, "hero"> {
+  slides: readonly HeroSlideContent[];
+  badges: readonly BadgeWithMark[];
+  autoplay?: boolean;
+  intervalMs?: number;
+  showArrows?: boolean;
+  showDots?: boolean;
+}
+
+/**
+ * The first screen: a slideshow, two links and the certifications. The server renders only the first slide, and the
+ * others wait until the page has loaded, so that nothing competes with the first picture. Sources: HOME-1, HOME-2,
+ * HOME-3; ARIA APG carousel, which puts the pause button first in tab order.
+ */
+export function Hero({
+  slides,
+  hero,
+  badges,
+  autoplay = true,
+  intervalMs = HERO_INTERVAL_MS,
+  showArrows = false,
+  showDots = false,
+}: HeroProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slideshow = useSlideshow({ count: slides.length, intervalMs, autoplay });
+  const hasLoaded = usePageLoaded();
+  useScrollShift(root, HERO_PARALLAX_FACTOR);
+  const { current, indexes, isPlaying, isRunning, viewRef, focusProps } = slideshow;
+  const [hasTurned, setHasTurned] = useState(false);
+  if (current !== 0 && !hasTurned) setHasTurned(true);
+  // Half of the interval is enough to load the next picture, and loads nothing for visitors who leave sooner.
+  const isHalfOver = useLater(intervalMs / 2);
+  const arePicturesWanted = hasTurned || (isHalfOver && hasLoaded);
+  const rendered = hasLoaded ? indexes : [current];
+
+  return (
+    <div ref={root} className="hero on-ink">
+      <section
+        ref={viewRef}
+        aria-roledescription={SLIDESHOW.role}
+        aria-label={hero.label}
+        className="hero-carousel"
+        data-playing={isPlaying || undefined}
+        data-running={isRunning || undefined}
+        data-loaded={hasLoaded || undefined}
+      >
+        {/* Keeps an h1 on the page while another slide is shown. */}
+        {current !== 0 && <h1 className="visually-hidden">{slides[0]?.title}</h1>}
+        <HeroBar
+          slideshow={slideshow}
+          count={slides.length}
+          intervalMs={intervalMs}
+          showArrows={showArrows}
+          showDots={showDots}
+        />
+        <div className="hero-body" {...focusProps}>
+          <div className="page-width">
+            <div className="hero-slides" aria-live={isRunning ? "off" : "polite"}>
+              {rendered.map((index) => (
+                <HeroSlide
+                  key={slides[index]!.id}
+                  slide={slides[index]!}
+                  index={index}
+                  count={slides.length}
+                  isCurrent={index === current}
+                  hasPicture={arePicturesWanted || index === current}
+                />
+              ))}
+            </div>
+            <p className="hero-actions mt-8.5 flex flex-wrap gap-3.5">
+              <LinkButtons primary={hero.primary} secondary={hero.secondary} />
+            </p>
+          </div>
+        </div>
+      </section>
+      <Badges label={hero.badgesLabel} badges={badges} />
+      <OpeningEnd />
+    </div>
+  );
+}

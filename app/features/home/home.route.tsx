@@ -1,0 +1,70 @@
+import type { Route } from "./+types/home.route";
+import { LaterSections } from "../../router/hydrate-when-idle.tsx";
+import { certifications } from "../../content/certifications.ts";
+import { CLIENT_MARK_HEIGHT_PX, clients } from "../../content/clients.ts";
+import { contractVehicles } from "../../content/contract-vehicles.ts";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { homePage } from "../../content/pages/home.ts";
+import { slides } from "../../content/slides.ts";
+import { solutionsInShort } from "../../content/solutions/in-short.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { useRootData } from "../../lib/context/root-data.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { ClosingCall } from "../../ui/closing-call.tsx";
+import { CertificationsGrid } from "./certifications-grid.tsx";
+import { ClientBelts } from "./client-belts.tsx";
+import { ContractVehicles } from "./contract-vehicles-band.tsx";
+import { Figures } from "./home-figures.tsx";
+import { Hero } from "./hero.tsx";
+import { Practices } from "./practices.tsx";
+import { Reasons } from "./reasons.tsx";
+import { SolutionQuarters } from "./solution-quarters.tsx";
+
+export function loader() {
+  const { hero, services, statistics, solutions, why, vehicles, closing } = homePage;
+  const data = {
+    page: homePage,
+    slides,
+    badges: homePage.badges.map((badge) => ({
+      ...badge,
+      image: certifications.find(({ id }) => id === badge.certification)!.image,
+    })),
+    solutions: solutionsInShort,
+    vehicles: contractVehicles,
+    certifications,
+    clients,
+    markHeight: CLIENT_MARK_HEIGHT_PX,
+  };
+  return withFirstUses(data, [
+    [slides, hero, services, statistics, solutions, solutionsInShort, why, vehicles],
+    // A vehicle’s summary is part of its button, where an abbreviation cannot be marked.
+    contractVehicles.map(({ description, fields }) => ({ description, fields })),
+    [homePage.certifications, certifications, closing],
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** The home page. Backgrounds and the gold thread alternate on purpose; see each section's course. Source: HOME-1…11. */
+function HomePage({ loaderData }: Route.ComponentProps) {
+  const { page, slides, badges, solutions, vehicles, certifications, clients, markHeight } = loaderData;
+  // The menus' data includes the practices, so they are not sent twice.
+  const services = useRootData()?.navigation.categories ?? [];
+  return (
+    <>
+      <Hero slides={slides} hero={page.hero} badges={badges} />
+      <LaterSections>
+        <Practices {...page.services} services={services} />
+        <Figures {...page.statistics} />
+        <SolutionQuarters words={page.solutions} solutions={solutions} />
+        <Reasons {...page.why} />
+        <ContractVehicles words={page.vehicles} vehicles={vehicles} />
+        <CertificationsGrid words={page.certifications} certifications={certifications} />
+        <ClientBelts {...page.clients} clients={clients} markHeight={markHeight} />
+        <ClosingCall {...page.closing} thread />
+      </LaterSections>
+    </>
+  );
+}
+
+export default steadyPage(HomePage);

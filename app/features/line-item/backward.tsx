@@ -1,0 +1,47 @@
+import { LinkButton } from "../../ui/button.tsx";
+import type { LineItemPage } from "../../content/types/line-item.types.ts";
+import { FullSection } from "../../ui/full-section.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+
+/** The stations' documents, last first: the order in which an auditor traces them. */
+export function Backward({ page: { backward, stations } }: { page: LineItemPage }) {
+  const { columns } = backward;
+  return (
+    <FullSection heading={backward.heading} lead={backward.lead}>
+      <table className="ruled-table trace-backward">
+        <caption className="visually-hidden">{backward.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.station}</th>
+            <th scope="col">{columns.document}</th>
+            <th scope="col">{columns.number}</th>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.signs}</th>
+            <th scope="col">{columns.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stations.toReversed().map(({ number, id, paper, document, date, signs, line }) => (
+            <tr key={id}>
+              <td>{number}</td>
+              <th scope="row">
+                <a href={`#${id}`}>{paper}</a>
+              </th>
+              <td>{document}</td>
+              <td>{date}</td>
+              <td>{signs}</td>
+              <td>{line.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="tools">
+        <LinkButton to={backward.act.to}>{backward.act.label}</LinkButton>
+        <LinkButton to={backward.all.to} variant="ruled">
+          {backward.all.label}
+        </LinkButton>
+        <PrintButton whole>{backward.print}</PrintButton>
+      </p>
+    </FullSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Answer, LineItemPage } from "../../content/types/line-item.types.ts";
+
+interface StationAnswersProps {
+  caption: string;
+  answers: readonly Answer[];
+  labels: LineItemPage["labels"];
+}
+
+/** Questions an auditor asks about the whole chain, and the document that answers each. */
+export function StationAnswers({ caption, answers, labels }: StationAnswersProps) {
+  return (
+    <table className="trace-answers">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.asked.question}</th>
+          <th scope="col">{labels.asked.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ question, answer }) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td>{answer}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

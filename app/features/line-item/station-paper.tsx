@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { RunningText } from "../../ui/running-text.tsx";
+import type { LineItemPage, PaperRow, ShownStation } from "../../content/types/line-item.types.ts";
+
+interface StationPaperProps {
+  station: ShownStation;
+  labels: LineItemPage["labels"];
+  /** The end of the thread, on the last document only. */
+  children: ReactNode;
+}
+
+/** A station's document: its header, and an excerpt of its rows with the traced one underlined by the thread. */
+export function StationPaper({ station, labels, children }: StationPaperProps) {
+  const { id, paper, document, date, above, line, below } = station;
+  return (
+    <figure className="trace-paper">
+      <figcaption id={`${id}-paper`}>
+        <span>{paper}</span>
+        <span className="nums">{document}</span>
+        <span className="nums">{date}</span>
+      </figcaption>
+      <table aria-labelledby={`${id}-paper`}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{labels.line}</th>
+            <th scope="col">{labels.text}</th>
+            <th scope="col">{labels.amount}</th>
+          </tr>
+        </thead>
+        <tbody className="trace-above">
+          {above.map((row) => (
+            <Row key={row.ref + row.text} {...row} />
+          ))}
+        </tbody>
+        <tbody className="trace-line">
+          <tr>
+            <td>{line.ref}</td>
+            <th scope="row">
+              <RunningText text={line.text} />
+            </th>
+            <td>
+              <b>{line.amount}</b>
+              {children}
+            </td>
+          </tr>
+        </tbody>
+        <tbody className="trace-below">
+          {below.map((row) => (
+            <Row key={row.ref + row.text} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const Row = ({ ref, text, amount, isTotal }: PaperRow) => (
+  <tr>
+    <td>{ref}</td>
+    <th scope="row">
+      <RunningText text={text} />
+    </th>
+    <td>{isTotal ? <b className="total">{amount}</b> : amount}</td>
+  </tr>
+);

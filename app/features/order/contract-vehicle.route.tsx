@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { Route } from "./+types/contract-vehicle.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { CORPORATE_CAPABILITY, HOME } from "../../content/trail.ts";
+import { findOrderPage, orderPages, pathOfVehicle } from "../../content/vehicles/index.ts";
+import { orderLabels } from "../../content/vehicles/labels.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { OrderPage } from "./order-page.tsx";
+
+/** How to order through one contract vehicle. Source: BUY-1. */
+export function loader({ params }: Route.LoaderArgs) {
+  const page = findOrderPage(params.slug);
+  if (!page) throw data(notFoundPage, { status: 404 });
+  const others = orderPages
+    .filter((other) => other !== page)
+    .map((other) => ({ name: other.name, path: pathOfVehicle(other), promise: other.promise }));
+  const trail = [HOME, CORPORATE_CAPABILITY];
+  const current = fill(orderLabels.crumb, { name: page.name });
+  return withFirstUses({ page, others, trail, current, labels: orderLabels }, [
+    { promise: page.promise, lead: page.lead, note: page.side.note },
+    page.steps,
+    others.map(({ promise }) => ({ promise })),
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function ContractVehiclePage({ loaderData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} />;
+}
+
+export default steadyPage(ContractVehiclePage);

@@ -1,0 +1,56 @@
+import { RunningText } from "../../ui/running-text.tsx";
+import type { OrderLabels, OrderPage as OrderPageContent } from "../../content/types/order-page.types.ts";
+import type { Crumb } from "../../content/types/page-section.types.ts";
+import { PageBand } from "../../ui/page-band.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
+import { OnwardList } from "../../ui/onward-list.tsx";
+import { OrderKeys } from "./order-keys.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+
+interface OrderPageProps {
+  page: OrderPageContent;
+  others: { name: string; path: string; promise: string }[];
+  trail: Crumb[];
+  current: string;
+  labels: OrderLabels;
+}
+
+/**
+ * How to order through one contract vehicle: numbered steps on the thread, with what a buyer quotes beside them.
+ * Source: BUY-1.
+ */
+export function OrderPage({ page, others, trail, current, labels }: OrderPageProps) {
+  const { side } = page;
+  return (
+    <>
+      <PageBand crumbs={trail} title={labels.heading} current={current} promise={page.promise} lead={page.lead} />
+      <section className="section">
+        <div className="page-width split">
+          <div className="split-side">
+            <div className="lg:sticky lg:top-28">
+              <h2 className="heading-2">{side.heading}</h2>
+              <p className="mt-5 max-w-[34em] text-muted text-pretty">
+                <RunningText text={side.note} />
+              </p>
+              <OrderKeys keys={side.keys} />
+              {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
+            </div>
+          </div>
+          <div className="split-main">
+            <OrderSteps steps={page.steps} />
+          </div>
+        </div>
+      </section>
+      <SplitSection heading={labels.others.heading} note={labels.others.note} ground="cream" screenOnly>
+        {others.length > 0 && <OnwardList links={others} />}
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          {labels.lookUp.map(({ label, to }) => (
+            <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          ))}
+        </p>
+      </SplitSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderPart } from "../../content/types/order-page.types.ts";
+
+/** Labor categories with their prices. Sample prices are labeled as such next to the figure. Source: BUY-1. */
+export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind: "rates" }>) {
+  return (
+    <table className="ruled-table ruled-table-tight order-rates">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.where}</th>
+          <th scope="col">{columns.least}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ category, where, least, price, mark }) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            <td data-label={columns.where}>{where}</td>
+            <td data-label={columns.least}>{least}</td>
+            <td className="order-price" data-label={columns.price}>
+              <b>{price}</b>
+              {mark && <span className="order-mark">{` ${mark}`}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

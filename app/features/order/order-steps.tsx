@@ -1,0 +1,38 @@
+import { RunningText } from "../../ui/running-text.tsx";
+import type { OrderPart, OrderStep } from "../../content/types/order-page.types.ts";
+import { FactList } from "../../ui/fact-list.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderRates } from "./order-rates.tsx";
+import { PasteFields } from "./paste-fields.tsx";
+
+/** Numbered steps on the thread, each with facts, a table or text to paste. Source: BUY-1. */
+export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
+  return (
+    <ol className="way">
+      {steps.map(({ name, text, parts }, index) => (
+        <li key={name} id={`step-${index + 1}`}>
+          <h3 className="way-name">{name}</h3>
+          <p className="way-text">
+            <RunningText text={text} />
+          </p>
+          {parts.map((part) => (
+            <Part key={part.kind} part={part} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Part({ part }: { part: OrderPart }) {
+  switch (part.kind) {
+    case "facts":
+      return <FactList facts={part.facts} />;
+    case "lines":
+      return <OrderLines {...part} />;
+    case "paste":
+      return <PasteFields fields={part.fields} />;
+    case "rates":
+      return <OrderRates {...part} />;
+  }
+}

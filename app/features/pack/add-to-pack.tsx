@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router";
+import { importOptional } from "../../router/failed-navigation.ts";
+import { addAddress } from "../../ui/kept-pack.ts";
+import { PackLink } from "./pack-link.tsx";
+
+const loadOffer = () => import("./pack-offer.tsx");
+
+// The server renders a link that works without code. The code loads only on pages with a service to add.
+const PackOffer = import.meta.env.SSR
+  ? (await loadOffer()).PackOffer
+  : lazy(async () => {
+      const module = await importOptional(loadOffer);
+      // If the code fails to load, the server's link stays.
+      return module ? { default: module.PackOffer } : new Promise<never>(() => {});
+    });
+
+/** Adds this page's service to the visitor's pack. Source: PACK-1. */
+export const AddToPack = ({ name }: { name: string }) => (
+  <Suspense fallback={<ServerLink />}>
+    <PackOffer name={name} />
+  </Suspense>
+);
+
+/** The server's version, until the code is loaded. */
+function ServerLink() {
+  return (
+    <p className="pack-offer">
+      <span role="status" />
+      <PackLink to={addAddress([useParams()["slug"]!])} reloadDocument />
+    </p>
+  );
+}

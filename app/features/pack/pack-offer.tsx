@@ -1,0 +1,58 @@
+import type { MouseEvent } from "react";
+import { useParams } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { PACK_LIMIT } from "../../lib/behaviour.ts";
+import { PACK } from "../../content/interface/controls.ts";
+import { addAddress, keepPack, keptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { PackLink } from "./pack-link.tsx";
+
+/**
+ * Adds the service of this page to the visitor's pack. Stays a link to the pack with this service if there is no
+ * JavaScript or no storage, or if the pack is full, which the pack's page explains. Source: PACK-1.
+ */
+export function PackOffer({ name }: { name: string }) {
+  const slug = useParams()["slug"]!;
+  const pack = useKeptPack();
+  const slugs = Object.keys(pack);
+  const isIn = slug in pack;
+
+  function add(event: MouseEvent) {
+    // The second click of a double click would follow the link that has replaced this one.
+    if (event.detail > 1) return event.preventDefault();
+    const now = keptPack();
+    if (isIn || Object.keys(now).length >= PACK_LIMIT) return;
+    if (keepPack({ ...now, [slug]: name })) event.preventDefault();
+  }
+
+  function remove({ currentTarget }: MouseEvent) {
+    const { [slug]: _gone, ...others } = keptPack();
+    // The button disappears, the link stays.
+    currentTarget.parentElement!.querySelector("a")!.focus();
+    keepPack(others);
+  }
+
+  return (
+    <p className="pack-offer">
+      <span role="status">
+        {isIn && (
+          <>
+            <Icon name="check" className="size-4.5" />
+            {PACK.isIn}
+          </>
+        )}
+      </span>
+      <PackLink to={isIn ? packAddress(slugs) : addAddress([...slugs, slug])} reloadDocument={!isIn} onClick={add}>
+        {isIn
+          ? fill(PACK.see[Math.min(slugs.length, 3) - 1]!, { count: PACK.counts.split(" ")[slugs.length - 3] ?? "" })
+          : undefined}
+      </PackLink>
+      {isIn && (
+        <button type="button" onClick={remove}>
+          {PACK.remove}
+          <span className="visually-hidden"> {fill(PACK.fromPack, { name })}</span>
+        </button>
+      )}
+    </p>
+  );
+}

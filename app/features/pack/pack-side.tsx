@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { keepPackOut } from "../../ui/kept-pack-choice.ts";
+import type { PackPage, PackPageData } from "../../content/types/pack.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { CopyButton } from "../../ui/toasts/copy-button.tsx";
+import { CHANGED } from "./use-pack-on-device.ts";
+
+interface PackSideProps {
+  words: PackPage["side"];
+  sheets: string;
+  page: PackPageData;
+  /** The pack's full URL. */
+  address: string;
+}
+
+const CHOSEN_ID = "chosen";
+
+/** The pressed link disappears with its row: move focus to the list's heading, or, if that disappears too, to the page. */
+const keepFocus = (isLast: boolean) =>
+  document.getElementById(isLast ? "main" : CHOSEN_ID)?.focus({ preventScroll: true });
+
+/** The chosen services, and what to do with the pack. Source: PACK-1. */
+export function PackSide({ words, sheets, page: { chosen, list }, address }: PackSideProps) {
+  return (
+    <div className="pack-side">
+      <h2 className="heading-3" id={CHOSEN_ID} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ol className="chosen">
+        {chosen.map(({ slug, name, path, without }) => (
+          <li key={slug}>
+            <Link to={path} className="row-link">
+              {name}
+            </Link>
+            <Link
+              to={without}
+              state={CHANGED}
+              preventScrollReset
+              rel="nofollow"
+              onClick={() => keepFocus(chosen.length === 1)}
+              className="chosen-out"
+            >
+              {words.remove}
+              <span className="visually-hidden"> {fill(words.from, { name })}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <a href="#choose" className="onward min-h-13 w-full justify-between">
+        {words.add}
+        <Icon name="close" className="size-4.5 rotate-45" />
+      </a>
+      <div className="my-6 grid gap-2.5">
+        <div className="needs-script grid">
+          <Button onClick={() => print()}>{words.print}</Button>
+        </div>
+        <LinkButton to={`/contact?pack=${list}`} variant="ruled" onClick={() => keepPackOut(false)}>
+          {words.send}
+        </LinkButton>
+      </div>
+      <p className="text-small wrap-anywhere">{address}</p>
+      <CopyButton value={address} label={words.address} />
+      <p className="mt-3 text-small text-muted">{sheets}</p>
+      <p className="mt-3 text-small text-muted">{words.note}</p>
+    </div>
+  );
+}

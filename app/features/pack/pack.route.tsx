@@ -1,0 +1,88 @@
+import { Link, redirect } from "react-router";
+import type { Route } from "./+types/pack.route";
+import { PACK_LIMIT } from "../../lib/behaviour.ts";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { packPath } from "./choice.server.ts";
+import { packPageData } from "./pack-page-data.server.ts";
+import { packPage } from "../../content/pages/pack.ts";
+import { packAddress } from "../../ui/kept-pack.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { slugList } from "../../lib/text/slug-list.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import type { PageHandle } from "../../lib/page-handle.ts";
+import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { PageBand } from "../../ui/page-band.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
+import { MergePack } from "./merge-pack.tsx";
+import { PackChoice } from "./pack-choice.tsx";
+import { PackSheet } from "./pack-sheet.tsx";
+import { PackSide } from "./pack-side.tsx";
+import { CHANGED, usePackOnDevice } from "./use-pack-on-device.ts";
+import { siteContext } from "../../lib/server-context.ts";
+
+export const handle = { query: ["s"] } satisfies PageHandle;
+
+/** The form sends one parameter per service; the redirect joins them into a short URL, with at most this many services. */
+const MAX_SERVICES_IN_REDIRECT = 40;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const lists = new URL(request.url).searchParams.getAll("s");
+  if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, MAX_SERVICES_IN_REDIRECT)));
+  const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
+  const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
+  return withFirstUses({ page: packPage, data, address }, [
+    { promise: packPage.promise, lead: data.lead },
+    data.sheet?.services ?? [],
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** The chosen services as a printable statement with a URL to share. Source: PACK-1, PACK-2. */
+function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps) {
+  const elsewhere = usePackOnDevice(data.chosen);
+  const { side, choose } = page;
+  const isShown = data.chosen.length > 0 || data.leftOut.length > 0 || elsewhere.length > 0;
+  return (
+    <>
+      <MergePack />
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={data.lead} />
+      {isShown && (
+        <section className="section on-cream packing">
+          <div className="page-width">
+            {data.leftOut.map((sentence) => (
+              <p key={sentence} className="pack-notice">
+                {sentence}
+              </p>
+            ))}
+            {data.chosen.length > 0 && elsewhere.length > 0 && (
+              <p className="pack-notice">
+                {fill(side.elsewhere, { names: elsewhere.map(([, name]) => name).join(", ") })}{" "}
+                <Link
+                  to={packAddress([...data.chosen, ...elsewhere.map(([slug]) => ({ slug }))].map(({ slug }) => slug))}
+                  state={CHANGED}
+                  preventScrollReset
+                  className="text-link"
+                >
+                  {side.addElsewhere}
+                </Link>
+              </p>
+            )}
+            {data.sheet && (
+              <div className="pack">
+                <PackSide words={side} sheets={page.sheets} page={data} address={address} />
+                <PackSheet sheet={data.sheet} words={page.sheet} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      <SplitSection id="choose" heading={choose.heading} note={choose.note} screenOnly>
+        <PackChoice key={data.list} words={choose} page={data} />
+      </SplitSection>
+    </>
+  );
+}
+
+export default steadyPage(PackRoute);

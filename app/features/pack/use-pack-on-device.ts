@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import type { PackOption } from "../../content/types/pack.types.ts";
+import { keepPack, keptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+
+/** State of a history entry created by a change on the pack's page. */
+export const CHANGED = { isChanged: true };
+
+/**
+ * Syncs the pack of the URL with the one on this device. Changes made on the page are stored. A pack that is merely
+ * viewed, perhaps a colleague's, is stored only if the device has none. A URL without services gets the device's pack.
+ * @returns services the device has and the page does not: names by slug
+ */
+export function usePackOnDevice(chosen: readonly PackOption[]): [slug: string, name: string][] {
+  const { state, search, key } = useLocation();
+  const navigate = useNavigate();
+  // Back, forward and reload return to old changes; the device's pack is newer.
+  const isNew = useNavigationType() !== "POP";
+  const isChange = isNew && (state as typeof CHANGED | null)?.isChanged === true;
+
+  useEffect(() => {
+    const pack = keptPack();
+    const kept = Object.keys(pack);
+    const names = Object.fromEntries(chosen.map(({ slug, name }) => [slug, name]));
+    if (isChange || (chosen.length > 0 && kept.length === 0)) keepPack(names);
+    else if (!search && kept.length > 0) void navigate(packAddress(kept), { replace: true });
+    // Services added before hydration have no name yet.
+    else if (kept.some((slug) => names[slug] && names[slug] !== pack[slug]))
+      keepPack(Object.fromEntries(kept.map((slug) => [slug, names[slug] ?? pack[slug]!])));
+    // oxlint-disable-next-line react/exhaustive-deps -- once per URL
+  }, [key]);
+
+  const shown = new Set(chosen.map(({ slug }) => slug));
+  return Object.entries(useKeptPack()).filter(([slug]) => !shown.has(slug));
+}

@@ -1,0 +1,114 @@
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { OutwardLink } from "../../ui/outward-link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import type { RuleStatus } from "../../content/types/rule.types.ts";
+import type { RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+
+/** Status is conveyed by icon and word. */
+const ICON_OF = {
+  "in force": "check",
+  "in force, replacement proposed": "info",
+  proposed: "info",
+  draft: "info",
+  superseded: "warning",
+  expired: "warning",
+  withdrawn: "warning",
+} satisfies Record<RuleStatus, IconName>;
+
+interface RuleTableProps {
+  group: RuleGroup;
+  /** The pages; rows refer to them by index. */
+  pages: readonly { path: string; name: string }[];
+  labels: RulesPage;
+}
+
+/** The rules of one issuer, each with an anchor. Stacked in narrow windows. Source: RULE-1. */
+export function RuleTable({ group: { id, heading, rows }, pages, labels }: RuleTableProps) {
+  const { columns } = labels;
+  return (
+    <section id={id} className="section on-cream rule-section">
+      <div className="page-width">
+        <h2 className="heading-3 mb-6">{heading}</h2>
+        <table className="ruled-table rule-table">
+          <caption className="visually-hidden">{fill(labels.caption, { issuer: heading })}</caption>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([key, label]) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} id={row.id}>
+                <th scope="row">
+                  <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
+                    <Unbroken text={row.short} />
+                  </span>
+                  <RuleName row={row} source={labels.source} />
+                </th>
+                <td data-label={columns.edition}>
+                  {row.edition}
+                  <span className="mt-1 block text-small">{row.changed}</span>
+                </td>
+                <td data-label={columns.status} className="text-small">
+                  <Icon
+                    name={ICON_OF[row.status]}
+                    className={
+                      row.status === "in force" ? "size-4.5 align-[-.15em] text-success" : "size-4.5 align-[-.15em]"
+                    }
+                  />{" "}
+                  {row.status[0]!.toUpperCase() + row.status.slice(1)}
+                </td>
+                <td data-label={columns.checked} className="text-small">
+                  <time dateTime={row.checked.date}>{row.checked.text}</time>
+                </td>
+                <td className="text-small">
+                  <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function RuleName({ row: { short, name, issuer, source }, source: label }: { row: RuleRow; source: string }) {
+  return (
+    <span className="mt-1 block text-small font-400 text-muted">
+      {name}
+      {issuer && <span className="block">{issuer}</span>}
+      <span className="mt-1 block">
+        {label}{" "}
+        <OutwardLink href={source.url} about={short}>
+          {source.name}
+        </OutwardLink>
+      </span>
+    </span>
+  );
+}
+
+function CitingPages({ pages, labels }: Pick<RuleTableProps, "pages" | "labels">) {
+  if (pages.length === 0) return labels.noPage;
+  return (
+    <details>
+      <summary className="text-link min-h-11 w-fit whitespace-nowrap">
+        {pages.length === 1 ? labels.onePage : fill(labels.manyPages, { count: pages.length })}
+      </summary>
+      <ul>
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} className="text-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
+import { anchorOfTerm } from "../registers/glossary-letters.server.ts";
+import { glossary } from "../../content/glossary/index.ts";
+import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
+import { searchPage } from "../../content/pages/search.ts";
+import { rules } from "../../content/rules/index.ts";
+import type { CodeList } from "../../content/types/corporate-capability.types.ts";
+import type { Rule } from "../../content/types/rule.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { day } from "../../books/format-values.ts";
+import type { SitePage } from "../../content/types/page-entry.types.ts";
+import { sitePages } from "../../registry/site-pages.server.ts";
+import type { Entry } from "./entry.server.ts";
+import { factEntries } from "./fact-entries.server.ts";
+import { pageTexts } from "./page-texts.server.ts";
+import { specimenEntries } from "./specimen-entries.server.ts";
+
+const { where } = searchPage;
+
+/** Registers with one entry per row. */
+const OWN_ENTRIES = new Set<unknown>([rules, glossary]);
+
+/** All entries of the search. The order is the same in the build and in the worker. */
+export const searchEntries = (): Entry[] => [
+  ...sitePages
+    .filter(({ path }) => path !== searchPage.path)
+    .flatMap((page) => [pageEntry(page), ...questionEntries(page)]),
+  ...specimenEntries(),
+  ...Object.entries<Rule>(rules).map(ruleEntry),
+  ...glossary.map(termEntry),
+  ...codeEntries(corporateCapabilityPage.naics, "naics"),
+  ...codeEntries(corporateCapabilityPage.psc, "psc"),
+  ...factEntries(),
+];
+
+function pageEntry(page: SitePage): Entry {
+  const { path, meta, above = [], words, kind } = page;
+  const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
+  const { heads, lead, text } = pageTexts(values);
+  const trail = above.map((crumb) => crumb.name).join(" / ");
+  return {
+    kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
+    path,
+    name: nameOfPage(page),
+    where: trail || where.page,
+    alias: [meta.title, ...above.slice(1).map((crumb) => crumb.name)],
+    heads,
+    lead: [meta.description, ...lead],
+    text,
+  };
+}
+
+/** The name that other pages use in links to this page, or its title. */
+function nameOfPage({ path, offer, words, meta }: SitePage): string {
+  if (offer) return offer.name;
+  const named = Object.values(words).findLast(
+    (value) => typeof value === "object" && value !== null && "name" in value,
+  );
+  return path === "/" ? where.home : String((named as { name: string } | undefined)?.name ?? meta.title);
+}
+
+const questionEntries = (page: SitePage): Entry[] =>
+  (page.questions ?? []).map(({ question, answer }) => ({
+    kind: "questions",
+    path: `${page.path}#${questionAnchor(question)}`,
+    name: question,
+    where: fill(where.question, { page: nameOfPage(page) }),
+    alias: [],
+    heads: [],
+    lead: [],
+    text: [answer],
+  }));
+
+const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
+  string,
+  Rule,
+]): Entry => ({
+  kind: "rules",
+  path: `/rules#${id}`,
+  name: short,
+  where: fill(where.rule, { edition, status, day: day(checked) }),
+  alias: [name, ...patterns],
+  heads: [],
+  lead: [changed],
+  text: [issuer],
+});
+
+const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry => ({
+  kind: "terms",
+  path: `/glossary#${anchorOfTerm(term)}`,
+  name: term,
+  where: fill(where.term, { full }),
+  alias: [full],
+  heads: [],
+  lead: [sentence],
+  text: [],
+});
+
+const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
+  rows.map(({ code, title, standard }) => ({
+    kind: "codes",
+    path: `/corporate-capability#${anchor}`,
+    name: `${kind} ${code}`,
+    where: where.code,
+    alias: [code, title],
+    heads: [],
+    lead: [standard ? `${title}. ${corporateCapabilityPage.codes.standard}: ${standard}` : title],
+    text: [],
+  }));

@@ -1,0 +1,60 @@
+import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
+import { searchPage } from "../../content/pages/search.ts";
+import type { Fact } from "../../content/types/page-section.types.ts";
+import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
+import { orderPages } from "../../content/vehicles/index.ts";
+import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/labels.ts";
+import { fill } from "../../lib/text/fill.ts";
+import type { Entry } from "./entry.server.ts";
+
+/**
+ * Facts that buyers look up, such as the CAGE code or the phone number. Each one is a result that already shows the
+ * answer. Taken from the capability statement and the steps of each vehicle's page.
+ */
+export const factEntries = (): Entry[] => [...firmEntries(), ...vehicleEntries()];
+
+function firmEntries(): Entry[] {
+  const { company, standing, contact, references } = corporateCapabilityPage;
+  const { name, path } = CORPORATE_CAPABILITY;
+  const of = (id: string, section: string, facts: readonly Fact[]) =>
+    facts.map((fact) => factEntry(fact, { path: `${path}#${id}`, page: name, section }));
+  const sheets: Fact[] = references.sheets.map(({ work, customer, contract, kind, rating }) => ({
+    label: `${references.heading}: ${work}`,
+    value: `${customer}, ${contract}, ${kind}. ${references.labels.rating}: ${rating}`,
+  }));
+  return [
+    ...of(company.id, company.heading, company.facts),
+    ...of(standing.id, standing.heading, standing.facts),
+    ...of(contact.id, contact.heading, contact.facts),
+    ...of(references.id, references.heading, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
+  ];
+}
+
+const vehicleEntries = (): Entry[] =>
+  orderPages.flatMap(({ slug, name, steps }) =>
+    steps.flatMap((step, index) =>
+      step.parts
+        .flatMap((part) => (part.kind === "facts" ? part.facts : []))
+        .map(({ label, value }) =>
+          factEntry(
+            { label: `${name}: ${label}`, value },
+            {
+              path: `${VEHICLES_PATH}/${slug}#step-${index + 1}`,
+              page: fill(orderLabels.crumb, { name }),
+              section: step.name,
+            },
+          ),
+        ),
+    ),
+  );
+
+const factEntry = ({ label, value }: Fact, at: { path: string; page: string; section: string }): Entry => ({
+  kind: "facts",
+  path: at.path,
+  name: label,
+  where: fill(searchPage.where.fact, { page: at.page, section: at.section }),
+  alias: [],
+  heads: [],
+  lead: [value],
+  text: [],
+});

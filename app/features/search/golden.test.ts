@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { GOLDEN_QUERIES, NONSENSE } from "../../../tests/support/golden-queries.ts";
+import { answerTo } from "../../../tests/support/search.ts";
+import { checkEach } from "../../../tests/support/check-each.ts";
+
+/** Share of queries that must succeed. */
+const SHARE = 0.95;
+
+const firstThree = (query: string): string[] =>
+  answerTo(query)
+    .groups.flatMap(({ hits }) => hits)
+    .slice(0, 3)
+    .map(({ path }) => path);
+
+const isThere = (paths: readonly string[], page: string) =>
+  paths.some((path) => (page.includes("#") ? path : path.replace(/#.*/, "")) === page);
+
+// Two hundred searches take half a second, and many times that on a busy machine.
+test("FIND-3 for 95 of 100 queries the expected page is among the first three results", { timeout: 60_000 }, () => {
+  const missed = GOLDEN_QUERIES.filter(([query, page]) => !isThere(firstThree(query), page));
+  const named = missed.map(([query, page]) => `${query}: ${page} is not among ${firstThree(query).join(", ")}`);
+  expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(100);
+  expect(1 - missed.length / GOLDEN_QUERIES.length, named.join("\n")).toBeGreaterThanOrEqual(SHARE);
+});
+
+test("FIND-1 a query without a match finds nothing, and leads on", () =>
+  checkEach(NONSENSE, (query) => {
+    const { groups, statement, ways } = answerTo(query);
+    expect(groups).toEqual([]);
+    expect(statement).toBeTruthy();
+    expect(ways?.length).toBeGreaterThanOrEqual(3);
+  }));

@@ -1,0 +1,27 @@
+import type { Concept } from "./concepts.server.ts";
+import type { Words } from "./spelling.server.ts";
+
+/** A unit of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
+export interface Unit {
+  typed: string;
+  /** Literal index terms. At least one must match. */
+  terms: readonly string[];
+  /** Prefix of longer words that match as well, because a query may end in the middle of a word. */
+  prefix?: string;
+  /** Concepts that also match. */
+  concepts: readonly Concept[];
+  /** The correction of a word that no page contains. */
+  corrected?: string;
+  /** Results must match this unit: half of a form number does not identify the form. */
+  isMust?: boolean;
+}
+
+/** The vocabulary of the pages. */
+export interface Vocabulary {
+  has(term: string): boolean;
+  hasPrefix(prefix: string): boolean;
+  /** Number of occurrences by word. Unknown words are missing. */
+  counts: Readonly<Record<string, number>>;
+  words: Words;
+  names: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,21 @@
+import type { SearchAnswer } from "../../content/types/search-results.types.ts";
+import type { Filtered } from "./filter.server.ts";
+import { readQuery } from "./read-query.server.ts";
+
+/** Loads the search engine and its index on the first search, so that other pages do not pay for them. */
+const engine = () => import("./engine.server.ts");
+
+/** Answers the query in the URL. Returns undefined if there is none. */
+export async function answerTo(params: URLSearchParams): Promise<SearchAnswer | undefined> {
+  const read = readQuery(params.getAll("q"));
+  return read.query ? (await engine()).answerTo({ ...read, kind: params.get("in") }) : undefined;
+}
+
+/** Filters a list with the site's search. Returns undefined without a query. Source: FIND-2. */
+export async function filteredBy(
+  params: URLSearchParams,
+  kind: "services" | "specimens",
+): Promise<Filtered | undefined> {
+  const { query } = readQuery(params.getAll("q"));
+  return query ? (await engine()).filteredBy(query, kind) : undefined;
+}

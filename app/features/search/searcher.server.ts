@@ -1,0 +1,83 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Kind } from "../../content/types/search-results.types.ts";
+import type { Entry, Field } from "./entry.server.ts";
+import { INDEX_OPTIONS, type IndexFile } from "./make-index.server.ts";
+import { type Found, rank } from "./rank.server.ts";
+import { wordsByLength } from "./spelling.server.ts";
+import type { Unit, Vocabulary } from "./query.types.ts";
+import { type Understood, understand } from "./units.server.ts";
+
+/** Finds entries, best first, and reports how the query was understood. */
+export interface Searcher {
+  search(query: string): Understood & { found: Found[] };
+}
+
+/** Boost of each field relative to running text. */
+const BOOST = { name: 7, alias: 5, heads: 2.2, lead: 2, text: 1 } satisfies Record<Field, number>;
+
+/** Boost by kind. Pages count more than parts of pages. */
+const KIND_BOOST = {
+  services: 1.25,
+  solutions: 1.25,
+  pages: 1.1,
+  questions: 0.55,
+  specimens: 0.75,
+  rules: 1,
+  terms: 0.95,
+  codes: 1,
+  facts: 1,
+} satisfies Record<Kind, number>;
+
+/** Weight of synonyms relative to literal matches, and of prefixes relative to whole words. */
+const SYNONYM_WEIGHT = 0.8;
+const PREFIX_WEIGHT = 0.3;
+
+/** @param entries in the same order as when the index was built */
+export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher {
+  const vocabulary = vocabularyOf(file);
+  const mini = MiniSearch.loadJS<{ id: number }>(file.index, INDEX_OPTIONS);
+  return {
+    search(query) {
+      const understood = understand(query, vocabulary);
+      const { units } = understood;
+      if (units.length === 0 || understood.unknown.length > new Set(units.map(({ typed }) => typed)).size)
+        return { ...understood, found: [] };
+      const results = mini.search(queryOf(units), {
+        boost: BOOST,
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boostDocument: (id) => KIND_BOOST[entries[id as number]!.kind],
+      });
+      return { ...understood, found: rank(results, units, entries) };
+    },
+  };
+}
+
+function vocabularyOf({ index: { index }, words, names }: IndexFile): Vocabulary {
+  const terms = index.map(([term]) => term).toSorted();
+  const all = new Set(terms);
+  return {
+    has: (term) => all.has(term),
+    hasPrefix(prefix) {
+      let [low, high] = [0, terms.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (terms[middle]! < prefix) low = middle + 1;
+        else high = middle;
+      }
+      return terms[low]?.startsWith(prefix) ?? false;
+    },
+    counts: words,
+    words: wordsByLength(words),
+    names,
+  };
+}
+
+const queryOf = (units: readonly Unit[]): Query => ({
+  combineWith: "OR",
+  queries: units.flatMap(({ terms, prefix, concepts }) => [
+    ...terms.map((term) => ({ queries: [term] })),
+    ...concepts.map(({ id }) => ({ queries: [id], boostTerm: () => SYNONYM_WEIGHT })),
+    ...(prefix ? [{ queries: [prefix], prefix: true, boostTerm: () => PREFIX_WEIGHT }] : []),
+  ]),
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { Entry } from "./entry.server.ts";
+import { shownSpecimens } from "../specimens/shown-specimens.server.ts";
+import { nearnessOf } from "./nearness.server.ts";
+import { pageTexts } from "./page-texts.server.ts";
+import { understand } from "./units.server.ts";
+import { answerTo, searcher } from "../../../tests/support/search.ts";
+import { checkEach } from "../../../tests/support/check-each.ts";
+
+const hitsOf = (query: string) => answerTo(query).groups.flatMap(({ hits }) => hits);
+const pathsOf = (query: string) => hitsOf(query).map(({ path }) => path);
+
+const entry = (text: string): Entry => ({
+  kind: "pages",
+  path: "/",
+  name: "",
+  where: "",
+  alias: [],
+  heads: [],
+  lead: [],
+  text: [text],
+});
+
+test("FIND-1 words of a query count more where they stand together", () =>
+  checkEach(
+    [
+      ["service level report", "Service levels, reported monthly, in service level reports.", true],
+      ["service level report", "A report on service, at any level.", false],
+      ["flow of funds", "The funds flow from one account to another.", true],
+      ["flow of funds", "Funds are held. Flow is measured.", false],
+      ["SF 133", "The SF-133 is due.", false],
+    ],
+    (query, text, isNearer) => {
+      const nearness = nearnessOf(searcher.search(query).units)(entry(text));
+      expect(nearness > 1).toBe(isNearer);
+    },
+  ));
+
+test("FIND-1 a form with the typed name comes before services that contain its words separately", () => {
+  expect(pathsOf("federal financial report").slice(0, 3)).toContain("/rules#sf-425");
+});
+
+test("FIND-1 a searched synonym is named with the word that was typed", () =>
+  checkEach(
+    [
+      ["8(a) program", "8(a)"],
+      ["“8(a)”", "8(a)"],
+      ["(8a)", "8a"],
+    ],
+    (query, typed) => {
+      expect(answerTo(query).notes.join()).toContain(`“set-aside” for “${typed}”`);
+    },
+  ));
+
+test("FIND-1 SHOW-1 search states the actual number of specimens", () => {
+  expect(answerTo("ledger").end).toContain(` ${shownSpecimens.length} specimens`);
+  expect(shownSpecimens).toHaveLength(50);
+});
+
+test("SEC-4 a query of unknown names only is compared with the known ones just a few times", () => {
+  let lookups = 0;
+  const names = new Proxy({ sf133: "SF 133" } as Record<string, string>, {
+    ownKeys: (target) => {
+      lookups += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const vocabulary = { has: () => false, hasPrefix: () => false, counts: {}, words: new Map(), names };
+  expect(understand("SF 331", vocabulary).nearName).toEqual({ typed: "SF 331", name: "SF 133" });
+  for (const query of ["sf1".repeat(60), Array.from({ length: 60 }, (_, at) => `ab ${at}`).join(" ")]) {
+    lookups = 0;
+    expect(understand(query, vocabulary).nearName).toBeUndefined();
+    // Each position of a query may match two names, of two and of three parts.
+    expect(lookups).toBeLessThanOrEqual(9);
+  }
+});
+
+test("FIND-1 BUY-3 a fact of a buyer’s file is a result with its value, and links to its place", () => {
+  const [hit] = hitsOf("CAGE code");
+  expect(hit).toMatchObject({ path: "/corporate-capability#company", why: "Found in its name" });
+  expect(hit!.excerpt.join("")).toBe("SAMPL");
+  expect(pathsOf("accounting system")[0]).toBe("/corporate-capability#file");
+  expect(pathsOf("GSA MAS one source")[0]).toBe("/contract-vehicles/gsa-mas#step-3");
+});
+
+test("FIND-1 BUY-3 the result for a NAICS code states its size standard", () => {
+  const [hit] = hitsOf("size standard 541611");
+  expect(hit).toMatchObject({ path: "/corporate-capability#naics" });
+  expect(hit!.excerpt.join("")).toContain("Size standard: $24.5 million");
+});
+
+test("FIND-1 a number without its code's letter does not match: section 302 is not found for “D302”", () => {
+  expect(pathsOf("psc D302")).not.toContain("/rules#cfr-2-200-302");
+  expect(answerTo("psc D302").notes.join()).toContain("“D302”");
+});
+
+test("FIND-1 a complete word does not match a longer one: “products” does not find production", () => {
+  expect(answerTo("products").groups.flatMap(({ hits }) => hits.flatMap(({ excerpt }) => excerpt))).not.toContain(
+    "production",
+  );
+});
+
+test("FIND-1 searching for teaming firms does not find every service with a team", () => {
+  const marked = hitsOf("teaming").flatMap(({ excerpt, name }) =>
+    [...excerpt, ...name].filter((_, at) => at % 2 === 1),
+  );
+  expect(marked.filter((text) => /^teams?$/i.test(text))).toEqual([]);
+});
+
+test("FIND-1 an added synonym is shown with the typed word, and only if both mean the same", () => {
+  expect(answerTo("DUNS").notes).toEqual(["Searched as well: “UEI” for “DUNS”."]);
+  expect(answerTo("edr").notes.join()).toContain("“endpoint protection” for “edr”");
+  expect(answerTo("UEI").notes).toEqual(["Searched as well: UEI = Unique Entity ID."]);
+  expect(answerTo("FBWT").notes).toEqual(["Searched as well: FBWT = Fund Balance with Treasury."]);
+  expect(answerTo("CGI").notes).toEqual(["Searched as well: CGI = CGI Inc."]);
+});
+
+test("FIND-1 a page named by part of the query is found, whatever else was typed", () => {
+  expect(pathsOf("VPAT for your products")).toContain("/accessibility");
+});
+
+test("FIND-1 BUY-1 a row of a vehicle’s lines is searched as a whole", () => {
+  const { text } = pageTexts([
+    { rows: [{ code: "811118", title: "Administration", ours: "Databases and servers", mark: "SAMPLE" }] },
+  ]);
+  expect(text).toEqual(["811118: Administration", "Databases and servers"]);
+});
+
+test("FIND-1 a text with repetitions is searched as if it had none", () => {
+  const once = "audit of federal grants and funds";
+  const often = `${once}, ${once}, audits of federal grants`;
+  expect(searcher.search(often).units.map(({ typed }) => typed)).toEqual(["audit", "federal", "grants", "funds"]);
+  expect(pathsOf(often)).toEqual(pathsOf(once));
+});

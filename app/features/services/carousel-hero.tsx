@@ -1,0 +1,34 @@
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { OpeningEnd } from "../../ui/opening-end.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import type { Crumb } from "../../content/types/page-section.types.ts";
+import { Carousel } from "./carousel.tsx";
+import type { Slide } from "../../content/types/slides.types.ts";
+
+interface CarouselHeroProps {
+  crumbs: Crumb[];
+  title: string;
+  promise: string;
+  lead: string;
+  carousel: { label: string; slides: readonly Slide[] };
+}
+
+/** The header of a practice page with a carousel behind it. The captions say what the practice covers. */
+export function CarouselHero({ crumbs, title, promise, lead, carousel }: CarouselHeroProps) {
+  return (
+    <div className="carousel-hero on-ink">
+      <div className="page-width carousel-words">
+        <Breadcrumbs crumbs={crumbs} current={title} />
+        <h1 className="heading text-display font-380">{title}</h1>
+        <p className="mt-5 carousel-promise font-serif text-promise text-thread-300 italic text-balance">
+          <RunningText text={promise} />
+        </p>
+        <p className="lead carousel-lead mt-6">
+          <RunningText text={lead} />
+        </p>
+      </div>
+      <Carousel {...carousel} />
+      <OpeningEnd />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/types/flip-cards.types.ts";
+
+/**
+ * A card with two faces. One button turns it and stays in place, so focus never moves; its label says what it will do,
+ * which screen readers announce better than a pressed state with a changing label. Clicking anywhere on the card does
+ * the same. flip-card.css decides which face is visible, and so read out: one at a time, or both without JavaScript.
+ * Source: FLIP-1, FLIP-2, ENT-7.
+ */
+export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: FlipCardsPage["turn"] }) {
+  const [isTurned, setTurned] = useState(false);
+
+  /** The button's click bubbles up to here. Ignores a drag that selects text. */
+  function turn() {
+    if (getSelection()?.isCollapsed ?? true) setTurned(!isTurned);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the button inside
+    <article id={card.id} className="flip" data-turned={isTurned} onClick={turn}>
+      <div className="flip-faces">
+        <div className="flip-face flip-front">
+          <Picture
+            name={card.image}
+            alt=""
+            sizes="(min-width: 1024px) 562px, (min-width: 768px) 50vw, 562px"
+            className="flip-picture"
+          />
+          <div className="flip-body">
+            <h2 className="heading-3">{card.title}</h2>
+            <p className="mt-3 text-note text-muted">
+              <RunningText text={card.description} />
+            </p>
+            <ul className="flip-features">
+              {card.features.map((feature) => (
+                <li key={feature}>
+                  <RunningText text={feature} as={Unbroken} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <FlipCardBack card={card} />
+      </div>
+      <button type="button" className="flip-turn">
+        <span>
+          {isTurned ? words.back : words.over}
+          <span className="visually-hidden"> {card.title}</span>
+        </span>
+        <Icon name={isTurned ? "turn-back" : "turn-over"} />
+      </button>
+    </article>
+  );
+}
+
+/** The tags of a card as one line of text. */
+export const inOneLine = (tags: readonly string[]): string => tags.join(", ");
+
+function FlipCardBack({ card }: { card: FlipCardContent }) {
+  return (
+    <div className="flip-face flip-back on-ink" data-tone={card.gradient}>
+      <div className="flip-body">
+        <h2 className="font-serif text-[1.5rem] leading-[1.2]">{card.title}</h2>
+        <p className="mt-3 text-note text-muted">
+          <RunningText text={card.detailedDescription} />
+        </p>
+        <ul className="dashes mt-4 text-note">
+          {card.benefits.map((benefit) => (
+            <li key={benefit}>
+              <RunningText text={benefit} />
+            </li>
+          ))}
+        </ul>
+        <dl className="flip-metrics">
+          {card.metrics.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RunningText text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-muted">
+          <RunningText text={inOneLine(card.tags)} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CategoryPageData } from "../../content/types/service-pages.types.ts";
+
+/** What a practice with its own route shows in addition to, or instead of, its category's texts. */
+interface OwnParts {
+  /** Replaces its services. */
+  services?: unknown;
+  afterStarts?: unknown;
+  /** Replaces the closing call. */
+  last?: unknown;
+}
+
+/** A practice's data in reading order. */
+export function practiceInReadingOrder(category: CategoryPageData, own: OwnParts = {}): object {
+  const { services, starts, principles, standards, questions, related, closing, ...opening } = category;
+  const { services: shown = services, afterStarts, last = closing } = own;
+  return [opening, shown, starts, afterStarts, principles, standards, questions, related, last];
+}

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import type { Route } from "./+types/service.route";
+import { CategoryPage } from "./category-page.tsx";
+import { ServiceItemPage } from "./service-item-page.tsx";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { practiceInReadingOrder } from "./reading-order.server.ts";
+import { findServicePage } from "./service-page-data.server.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
+import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+
+/** All item pages, and category pages without a route of their own. Source: RT-1…3. */
+export function loader({ params }: Route.LoaderArgs) {
+  const page = findServicePage(params.slug, pathOfVehicle);
+  if (!page) throw data(notFoundPage, { status: 404 });
+  return pack(withFirstUses(page, page.kind === "item" ? page : practiceInReadingOrder(page)));
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);
+
+function ServicePage({ loaderData: page }: UnpackedProps<typeof loader>) {
+  return page.kind === "item" ? <ServiceItemPage page={page} /> : <CategoryPage page={page} />;
+}
+
+export default packedPage(ServicePage);

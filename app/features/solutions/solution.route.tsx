@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import type { Route } from "./+types/solution.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { findSolutionPage } from "./solution-page-data.server.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { SolutionPage } from "./solution-page.tsx";
+
+/** One of the four packaged solutions. Source: RT-4. */
+export function loader({ params }: Route.LoaderArgs) {
+  const page = findSolutionPage(params.slug, pathOfVehicle);
+  if (!page) throw data(notFoundPage, { status: 404 });
+  return pack(withFirstUses(page));
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).solution.meta) : [];
+
+function SolutionRoute({ loaderData }: UnpackedProps<typeof loader>) {
+  return <SolutionPage page={loaderData} />;
+}
+
+export default packedPage(SolutionRoute);

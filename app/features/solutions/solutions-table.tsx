@@ -1,0 +1,55 @@
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import type { SolutionComparison, SolutionsOverviewPage } from "../../content/types/solutions-overview.types.ts";
+
+interface SolutionsTableProps {
+  caption: string;
+  columns: SolutionsOverviewPage["compare"]["columns"];
+  rows: readonly (SolutionComparison & { name: string; path: string; icon: string; scope: string })[];
+}
+
+/** The four solutions side by side: when to choose each, its start and its result. Stacked in narrow windows. */
+export function SolutionsTable({ caption, columns, rows }: SolutionsTableProps) {
+  return (
+    <table className="ruled-table compare">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[25%]">
+            {columns.solution}
+          </th>
+          <th scope="col" className="w-[29%]">
+            {columns.choose}
+          </th>
+          <th scope="col">{columns.beginsWith}</th>
+          <th scope="col">{columns.endsWith}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ slug, name, path, icon, scope, choose, beginsWith, endsWith }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <LineIcon name={icon} className="mb-4 size-9" />
+              <a
+                href={path}
+                className="font-serif text-[1.5rem] leading-[1.2] font-400 text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+              >
+                {name}
+              </a>
+              <span className="mt-2 block text-label font-400 text-muted">{scope}</span>
+            </th>
+            <td data-label={columns.choose}>
+              <RunningText text={choose} />
+            </td>
+            <td data-label={columns.beginsWith}>
+              <RunningText text={beginsWith} />
+            </td>
+            <td data-label={columns.endsWith}>
+              <RunningText text={endsWith} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Route } from "./+types/solutions.route";
+import { LaterSections } from "../../router/hydrate-when-idle.tsx";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { solutionsOverviewPage } from "../../content/pages/solutions-overview.ts";
+import { findSolution, pathOfSolution } from "../../content/solutions/find.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { ClosingCall } from "../../ui/closing-call.tsx";
+import { FullSection } from "../../ui/full-section.tsx";
+import { CapabilityList } from "../../ui/capability-list.tsx";
+import { PageBand } from "../../ui/page-band.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { SolutionsTable } from "./solutions-table.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
+import { Steps } from "../../ui/steps.tsx";
+
+export function loader() {
+  const rows = solutionsOverviewPage.compare.rows.map((row) => {
+    const solution = findSolution(row.slug);
+    if (!solution) throw new Error(`No solution has the slug "${row.slug}".`);
+    const { title: name, icon, metric, metricLabel } = solution;
+    return { ...row, name, icon, path: pathOfSolution(solution), scope: `${metric} ${metricLabel}` };
+  });
+  return withFirstUses({ page: solutionsOverviewPage, rows });
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
+  const { packaged, compare, included, work, closing } = page;
+  return (
+    <>
+      <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
+      <FullSection heading={compare.heading} lead={compare.note}>
+        <SolutionsTable caption={compare.heading} columns={compare.columns} rows={rows} />
+      </FullSection>
+      <LaterSections>
+        <SplitSection heading={packaged.heading} ground="cream">
+          <Prose paragraphs={packaged.paragraphs} />
+        </SplitSection>
+        <SplitSection heading={included.heading} note={included.note}>
+          <CapabilityList items={included.items} />
+        </SplitSection>
+        <SplitSection heading={work.heading} note={work.note} ground="ink">
+          <Steps steps={work.items} />
+        </SplitSection>
+        <ClosingCall {...closing} />
+      </LaterSections>
+    </>
+  );
+}
+
+export default steadyPage(SolutionsPage);

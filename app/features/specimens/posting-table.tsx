@@ -1,0 +1,49 @@
+import { SHEET } from "../../content/interface/sheet.ts";
+import type { SheetLedger } from "../../content/types/specimen-sheet.types.ts";
+
+interface PostingTableProps {
+  ledger: SheetLedger;
+  /** The document that posted, for screen readers, which may skip the heading. */
+  document: string;
+}
+
+/** What a document posted to one ledger: accounts with debits, credits and totals. */
+export function PostingTable({ ledger, document }: PostingTableProps) {
+  return (
+    <table className="posting">
+      <caption>
+        {ledger.name}
+        <span className="visually-hidden">{`, ${document}`}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{SHEET.account}</th>
+          <th scope="col">{SHEET.debit}</th>
+          <th scope="col">{SHEET.credit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.lines.map(({ account, title, debit, credit }) => (
+          <tr key={account + debit + credit}>
+            <th scope="row">
+              <b>{account}</b> {title}
+            </th>
+            <td>{debit}</td>
+            <td>{credit}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{SHEET.total}</th>
+          <td>
+            <b className="total">{ledger.debits}</b>
+          </td>
+          <td>
+            <b className="total">{ledger.credits}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

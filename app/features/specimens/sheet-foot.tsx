@@ -1,0 +1,60 @@
+import { SHEET, TICKS } from "../../content/interface/sheet.ts";
+import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import { TickMark } from "./tick-mark.tsx";
+
+/** Below a sheet’s rows: totals that must agree, related pages, and the meaning of its tickmarks. */
+export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { sheet: SpecimenSheet }) {
+  return (
+    <div className="leaf-foot">
+      <div>
+        <h4>{SHEET.tied}</h4>
+        <ul className="leaf-ties">
+          {ties.map(({ formula, value, ref }) => (
+            <li key={formula}>
+              {formula}
+              {ref && (
+                <>
+                  {" · "}
+                  <a href={ref.to}>{ref.id}</a>
+                </>
+              )}{" "}
+              <span className="whitespace-nowrap">
+                <b className="total">{value}</b>
+                <TickMark name="agreed" word={TICKS.agreed} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="leaf-rules">
+          <b>{SHEET.rules}</b> {rules}
+        </p>
+      </div>
+      <div>
+        <h4>{SHEET.seeAlso}</h4>
+        <ul className="leaf-also">
+          {seeAlso.map(({ id, deliverable, to }) => (
+            <li key={id}>
+              <a href={to}>{id}</a> {deliverable}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="leaf-legend">
+        {ticks.map((tick) => (
+          <div key={tick}>
+            <dt>
+              <TickMark name={tick} />
+            </dt>
+            <dd>{TICKS[tick]}</dd>
+          </div>
+        ))}
+        {legend.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { FullSection } from "../../ui/full-section.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { LazySheet } from "./lazy-sheet.tsx";
+
+/** A specimen on a cream background, with its actions below. Source: SHOW-1, SHOW-3. */
+export function SpecimenSection({ sheet }: { sheet: SpecimenSheet }) {
+  const { labels } = sheet;
+  return (
+    <FullSection
+      id="specimen"
+      heading={labels.heading}
+      lead={fill(labels.lead, { deliverable: sheet.deliverable })}
+      ground="cream"
+    >
+      <LazySheet sheet={sheet} />
+      <p className="tools">
+        <a className="tool" href={sheet.csv} download>
+          {labels.download}
+        </a>
+        <PrintButton>{labels.print}</PrintButton>
+        <a className="tool" href={labels.all.to}>
+          {labels.all.label}
+        </a>
+      </p>
+    </FullSection>
+  );
+}

@@ -1,0 +1,164 @@
+import { fill } from "../../lib/text/fill.ts";
+import type {
+  Cell,
+  CellValue,
+  Column,
+  Entry,
+  PostingLine,
+  ShownSpecimen,
+  Tick,
+  TieOut,
+  Total,
+} from "../../content/types/specimen.types.ts";
+import type {
+  SheetCell,
+  SheetColumn,
+  SheetEntry,
+  SheetFact,
+  SheetLedger,
+  SpecimenSheet,
+} from "../../content/types/specimen-sheet.types.ts";
+import { lineItem } from "../../books/line-item-stations.ts";
+import { headLabels, sheetLabels, SPECIMENS_PATH } from "../../content/specimens/labels.ts";
+import { rowsOf, sumOf, valueOf } from "../../books/rows.ts";
+import { pathOfReference, specimenOfPage } from "./shown-specimens.server.ts";
+import { day, figure, placesOf, withDays, written } from "../../books/format-values.ts";
+
+const FIGURES = new Set<Column["type"]>(["money", "number", "decimal", "percent", "minutes", "days"]);
+
+/** Cells up to this length fit beside others in a narrow window. */
+const SHORT_CHARS = 13;
+
+/** The path of a specimen's CSV. Source: SHOW-3. */
+export const pathOfCsv = (id: string): string => `${SPECIMENS_PATH}/${id}.csv`;
+
+/** The sheet of the page with this slug. Throws if missing: every service and solution has one. Source: SHOW-1. */
+export const sheetOfPage = (slug: string): SpecimenSheet => sheetOf(specimenOfPage(slug));
+
+/** A specimen in the form that its page displays. */
+export function sheetOf(specimen: ShownSpecimen): SpecimenSheet {
+  const { columns, totals = [] } = specimen;
+  const rows = rowsOf(specimen);
+  const places = columns.map(({ type }, index) =>
+    placesOf(
+      rows.map((row) => valueOf(row[index]!)),
+      type,
+    ),
+  );
+  const cells = rows.map((row) => row.map((cell, index) => sheetCell(cell, columns[index]!, places[index]!)));
+  return {
+    id: specimen.id,
+    kind: specimen.kind,
+    title: specimen.title,
+    label: specimen.label,
+    deliverable: specimen.deliverable,
+    caption: specimen.caption,
+    facts: factsOf(specimen),
+    columns: columns.map(({ name, type }, index) => ({
+      name,
+      set: setting(
+        type,
+        cells.map((row) => row[index]!),
+      ),
+    })),
+    rows: cells,
+    ...(specimen.kind === "timeline" && { times: specimen.moments.map(({ at }) => at) }),
+    pulled: specimen.pulled,
+    lookFirst: specimen.lookFirst,
+    totals: totals.map((total) => totalRow(total, columns, places)),
+    entries: specimen.kind === "entry" ? specimen.entries.map(entryOf) : [],
+    ties: specimen.ties.map(tieOf),
+    rules: specimen.cites.map(({ name, edition }) => (edition ? `${name}, ${edition}` : name)).join("; "),
+    seeAlso: specimen.seeAlso.map(({ id, deliverable, path }) => ({ id, deliverable, to: path })),
+    legend: specimen.legend,
+    ticks: ticksOf(specimen),
+    csv: pathOfCsv(specimen.id),
+    labels: sheetLabels,
+  };
+}
+
+/** A row of totals. Sums of scores may have fractions, so decimals have as many places as the longest one needs. */
+function totalRow({ label, cells }: Total, columns: readonly Column[], places: readonly number[]): string[] {
+  const isDecimal = (index: number) => columns[index]!.type === "decimal";
+  const own = placesOf(
+    cells.filter((_, index) => isDecimal(index)),
+    "decimal",
+  );
+  const write = (value: CellValue, index: number) =>
+    written(value, columns[index]!.type, isDecimal(index) ? Math.max(own, places[index]!) : places[index]);
+  return [label, ...cells.map(write).slice(1)];
+}
+
+/** The style of a column's cells. */
+function setting(type: Column["type"], cells: readonly SheetCell[]): SheetColumn["set"] {
+  if (FIGURES.has(type)) return "digits";
+  return cells.every((cell) => textOf(cell).length <= SHORT_CHARS) ? "short" : undefined;
+}
+
+const textOf = (cell: SheetCell): string => (typeof cell === "string" ? cell : cell.text);
+
+function factsOf({ agency, asOf, preparedBy, station }: ShownSpecimen): SheetFact[] {
+  return [
+    { name: headLabels.entity, value: agency },
+    { name: headLabels.asOf, value: day(asOf) },
+    { name: headLabels.preparedBy, value: preparedBy },
+    ...(station
+      ? [
+          {
+            name: headLabels.line,
+            value: fill(headLabels.station, station),
+            to: `${lineItem.path}#station-${station.number}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function sheetCell(cell: Cell, { type }: Column, places: number): SheetCell {
+  const text = written(valueOf(cell), type, places);
+  if (cell === null || typeof cell !== "object") return text;
+  const { ref, tick } = cell;
+  return { text, ...(ref && { to: pathOfReference(ref) }), ...(tick && { tick }) };
+}
+
+/** A journal entry in the form that its page displays. Each ledger balances by itself. */
+export function entryOf({ document, date, what, budgetary, proprietary }: Entry): SheetEntry {
+  const ledgers = [
+    { name: headLabels.budgetary, lines: budgetary },
+    { name: headLabels.proprietary, lines: proprietary },
+  ];
+  return {
+    document: `${document}, ${day(date)}`,
+    what,
+    ledgers: ledgers.filter(({ lines }) => lines.length > 0).map(({ name, lines }) => ledgerOf(name, lines)),
+  };
+}
+
+function ledgerOf(name: string, lines: readonly PostingLine[]): SheetLedger {
+  const sum = (side: PostingLine["side"]) => figure(sumOf(lines, (line) => (line.side === side ? line.amount : 0)));
+  return {
+    name,
+    lines: lines.map(({ account, title, side, amount }) => ({
+      account,
+      title,
+      debit: side === "debit" ? figure(amount) : "",
+      credit: side === "credit" ? figure(amount) : "",
+    })),
+    debits: sum("debit"),
+    credits: sum("credit"),
+  };
+}
+
+function tieOf({ formula, left, type, ref }: TieOut): SpecimenSheet["ties"][number] {
+  const value = type === "minutes" ? fill(headLabels.minutes, { count: left }) : figure(left);
+  return { formula: withDays(formula), value, ...(ref && { ref: { id: nameOf(ref), to: pathOfReference(ref) } }) };
+}
+
+const nameOf = (reference: string): string => (reference === "one-line-item" ? lineItem.title : reference);
+
+function ticksOf(specimen: ShownSpecimen): SpecimenSheet["ticks"] {
+  const used = rowsOf(specimen).flatMap((row) =>
+    row.flatMap((cell): Tick[] => (cell !== null && typeof cell === "object" && cell.tick ? [cell.tick] : [])),
+  );
+  return [...new Set([...used, "agreed" as const, ...(specimen.totals?.length ? ["footed" as const] : [])])];
+}

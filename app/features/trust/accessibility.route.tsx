@@ -1,0 +1,42 @@
+import type { Route } from "./+types/accessibility.route";
+import { conformanceReport } from "../../content/accessibility/report.ts";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { accessibilityPage } from "../../content/pages/accessibility.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { LaterSections } from "../../router/hydrate-when-idle.tsx";
+import { DatedBand } from "./dated-band.tsx";
+import { TextSections } from "./text-sections.tsx";
+import { ReportTable } from "./report-table.tsx";
+
+/** The accessibility conformance report. Source: TRUST-2. */
+export function loader() {
+  const { chapters, tests } = conformanceReport;
+  const { promise, lead, before, sections } = accessibilityPage;
+  return withFirstUses(
+    { page: accessibilityPage, chapters, tests: tests.map(([file, title]) => ({ file, title: withEllipses(title) })) },
+    [{ promise, lead }, before, chapters, sections],
+  );
+}
+
+/** A test's title as written in its code, with "…" for template placeholders. */
+const withEllipses = (title: string) => title.replaceAll(/\$\{\w+\}/g, "…");
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.ComponentProps) {
+  return (
+    <>
+      <DatedBand page={page} />
+      <LaterSections>
+        <TextSections sections={page.before} />
+        {chapters.map((chapter, index) => (
+          <ReportTable key={chapter.id} isFirst={index === 0} chapter={chapter} tests={tests} labels={page.tables} />
+        ))}
+        <TextSections sections={page.sections} />
+      </LaterSections>
+    </>
+  );
+}
+
+export default steadyPage(AccessibilityRoute);

@@ -1,0 +1,31 @@
+import { LinkButtons } from "../../ui/button.tsx";
+import type { CorporateCapabilityPage } from "../../content/types/corporate-capability.types.ts";
+
+type Actions = CorporateCapabilityPage["actions"];
+
+/** A buyer's first actions: two buttons, with the downloads below them. */
+export function CapabilityActions({ primary, secondary, downloads }: Omit<Actions, "pack">) {
+  return (
+    <div className="print:hidden">
+      <p className="mt-7 flex flex-wrap gap-3.5">
+        <LinkButtons primary={primary} secondary={secondary} />
+      </p>
+      <p className="mt-4 flex flex-wrap gap-x-7">
+        {downloads.map(({ label, to }) => (
+          <a key={to} href={to} download className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Link to a capability pack, as an alternative to the full statement. */
+export const PackAlternative = ({ label, to }: Actions["pack"]) => (
+  <p className="mt-5 print:hidden">
+    <a href={to} className="text-link inline-flex min-h-11 items-center">
+      {label}
+    </a>
+  </p>
+);

@@ -1,0 +1,64 @@
+import type { Route } from "./+types/corporate-capability.route";
+import { conformance } from "../../content/accessibility/wcag.ts";
+import { certifications } from "../../content/certifications.ts";
+import { contractVehicles } from "../../content/contract-vehicles.ts";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { CapabilityActions, PackAlternative } from "./capability-actions.tsx";
+import { CapabilitySheet } from "./capability-sheet.tsx";
+import { ClosingCall } from "../../ui/closing-call.tsx";
+import { PageBand } from "../../ui/page-band.tsx";
+
+export function loader() {
+  const page = corporateCapabilityPage;
+  const {
+    company,
+    standing,
+    references,
+    competencies,
+    differentiators,
+    naics,
+    psc,
+    performance,
+    contact,
+    accessibility,
+    ...rest
+  } = page;
+  const vehicles = contractVehicles.map(({ id, title, summary, order, fields }) => ({
+    id,
+    title,
+    summary,
+    order,
+    number: fields.find(({ copyable }) => copyable),
+  }));
+  return withFirstUses({ page, vehicles, certifications, conformance }, [
+    { promise: rest.promise, lead: rest.lead },
+    [company, standing, competencies, differentiators, naics, psc, performance, references, rest.vehicles],
+    vehicles.map(({ summary }) => ({ summary })),
+    [rest.certifications, certifications, contact, accessibility, conformance, rest.closing],
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <div className="sheet">
+      <PageBand
+        crumbs={page.trail}
+        title={page.heading}
+        promise={page.promise}
+        lead={page.lead}
+        offer={<PackAlternative {...page.actions.pack} />}
+        actions={<CapabilityActions {...page.actions} />}
+      />
+      <CapabilitySheet {...loaderData} />
+      <ClosingCall {...page.closing} />
+    </div>
+  );
+}
+
+export default steadyPage(CorporateCapabilityPage);

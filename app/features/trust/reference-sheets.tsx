@@ -1,0 +1,23 @@
+import type { Reference, References } from "../../content/types/corporate-capability.types.ts";
+
+/** Contracts in the form of past performance sheets: one list of facts each. Source: BUY-3. */
+export function ReferenceSheets({ labels, sheets }: Pick<References, "labels" | "sheets">) {
+  const fields = Object.entries(labels) as [keyof Omit<Reference, "work">, string][];
+  return (
+    <ol className="references">
+      {sheets.map((sheet) => (
+        <li key={sheet.contract}>
+          <h3 className="name">{sheet.work}</h3>
+          <dl>
+            {fields.map(([field, label]) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{sheet[field]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

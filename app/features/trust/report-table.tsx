@@ -1,0 +1,88 @@
+import { RunningText } from "../../ui/running-text.tsx";
+import type { AccessibilityPage, ReportChapter, ReportRow } from "../../content/types/conformance.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+
+interface ReportTableProps {
+  chapter: ReportChapter;
+  /** The tests; rows refer to them by index. */
+  tests: readonly { file: string; title: string }[];
+  labels: AccessibilityPage["tables"];
+  /** Whether it is the first on the cream background shared by all tables. */
+  isFirst?: boolean;
+}
+
+/** A chapter of the accessibility conformance report, stacked in narrow windows. Source: TRUST-2. */
+export function ReportTable({
+  chapter: { id, heading, note, rows },
+  tests,
+  labels,
+  isFirst = false,
+}: ReportTableProps) {
+  const { columns } = labels;
+  return (
+    <section id={id} className={`section on-cream ${isFirst ? "" : "pt-0"}`}>
+      <div className="page-width">
+        <h2 className="heading-3">{heading}</h2>
+        <p className="mt-2 mb-6 text-muted">
+          <RunningText text={note} />
+        </p>
+        <table className="ruled-table">
+          <caption className="visually-hidden">{fill(labels.caption, { heading, count: rows.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[24%]">
+                {columns.criterion}
+              </th>
+              <th scope="col" className="w-[13%]">
+                {columns.status}
+              </th>
+              <th scope="col">{columns.how}</th>
+              <th scope="col" className="w-[22%]">
+                {columns.tested}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.criterion}>
+                <th scope="row">
+                  {row.criterion} {row.name}
+                </th>
+                <td data-label={columns.status}>{row.status}</td>
+                <td>
+                  <RunningText text={row.how} />
+                </td>
+                <td data-label={columns.tested} className="text-small">
+                  {row.tested}
+                  <NamedTests row={row} tests={tests} labels={labels} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** The tests behind a row: file and title of each. */
+function NamedTests({ row, tests, labels }: Omit<ReportTableProps, "chapter"> & { row: ReportRow }) {
+  if (row.tests.length === 0) return null;
+  return (
+    <details>
+      <summary className="text-link -mt-2 -mb-2.75 min-h-11 w-fit py-2.75 whitespace-nowrap">
+        {row.tests.length === 1 ? labels.oneTest : fill(labels.manyTests, { count: row.tests.length })}
+      </summary>
+      {/* Hidden in print, where it would triple the pages; the downloadable file lists them. */}
+      <ul className="mt-2.75 print:hidden">
+        {row.tests
+          .map((at) => tests[at]!)
+          .map(({ file, title }) => (
+            <li key={file + title} className="mt-2 break-words">
+              {title} <span className="block text-muted">{file}</span>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

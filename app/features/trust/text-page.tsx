@@ -1,0 +1,16 @@
+import type { TextPage as TextPageContent } from "../../content/types/text-page.types.ts";
+import { LaterSections } from "../../router/hydrate-when-idle.tsx";
+import { DatedBand } from "./dated-band.tsx";
+import { TextSections } from "./text-sections.tsx";
+
+/** The layout of a text page, such as a notice. */
+export function TextPage({ page }: { page: TextPageContent }) {
+  return (
+    <>
+      <DatedBand page={page} />
+      <LaterSections>
+        <TextSections sections={page.sections} />
+      </LaterSections>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageLink } from "../../content/types/page-section.types.ts";
+import type { TextSection } from "../../content/types/text-page.types.ts";
+import { NamedRow, NamedRows } from "../../ui/named-rows.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
+
+/** The sections of a text page, separated by hairlines. Each has an anchor. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map((section, index) => (
+    <SplitSection key={section.id} id={section.id} heading={section.heading} note={section.note} ruled={index > 0}>
+      <SectionBody section={section} />
+      {section.links && (
+        <ul className="mt-5">
+          {section.links.map((link) => (
+            <li key={link.to} className="flex min-h-11 items-center">
+              <TextLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitSection>
+  ));
+}
+
+function SectionBody({ section }: { section: TextSection }) {
+  if (section.kind === "prose") return <Prose paragraphs={section.paragraphs} />;
+  if (section.kind === "rows") return <NamedRows rows={section.rows} />;
+  return (
+    <dl className="border-b border-t border-text">
+      {section.rows.map(({ name, text }) => (
+        // Code is set in the sans-serif font: the serif subset has no underscore.
+        <NamedRow
+          key={name}
+          name={<span className="font-sans text-note font-600 break-words">{name}</span>}
+          text={text}
+        />
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a page of this site, or to a file, an email address or another site. */
+const TextLink = ({ label, to }: PageLink) => (
+  <a href={to} className="text-link">
+    {label}
+  </a>
+);

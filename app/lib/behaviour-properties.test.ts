@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as behaviour from "./behaviour.ts";
+import { BEHAVIOUR_PROPERTIES } from "./behaviour-properties.ts";
+
+const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const sheets = read("app/**/*.css");
+
+test("every number provided to style sheets is used by one", () => {
+  const names = Object.keys(BEHAVIOUR_PROPERTIES);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !sheets.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
+});
+
+test("GEN-7 style sheets switch from narrow to wide at exactly the mobile breakpoint", () => {
+  const { MOBILE_BREAKPOINT_PX: breakpoint } = behaviour;
+  const queries = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(([, side, width]) => ({ file, side, width: Number(width) })),
+    ),
+  );
+  const near = queries.filter(({ width }) => Math.abs(width - breakpoint) <= 40);
+  expect(near.length).toBeGreaterThan(10);
+  expect(near.filter(({ side, width }) => width !== (side === "min" ? breakpoint : breakpoint - 1))).toEqual([]);
+});

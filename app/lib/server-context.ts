@@ -1,0 +1,32 @@
+import { createContext } from "react-router";
+import type { ContactAnswer, TakenEntries } from "../../shared/contact/answer.ts";
+
+/** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
+export interface WrittenSheets {
+  css: string;
+  /** URLs of the included route style sheets, separated by spaces. */
+  sheets: string;
+}
+
+/** What the worker passes to the pages: facts of the request and the deployment. */
+export interface SiteContext {
+  /** Random per response. Every script of the page has it. */
+  nonce: string;
+  requestId: string;
+  /** Text of the site's style sheet and of those of the given routes. */
+  sheetFor: (routes: readonly string[]) => WrittenSheets;
+  /** Origin for canonical links: SITE_URL, or the request's own origin. No trailing slash. */
+  siteUrl: string;
+  /** Whether search engines may index this deployment. */
+  indexable: boolean;
+  /** Host of pictures, or null for the site's own files (CALL-4). */
+  contentOrigin: string | null;
+  /** Turnstile's public key, or null if it is disabled. */
+  turnstileSiteKey: string | null;
+  /** Checks and sends a contact form posted without JavaScript, like the JSON route. */
+  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer } & TakenEntries>;
+  /** Logs an error once. A page with an error is not cached. */
+  reportError: (error: unknown) => void;
+}
+
+export const siteContext = createContext<SiteContext>();

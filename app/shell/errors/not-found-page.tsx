@@ -1,0 +1,22 @@
+import { useLocation } from "react-router";
+import { LinkButtons } from "../../ui/button.tsx";
+import type { NotFoundPage as NotFoundCopy } from "../../content/types/not-found.types.ts";
+import { LostPage } from "./lost-page.tsx";
+
+/** The 404 page. Source: GEN-1. */
+export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string }) {
+  const { pathname } = useLocation();
+  return (
+    <LostPage
+      title={`${page.meta.title} | ${firm}`}
+      description={page.meta.description}
+      heading={page.heading}
+      lead={
+        <>
+          {page.beforePath} <strong className="font-600 text-text wrap-anywhere">{pathname}</strong>. {page.afterPath}
+        </>
+      }
+      actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}
+    />
+  );
+}

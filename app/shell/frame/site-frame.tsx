@@ -1,0 +1,37 @@
+import { memo, type ReactNode } from "react";
+import { HydrateWhenIdle } from "../../router/hydrate-when-idle.tsx";
+import { PageProgress } from "../../router/page-progress.tsx";
+import { Prefetch } from "../../router/prefetch.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "../header/site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { Toasts } from "../../ui/toasts/toasts.tsx";
+
+interface SiteFrameProps {
+  /** The page failed to render and an error is shown instead. */
+  hasFailed?: boolean;
+  children: ReactNode;
+}
+
+/** Header, footer and everything else around the content of a page. */
+export const SiteFrame = memo(function SiteFrame({ hasFailed = false, children }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <HydrateWhenIdle>
+        <SiteHeader hasFailed={hasFailed} />
+      </HydrateWhenIdle>
+
+      <main id="main" tabIndex={-1}>
+        {children}
+        <PageProgress />
+      </main>
+
+      <HydrateWhenIdle>
+        <SiteFooter />
+      </HydrateWhenIdle>
+      <Toasts />
+      <Prefetch />
+    </>
+  );
+});

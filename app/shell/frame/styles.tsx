@@ -1,0 +1,48 @@
+import { createContext, use } from "react";
+import { Links } from "react-router";
+import { PAGE_SHEETS, sheetsOfRoutes } from "../../styles/page-sheets.ts";
+import printSheet from "../../styles/print.css?url";
+import { useNonce } from "../../lib/context/nonce.ts";
+import { useServed } from "../../lib/context/use-hydrated.ts";
+import type { WrittenSheets } from "../../lib/server-context.ts";
+import { PRESS_SHEET_ID } from "../../router/shims/press-sheet.ts";
+
+/** Filled by the server. In the browser it is read from the page. */
+export const StylesContext = createContext<WrittenSheets>(
+  typeof document === "undefined" ? { css: "", sheets: "" } : sheetsIn(document.getElementById(PRESS_SHEET_ID)),
+);
+
+function sheetsIn(style: HTMLElement | null): WrittenSheets {
+  return { css: style?.textContent ?? "", sheets: style?.dataset["sheets"] ?? "" };
+}
+
+const forPaper = <link rel="stylesheet" href={printSheet} media="print" />;
+
+/**
+ * Inlines the style sheets, so that the first bytes can be painted without another round trip. Hydration keeps the
+ * server's element. An error page mounts the document again and writes it again. In development Vite's own links are
+ * used.
+ */
+export function Styles() {
+  const nonce = useNonce();
+  const { css, sheets } = use(StylesContext);
+  // On server-rendered pages the print style sheet is loaded after the first paint (router/shims/after-first-paint.ts).
+  const isServed = useServed();
+  return (
+    <>
+      {import.meta.env.DEV ? (
+        <>
+          <Links nonce={nonce} />
+          {sheetsOfRoutes(Object.keys(PAGE_SHEETS)).map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </>
+      ) : (
+        <style id={PRESS_SHEET_ID} data-sheets={sheets} nonce={nonce} suppressHydrationWarning>
+          {css}
+        </style>
+      )}
+      {isServed ? <noscript data-href={printSheet}>{forPaper}</noscript> : forPaper}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import about from "../features/trust/about.css?url";
+import contact from "../features/contact/contact.css?url";
+import corporateCapability from "../features/trust/corporate-capability.css?url";
+import factLists from "../ui/fact-lists.css?url";
+import filter from "../ui/filter.css?url";
+import flipCards from "../features/services/flip-cards.css?url";
+import home from "../features/home/home.css?url";
+import order from "../features/order/order.css?url";
+import oneLineItem from "../features/line-item/one-line-item.css?url";
+import pack from "../features/pack/pack.css?url";
+import packOffer from "../features/pack/pack-offer.css?url";
+import practice from "../features/services/practice.css?url";
+import rules from "../features/registers/rules.css?url";
+import search from "../features/search/search.css?url";
+import serviceCards from "../ui/service-cards.css?url";
+import service from "../features/services/service.css?url";
+import services from "../features/services/services.css?url";
+import sheetMarks from "./sheet-marks.css?url";
+import slides from "../ui/slides.css?url";
+import solution from "../features/solutions/solution.css?url";
+import specimen from "../features/specimens/specimen.css?url";
+import specimens from "../features/specimens/specimens.css?url";
+
+/**
+ * URLs of the style sheets that a route needs besides the site's own (styles/site.css), by route id. The worker writes
+ * them into the page; the browser loads those of the next page (router/load-sheets.ts).
+ */
+export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
+  "routes/about": [about],
+  "routes/contact": [contact],
+  "routes/contract-vehicle": [factLists, order],
+  "routes/corporate-capability": [corporateCapability, factLists],
+  "routes/cybersecurity": [service],
+  "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
+  "routes/digital-transformation": [contact, practice, serviceCards, slides],
+  "routes/flip-cards": [flipCards],
+  "routes/home": [factLists, home, serviceCards, slides],
+  "routes/one-line-item": [oneLineItem, sheetMarks],
+  "routes/pack": [pack],
+  "routes/rules": [rules],
+  "routes/search": [search],
+  "routes/service": [service, sheetMarks, specimen, packOffer],
+  "routes/services": [filter, services],
+  "routes/solution": [solution, sheetMarks, specimen, packOffer],
+  "routes/specimens": [filter, specimens],
+};
+
+/** URLs of all style sheets that these routes need besides the site's own, each once. */
+export const sheetsOfRoutes = (routes: readonly string[]): string[] => [
+  ...new Set(routes.flatMap((route) => PAGE_SHEETS[route] ?? [])),
+];

@@ -1,0 +1,28 @@
+import { FRAME } from "../content/interface/frame.ts";
+import type { Crumb } from "../content/types/page-section.types.ts";
+
+/** Links from the home page to this page. `current` is this page and not a link. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  return (
+    <nav aria-label={FRAME.trail} className="text-small text-muted">
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="flex gap-2.5">
+            <a
+              href={path}
+              className="crumb-link underline underline-offset-[.3em] decoration-current/40 hover:text-text"
+            >
+              {name}
+            </a>
+            <span aria-hidden="true" className="text-thread">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-text">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { LinkButtons } from "./button.tsx";
+import { Picture } from "./picture.tsx";
+import { RunningText } from "./running-text.tsx";
+import { Thread } from "./thread.tsx";
+import type { ClosingCall as ClosingCallContent } from "../content/types/page-section.types.ts";
+
+interface ClosingCallProps extends ClosingCallContent {
+  /** Whether the page's gold thread ends here, along the top of the footer. */
+  thread?: boolean;
+}
+
+/** The closing section of a page: statement, lead and links over a picture. Source: HOME-11. */
+export function ClosingCall({ lines, lead, image, primary, secondary, thread = false }: ClosingCallProps) {
+  return (
+    <section className="closing on-ink">
+      <div className="closing-picture picture-behind">
+        <Picture name={image} alt="" sizes="(max-width: 767px) 720px, 100vw" />
+      </div>
+      {thread && <Thread course="out" />}
+      <div className="page-width">
+        <h2 className="closing-lines heading-1">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h2>
+        <p className="closing-lead text-lead">
+          <RunningText text={lead} />
+        </p>
+        <p className="mt-9 flex flex-wrap gap-3.5">
+          <LinkButtons primary={primary} secondary={secondary} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { CopyButton } from "./toasts/copy-button.tsx";
+import { OutwardLink } from "./outward-link.tsx";
+import { RunningText } from "./running-text.tsx";
+import type { Fact } from "../content/types/page-section.types.ts";
+
+/** Facts in two columns: label, value, and a copy button where useful. Source: HOME-8. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(({ label, value, href, copyable, wide }) => (
+        <div key={label} data-wide={wide}>
+          <dt>{label}</dt>
+          <dd>
+            {href ? (
+              <FactLink href={href}>{value}</FactLink>
+            ) : (
+              <span>
+                <RunningText text={value} />
+              </span>
+            )}
+            {copyable && <CopyButton value={value} label={label} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a website opens in a new tab; `tel:` and `mailto:` links do not. Source: ENT-5. */
+function FactLink({ href, children }: { href: string; children: string }) {
+  if (href.startsWith("http")) {
+    return (
+      <OutwardLink href={href} arrow="fact-out">
+        {children}
+      </OutwardLink>
+    );
+  }
+  return (
+    <a href={href} className="text-link">
+      {children}
+    </a>
+  );
+}

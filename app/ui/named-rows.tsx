@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { RunningText } from "./running-text.tsx";
+import { Unbroken } from "./unbroken.tsx";
+import type { NamedText } from "../content/types/page-section.types.ts";
+
+/** Names with their explanations, one per row. Additional rows can be passed as children. */
+export function NamedRows({ rows, children }: { rows: readonly NamedText[]; children?: ReactNode }) {
+  return (
+    <dl className="border-b border-t border-text">
+      {rows.map(({ name, text }) => (
+        <NamedRow key={name} name={<Unbroken text={name} />} text={text} />
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+interface NamedRowProps {
+  name: ReactNode;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** One row, for lists whose names or explanations are more than plain text. */
+export function NamedRow({ name, text, children }: NamedRowProps) {
+  return (
+    <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
+      <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
+      <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
+        {text ? <RunningText text={text} as={Unbroken} /> : children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { FRAME } from "../content/interface/frame.ts";
+import { Icon } from "./icon.tsx";
+
+interface OutwardLinkProps {
+  href: string;
+  children: string;
+  /** Visually hidden context for links that share the same text. */
+  about?: string;
+  /** Classes of the arrow. */
+  arrow?: string;
+}
+
+/** A link to another site. Opens in a new tab and announces that. Source: ENT-5. */
+export function OutwardLink({ href, children, about, arrow = "ml-1 size-4 align-[-.15em]" }: OutwardLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+      {children}
+      <Icon name="arrow-up-right" className={arrow} />
+      <span className="visually-hidden">{`${about ? `, ${about}` : ""} ${FRAME.newTab}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { LineIcon } from "./line-icon.tsx";
+import { RunningText } from "./running-text.tsx";
+import type { Crumb } from "../content/types/page-section.types.ts";
+
+interface PageBandProps {
+  crumbs: Crumb[];
+  title: string;
+  /** The page's name in the breadcrumbs, if the title is not specific enough. */
+  current?: string;
+  promise?: string;
+  lead: string;
+  /** Name of the line icon of a practice or a solution. */
+  icon?: string;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+  /** Shown under the promise. */
+  offer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The header of an inner page: breadcrumbs, name, promise and lead. */
+export function PageBand({
+  crumbs,
+  title,
+  current = title,
+  promise,
+  lead,
+  icon,
+  actions,
+  offer,
+  children,
+}: PageBandProps) {
+  return (
+    <section className="on-ink page-band relative overflow-hidden bg-ground pb-18 pt-29">
+      <div className="page-width">
+        <div className="mb-16 print:hidden">
+          <Breadcrumbs crumbs={crumbs} current={current} />
+        </div>
+        <div className={`grid gap-x-6 gap-y-9 lg:grid-cols-12 ${icon ? "lg:items-start" : "lg:items-end"}`}>
+          <div className="lg:col-[1/8]">
+            <h1 className="heading text-display font-380">{title}</h1>
+            {promise && (
+              <p className="mt-5 max-w-[22em] font-serif text-promise text-thread-300 italic text-balance">
+                <RunningText text={promise} />
+              </p>
+            )}
+            {offer}
+          </div>
+          <div className="lg:col-[8/-1] lg:pl-6">
+            {icon && <LineIcon name={icon} className="mb-7 size-14 text-paper-50" />}
+            <p className="lead text-mist-bright">
+              <RunningText text={lead} />
+            </p>
+            {actions}
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

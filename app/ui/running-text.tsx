@@ -1,0 +1,24 @@
+import { type ComponentType, Fragment, use } from "react";
+import { FirstUsesContext } from "./first-uses-context.ts";
+
+interface RunningTextProps {
+  text: string;
+  /** Renders the text between acronyms. Default: plain text. */
+  as?: ComponentType<{ text: string }>;
+}
+
+/** Text in which the first use of an acronym on the page is explained. Source: RULE-2. */
+export function RunningText({ text, as: Part }: RunningTextProps) {
+  const uses = use(FirstUsesContext).filter((use) => use[0] === text);
+  const starts = [0, ...uses.map(([, at, term]) => at + term.length)];
+  return starts.map((start, index) => {
+    const [, at, term, full] = uses[index] ?? [];
+    const between = text.slice(start, at);
+    return (
+      <Fragment key={start}>
+        {Part ? <Part text={between} /> : between}
+        {term && <abbr title={full}>{term}</abbr>}
+      </Fragment>
+    );
+  });
+}

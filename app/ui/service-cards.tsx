@@ -1,0 +1,46 @@
+import { LineIcon } from "./line-icon.tsx";
+import { RunningText } from "./running-text.tsx";
+import { Unbroken } from "./unbroken.tsx";
+
+/** A service or a practice with a link to its page. */
+export interface ServiceCard {
+  name: string;
+  path: string;
+  promise: string;
+  /** Icon of a practice; cards without one are numbered. */
+  icon?: string;
+  /** What it includes, in one line. */
+  about?: string;
+}
+
+interface ServiceCardsProps {
+  cards: readonly ServiceCard[];
+  /** `contents`: two columns, read downward like a table of contents. `columns`: side by side. */
+  layout: "contents" | "columns";
+}
+
+/** Services as cards in a grid. The whole card is clickable. Sources: HOME-4, DT-2, DB-2. */
+export function ServiceCards({ cards, layout }: ServiceCardsProps) {
+  return (
+    <ul className={`cards cards-${layout}`}>
+      {cards.map(({ name, path, promise, icon, about }) => (
+        <li key={path} className="card">
+          {icon && <LineIcon name={icon} className="card-icon" />}
+          <h3 className="card-name font-serif">
+            <a href={path} className="stretched">
+              {name}
+            </a>
+          </h3>
+          <p className="card-promise">
+            <RunningText text={promise} />
+          </p>
+          {about && (
+            <p className="text-label text-muted">
+              <Unbroken text={about} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

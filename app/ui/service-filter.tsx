@@ -1,0 +1,89 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Icon } from "./icon.tsx";
+import { fill } from "../lib/text/fill.ts";
+import type { ServicesOverviewPage } from "../content/types/services-overview.types.ts";
+
+interface ServiceFilterProps {
+  labels: ServicesOverviewPage["filter"];
+  /** The query in the URL. */
+  query: string;
+  count: number;
+  /** Number of pages that merely mention the query, and a link to them. */
+  others?: { count: number; to: string };
+  /** Path of the filtered page. */
+  action?: string;
+  onQuery: (text: string, when?: "settled" | "now") => void;
+}
+
+/**
+ * The filter field above a list of services or specimens. Filters while the visitor types; without JavaScript it is a
+ * plain form, answered by the server.
+ */
+export function ServiceFilter({ labels, query, count, others, action = "/services", onQuery }: ServiceFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // The field is uncontrolled by the URL while typing. Only back, forward or a link overwrite it.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value.trim() !== query && document.activeElement !== input) input.value = query;
+  }, [query]);
+
+  // Applies text typed before hydration.
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed.trim() !== query) onQuery(typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
+  }, []);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onQuery(field.current?.value ?? "", "now");
+  }
+
+  function clear() {
+    if (field.current) {
+      field.current.value = "";
+      field.current.focus();
+    }
+    onQuery("", "now");
+  }
+
+  return (
+    <Form method="get" action={action} role="search" className="filter" onSubmit={submit}>
+      <label htmlFor="service-filter" className="name">
+        {labels.label}
+      </label>
+      <div className="filter-row">
+        <input
+          ref={field}
+          id="service-filter"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+        <button type="submit" className="filter-submit">
+          {labels.submit}
+        </button>
+        {query && (
+          <button type="button" className="filter-clear" onClick={clear}>
+            <Icon name="close" className="size-4.5" />
+            {labels.clear}
+          </button>
+        )}
+      </div>
+      <p role="status" className="mt-3 text-small text-muted">
+        {count === 1 ? labels.one : count === 0 ? labels.none : fill(labels.many, { count })}
+      </p>
+      {others && labels.others && (
+        <a href={others.to} className="text-link inline-flex min-h-11 items-center text-small">
+          {others.count === 1 ? labels.others.one : fill(labels.others.many, { count: others.count })}
+        </a>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Fragment } from "react";
+import { Unbroken } from "./unbroken.tsx";
+import { LOOK_UP } from "../content/interface/menus.ts";
+import type { CitedStandard } from "../content/types/rule.types.ts";
+import { NamedRow } from "./named-rows.tsx";
+
+/**
+ * The rules a service follows, linked to their entries in the register, which give edition and status. The last row
+ * links to the register and the glossary, for visitors who cannot hover over an acronym. Source: RULE-1, RULE-2.
+ */
+export function StandardsList({ standards }: { standards: readonly CitedStandard[] }) {
+  return (
+    <>
+      <dl className="border-b border-t border-text">
+        {standards.map((standard) => (
+          <NamedRow key={standard.text} name={<Citation {...standard} />} text={standard.text} />
+        ))}
+      </dl>
+      <p className="mt-5 text-small text-muted">
+        {LOOK_UP.map(({ before, label, to }) => (
+          <Fragment key={to}>
+            {before}
+            <a href={to} rel="help" className="text-link">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+function Citation({ rules, part }: CitedStandard) {
+  return (
+    <>
+      {rules.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === rules.length - 1 ? " and " : ", ")}
+          <a
+            href={`/rules#${id}`}
+            rel="help"
+            className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
+          >
+            <Unbroken text={name} />
+          </a>
+        </Fragment>
+      ))}
+      {part && (
+        <>
+          , <Unbroken text={part} />
+        </>
+      )}
+    </>
+  );
+}

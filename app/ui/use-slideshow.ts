@@ -1,0 +1,84 @@
+import { type FocusEvent, type PointerEvent, type RefCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { watchView } from "../lib/dom/watch-view.ts";
+import { Slideshow, type SlideshowOptions, type SlideshowState, wrap } from "./slideshow.ts";
+
+export interface SlideshowHandle extends SlideshowState {
+  previousIndex: number;
+  nextIndex: number;
+  /** Indexes of the slides to render: the current one and its neighbors, sorted and unique. */
+  indexes: number[];
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  /** Toggles between pause and play. */
+  toggle: () => void;
+  /** Ref of the slideshow's element. The timer stops while it is out of view. */
+  viewRef: RefCallback<HTMLElement>;
+  /** Props for controls: the timer stops while they have keyboard focus. Not for the pause button. */
+  focusProps: {
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+  /** Like `focusProps`, but a hovering pointer also stops the timer. For slides that contain links or buttons. */
+  holdProps: SlideshowHandle["focusProps"] & {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+  };
+}
+
+/**
+ * A slideshow. Starts after hydration, stops in a hidden tab and out of view, and does not play automatically with
+ * reduced motion. Options are read on mount only. Sources: HOME-1, HOME-7, DT-1, DB-1.
+ */
+export function useSlideshow(options: SlideshowOptions): SlideshowHandle {
+  const [show] = useState(() => new Slideshow(options));
+  const state = useSyncExternalStore(show.subscribe, show.getState, show.getState);
+
+  useEffect(() => {
+    const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+    const followMotion = () => show.setPrefersStill(prefersStill.matches);
+    const followTab = () => show.hold("hidden tab", document.hidden);
+    followMotion();
+    followTab();
+    prefersStill.addEventListener("change", followMotion);
+    document.addEventListener("visibilitychange", followTab);
+    show.start();
+    return () => {
+      show.stop();
+      prefersStill.removeEventListener("change", followMotion);
+      document.removeEventListener("visibilitychange", followTab);
+    };
+  }, [show]);
+
+  const [viewRef] = useState(
+    (): RefCallback<HTMLElement> => (element) =>
+      element ? watchView(element, (isInView) => show.hold("out of view", !isInView)) : undefined,
+  );
+
+  const previousIndex = wrap(state.current - 1, options.count);
+  const nextIndex = wrap(state.current + 1, options.count);
+  const focusProps = {
+    // Only keyboard focus: a click focuses as well.
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show.hold("focus", true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      !currentTarget.contains(relatedTarget) && show.hold("focus", false),
+  };
+  return {
+    ...state,
+    previousIndex,
+    nextIndex,
+    indexes: [...new Set([previousIndex, state.current, nextIndex])].toSorted((a, b) => a - b),
+    next: show.next,
+    previous: show.previous,
+    goTo: show.goTo,
+    toggle: show.toggle,
+    viewRef,
+    focusProps,
+    holdProps: {
+      ...focusProps,
+      // Touch has no hover.
+      onPointerEnter: ({ pointerType }) => pointerType !== "touch" && show.hold("hover", true),
+      onPointerLeave: () => show.hold("hover", false),
+    },
+  };
+}

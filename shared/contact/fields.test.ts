@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { CONTACT_FIELDS, entriesIn, errorsIn } from "./fields.ts";
+
+const WHOLE = { service: "DigitalTransformation", name: "Jordan", email: "j@agency.gov", message: "Hello" };
+
+test("ENT-9 the visitor's fields are in the order of the page", () =>
+  expect(CONTACT_FIELDS).toEqual(["service", "name", "email", "phone", "company", "message"]));
+
+test("FORM-3 only the visitor's own entries are picked, and only strings", () =>
+  expect(entriesIn({ name: "Jordan", email: 7, phone: null, company: "", website: "http://robot.example" })).toEqual({
+    name: "Jordan",
+    company: "",
+  }));
+
+test("FORM-1 valid entries have no errors", () => expect(errorsIn(WHOLE)).toEqual({}));
+
+test("FORM-1 each invalid entry has its own error", () =>
+  expect(errorsIn({ ...WHOLE, name: " ", message: "" })).toEqual({
+    name: "Enter your name.",
+    message: "Tell us what you need, in a sentence or two.",
+  }));

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { ContactSchema, fieldErrors, type FieldErrors } from "./schema.ts";
+
+/** The visitor's fields, in page order. Source: ENT-9. */
+export const CONTACT_FIELDS = ["service", "name", "email", "phone", "company", "message"] as const;
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactEntries = Record<ContactField, string>;
+
+/** Picks the visitor's entries from an object. Missing ones are undefined. */
+export function entriesIn(source: Record<string, unknown>): Partial<ContactEntries> {
+  const found = CONTACT_FIELDS.map((field) => [field, source[field]] as const);
+  return Object.fromEntries(found.filter(([, value]) => typeof value === "string")) as Partial<ContactEntries>;
+}
+
+/** All current values of a form, including hidden fields. */
+export const formEntries = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+/** Validation errors by field. Empty if the entries are valid. Source: FORM-1. */
+export function errorsIn(entries: Record<string, string>): FieldErrors {
+  const parsed = v.safeParse(ContactSchema, entries);
+  return parsed.success ? {} : fieldErrors(parsed.issues);
+}
