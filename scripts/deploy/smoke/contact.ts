@@ -1,4 +1,4 @@
-import { CONTACT_SERVICES } from "../../../app/contact/contact-schema.ts";
+import { CONTACT_SERVICES } from "../../../shared/contact/schema.ts";
 import { GATEWAY_PATH } from "../../../worker/contact/gateway.ts";
 import { failed, type Site } from "./site.ts";
 
