@@ -4,7 +4,7 @@ import { buildHere, withBuildFolder } from "./build.ts";
 import { checkBuild, testBuild } from "./deploy/check-build.ts";
 import { checkSettings } from "./deploy/check-settings.ts";
 import { claimsList } from "./deploy/claims.ts";
-import { closeFilesToSearch } from "./deploy/closed-to-search.ts";
+import { noindexFiles } from "./deploy/closed-to-search.ts";
 import { copyFormerFiles } from "./deploy/former-files.ts";
 import { type DeployOptions, readDeployOptions } from "./deploy/options.ts";
 import { rollOut } from "./deploy/rollout.ts";
@@ -34,7 +34,7 @@ async function deploy(options: DeployOptions): Promise<boolean> {
     if (!options.skipTests) await testBuild();
     if (checked.origin) console.log(`Downloading files of earlier builds from ${checked.origin}…`);
     console.log(await copyFormerFiles({ clientDir: "build/client", origin: checked.origin }));
-    if (checked.vars["INDEXABLE"] === "false") await closeFilesToSearch();
+    if (checked.vars["INDEXABLE"] === "false") await noindexFiles();
     return publish(options, checked);
   });
 }

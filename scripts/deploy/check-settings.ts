@@ -4,7 +4,7 @@ import { firm, promises } from "../../app/content/firm.ts";
 import { sampleValues } from "../../app/content/sample-values.ts";
 import { readConfig, SETTING_NAMES } from "../../worker/env.ts";
 import { CAPABILITY_PDF, isCapabilityPdfCurrent } from "../lib/capability-source.ts";
-import { stillSaid } from "../lib/still-said.ts";
+import { outdatedClaimTexts } from "../lib/outdated-claim-texts.ts";
 import { readWranglerConfig } from "../shims/wrangler-config.ts";
 import { bindingFaults } from "./bindings.ts";
 import { openClaims, openClaimsReport } from "./claims.ts";
@@ -75,7 +75,7 @@ function untrueContent(vars: Record<string, unknown>, placeOf: (name: string) =>
   ];
   const today = new Date().toISOString().slice(0, 10);
   const open = openClaims(claims, today);
-  const untrue = stillSaid(claims).map(({ page, text }) => `${page}: ${text}`);
+  const untrue = outdatedClaimTexts(claims).map(({ page, text }) => `${page}: ${text}`);
   return [
     ...(samples.length > 0 ? [`these are still sample values:\n\n${indented(samples)}\n\nReplace them.`] : []),
     ...(open.length > 0 ? [`these claims are not confirmed by the firm:\n\n${openClaimsReport(open, today)}`] : []),

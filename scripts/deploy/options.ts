@@ -1,6 +1,6 @@
 // The options of `npm run deploy`. An unknown option stops the deploy: a guess could publish to production.
 import { parseArgs } from "node:util";
-import { keptByNpm } from "../lib/kept-by-npm.ts";
+import { optionsTakenByNpm } from "../lib/options-taken-by-npm.ts";
 
 const OPTIONS = {
   env: { type: "string", short: "e", multiple: true },
@@ -31,7 +31,7 @@ export type DeployOptions = ReturnType<typeof readDeployOptions>;
 export function readDeployOptions(args: string[], shell: Record<string, string | undefined> = {}) {
   // npm has options of these two names itself, which may be set in a home folder.
   const ours = Object.keys(OPTIONS).filter((name) => name !== "message" && name !== "tag");
-  const [lost] = keptByNpm(ours, shell);
+  const [lost] = optionsTakenByNpm(ours, shell);
   if (lost) throw new Error(`npm kept --${lost} for itself. Write -- first: npm run deploy -- --${lost} …`);
   const values = parse(args);
   if (!/^\d{1,5}$/.test(values["step-seconds"]))

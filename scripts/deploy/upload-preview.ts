@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { closeFilesToSearch } from "./closed-to-search.ts";
+import { noindexFiles } from "./closed-to-search.ts";
 import { wrangler } from "./wrangler.ts";
 
 /** A worker's name and an alias form one DNS label. Source: RFC 1035, 2.3.4. */
@@ -23,7 +23,7 @@ export function nameProblem(name: string | undefined, worker: string): string | 
 export async function uploadPreview(name: string, worker: string): Promise<string> {
   const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as { name: string };
   if (built.name !== worker) throw new Error(`The build is for ${built.name}, but the preview is for ${worker}.`);
-  await closeFilesToSearch();
+  await noindexFiles();
   const { code, upload } = await wrangler(["versions", "upload", "--preview-alias", name]);
   if (code !== 0) throw new Error("wrangler versions upload failed; see its output above.");
   if (!upload?.preview_alias_url)

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { bytesAtOnce, countPageBytes } from "../support/page-bytes.ts";
-import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory.ts";
+import { MEMORY_LIMIT_BYTES } from "../../worker/pages/memory-cache.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 
 /** React and React Router alone, brotli-compressed: the minimum of every page. */

@@ -9,7 +9,7 @@ import {
 } from "../../../app/content/claims/claim.ts";
 import { claims, type PlacedClaim } from "../../../app/content/claims/index.ts";
 import { claimsList, openClaims, openClaimsReport } from "../../../scripts/deploy/claims.ts";
-import { stillSaid } from "../../../scripts/lib/still-said.ts";
+import { outdatedClaimTexts } from "../../../scripts/lib/outdated-claim-texts.ts";
 import { checkEach } from "../../support/check-each.ts";
 
 const TODAY = "2026-11-22";
@@ -112,10 +112,10 @@ test("BUY-4 the list tells samples, confirmed claims with who and when, and remo
 
 /** Texts that are wrong without these claims. */
 const without = (...paths: string[]) =>
-  stillSaid(claims.map((placed) => (paths.includes(placed.path) ? { ...placed, claim: removed() } : placed)));
+  outdatedClaimTexts(claims.map((placed) => (paths.includes(placed.path) ? { ...placed, claim: removed() } : placed)));
 
 test("BUY-4 words that go on saying what was removed are found, and nothing is where all is claimed", () => {
-  expect(stillSaid(claims)).toEqual([]);
+  expect(outdatedClaimTexts(claims)).toEqual([]);
   const cmmi = without("certificates.cmmi-services", "certificates.cmmi-development");
   expect(cmmi.map(({ page }) => page)).toContain("app/content/firm.ts");
   expect(cmmi.map(({ page }) => page)).toContain("/services/information-technology-service-management");

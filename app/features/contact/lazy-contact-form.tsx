@@ -15,14 +15,14 @@ const ContactForm = import.meta.env.SSR
       const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
       const page = location.pathname;
       // The server's form can wait for its code: it is sent without it. A full load would take away what was typed.
-      const { ContactForm, keepTyped } = await (served ? importPatiently : importNeeded)(loadForm);
+      const { ContactForm, storeTypedEntries } = await (served ? importPatiently : importNeeded)(loadForm);
       // React may put another in its place: after the way to another page, or where a program has changed what was served.
-      if (served) keepTyped(page, served);
+      if (served) storeTypedEntries(page, served);
       return { default: ContactForm };
     });
 
 /** The contact form, whose code comes by itself. Source: FORM-1…4. */
-export const NearingContactForm = (props: ContactFormProps) => (
+export const LazyContactForm = (props: ContactFormProps) => (
   <Suspense fallback={<div className="min-h-140" />}>
     <ContactForm {...props} />
   </Suspense>

@@ -1,5 +1,5 @@
 /** The parts of a request that decide which page it gets and whether that page can be cached. */
-export interface Ask {
+export interface PageRequest {
   method: string;
   url: URL;
   /** False in development. */
@@ -22,7 +22,7 @@ export interface SitePages {
 export type PageKind = "page" | "data" | "not-found";
 
 /** A cacheable page. Only `render` reaches the page, nothing else of the request. */
-export interface KeptAsk {
+export interface CacheableRequest {
   kind: PageKind;
   key: string;
   /** Path; for data with its query; for a not-found page its class. */
@@ -30,8 +30,8 @@ export interface KeptAsk {
 }
 
 /** A page to render for this request only. `render` is the path with the query parameters that the page declares. */
-export interface UnkeptAsk {
-  kind: "unkept";
+export interface UncacheableRequest {
+  kind: "uncacheable";
   render: string;
 }
 
@@ -39,32 +39,32 @@ export interface UnkeptAsk {
 const ROUTER_PARAMS: readonly string[] = ["_routes", "index"];
 
 /**
- * What is asked. Pages read no cookie, so none counts: those of a parent domain come with every request. Credentials do
+ * Classifies a request. Pages read no cookie, so none counts: those of a parent domain come with every request. Credentials do
  * not change a page either.
  */
-export function whatIsAsked(ask: Ask, site: SitePages): KeptAsk | UnkeptAsk {
-  const { pathname, searchParams } = ask.url;
+export function classifyRequest(request: PageRequest, site: SitePages): CacheableRequest | UncacheableRequest {
+  const { pathname, searchParams } = request.url;
   // React Router would print such a path to the console, and a path can contain anything.
-  if (!isDecodable(pathname)) return kept(ask, "not-found", notFoundClass(pathname, site.paths));
+  if (!isDecodable(pathname)) return cacheable(request, "not-found", notFoundClass(pathname, site.paths));
   const isData = pathname.endsWith(".data");
   // Stryker disable next-line Regex: no page's path contains the ending twice.
   const path = isData ? pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : pathname;
-  const alone = () => unkept(ask.url, site.queryOf(path));
+  const notCached = () => uncacheable(request.url, site.queryOf(path));
 
-  if ((ask.method !== "GET" && ask.method !== "HEAD") || !ask.mayBeShared) return alone();
+  if ((request.method !== "GET" && request.method !== "HEAD") || !request.mayBeShared) return notCached();
   if (!site.paths.has(path)) {
-    return isData || site.isFile(path) ? alone() : kept(ask, "not-found", notFoundClass(path, site.paths));
+    return isData || site.isFile(path) ? notCached() : cacheable(request, "not-found", notFoundClass(path, site.paths));
   }
-  if (site.queryOf(path).some((name) => searchParams.has(name))) return alone();
-  if (!isData) return kept(ask, "page", path);
+  if (site.queryOf(path).some((name) => searchParams.has(name))) return notCached();
+  if (!isData) return cacheable(request, "page", path);
   const routes = searchParams.get("_routes");
-  if (routes === null) return kept(ask, "data", pathname);
+  if (routes === null) return cacheable(request, "data", pathname);
   // The client requests the data of the page's own route or of all routes. Other combinations are not cached.
-  if (!site.routeIds.has(routes)) return alone();
-  return kept(ask, "data", `${pathname}?_routes=${encodeURIComponent(routes)}`);
+  if (!site.routeIds.has(routes)) return notCached();
+  return cacheable(request, "data", `${pathname}?_routes=${encodeURIComponent(routes)}`);
 }
 
-const kept = ({ siteUrl, indexable }: Ask, kind: PageKind, render: string): KeptAsk => ({
+const cacheable = ({ siteUrl, indexable }: PageRequest, kind: PageKind, render: string): CacheableRequest => ({
   kind,
   key: `${siteUrl} ${indexable} ${kind} ${render}`,
   render,
@@ -82,10 +82,10 @@ function isDecodable(path: string): boolean {
 }
 
 /** Removes query parameters that the page does not declare, so that no loader can depend on them. */
-function unkept({ pathname, searchParams }: URL, declared: readonly string[]): UnkeptAsk {
+function uncacheable({ pathname, searchParams }: URL, declared: readonly string[]): UncacheableRequest {
   const known = new Set([...ROUTER_PARAMS, ...declared]);
   const query = new URLSearchParams([...searchParams].filter(([name]) => known.has(name))).toString();
-  return { kind: "unkept", render: pathname + (query && `?${query}`) };
+  return { kind: "uncacheable", render: pathname + (query && `?${query}`) };
 }
 
 /**

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptPage } from "../../../../worker/pages/memory.ts";
-import { PageStore, type SharedPages, type Work } from "../../../../worker/pages/store.ts";
+import type { CachedPage } from "../../../../worker/pages/memory-cache.ts";
+import { PageCache, type SharedCache, type Work } from "../../../../worker/pages/page-cache.ts";
 import { cutTemplate, type PageTemplate } from "../../../../worker/pages/template.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const HOUR_MS = 3_600_000;
-const newStore = () => new PageStore({ limitBytes: 1000, freshMs: HOUR_MS });
+const newStore = () => new PageCache({ limitBytes: 1000, freshMs: HOUR_MS });
 const template = (text: string) => cutTemplate(new TextEncoder().encode(text), {});
-const textOf = (page: KeptPage | undefined) => page && new TextDecoder().decode(page.template.parts[0]);
+const textOf = (page: CachedPage | undefined) => page && new TextDecoder().decode(page.template.parts[0]);
 
 /** A render that ends on demand. */
-function render(shared?: SharedPages) {
+function render(shared?: SharedCache) {
   let finish!: (template: PageTemplate | null) => void;
   const promise = new Promise<PageTemplate | null>((resolve) => (finish = resolve));
   const begin = vi.fn<Work<string>["begin"]>(async () => ({ first: "streaming", whole: promise }));
@@ -21,9 +21,9 @@ function render(shared?: SharedPages) {
   return { work, begin, finish, kept };
 }
 
-const sharedWith = (page?: KeptPage) => ({
-  read: vi.fn<SharedPages["read"]>(async () => page),
-  write: vi.fn<SharedPages["write"]>(async () => {}),
+const sharedWith = (page?: CachedPage) => ({
+  read: vi.fn<SharedCache["read"]>(async () => page),
+  write: vi.fn<SharedCache["write"]>(async () => {}),
 });
 
 test("EDGE-1 the first visitor gets the page streamed, all others get it complete, rendered once", async () => {

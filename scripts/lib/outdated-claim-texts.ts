@@ -19,7 +19,7 @@ const SAID: readonly { claims: readonly string[]; text: RegExp }[] = [
 const GENERAL = new Set(["/rules", "/glossary"]);
 
 /** Texts that still state a removed claim, each with its page; they must be rewritten by hand. Source: BUY-4. */
-export function stillSaid(claims: readonly PlacedClaim[]): { page: string; text: string }[] {
+export function outdatedClaimTexts(claims: readonly PlacedClaim[]): { page: string; text: string }[] {
   const gone = new Set(claims.filter(({ claim }) => claim.state === "removed").map(({ path }) => path));
   const untrue = SAID.filter((said) => said.claims.every((path) => gone.has(path)));
   const texts = [

@@ -14,9 +14,9 @@ interface LostPageProps {
 }
 
 /** Layout of the error and not-found pages. Not indexed by search engines. */
-export function LostPage({ title, description, heading, lead, actions, children }: LostPageProps) {
+export function ErrorLayout({ title, description, heading, lead, actions, children }: LostPageProps) {
   return (
-    <section className="lost-page on-ink">
+    <section className="error-layout on-ink">
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="robots" content="noindex" />

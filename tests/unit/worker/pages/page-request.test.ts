@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { type Ask, notFoundClass, type SitePages, whatIsAsked } from "../../../../worker/pages/asked.ts";
+import {
+  type PageRequest,
+  notFoundClass,
+  type SitePages,
+  classifyRequest,
+} from "../../../../worker/pages/page-request.ts";
 import { checkEach } from "../../../support/check-each.ts";
 
 const SITE: SitePages = {
@@ -9,8 +14,8 @@ const SITE: SitePages = {
   queryOf: (path) => (path === "/services" ? ["q"] : []),
 };
 
-const asked = (address: string, rest: Partial<Ask> = {}) =>
-  whatIsAsked(
+const classify = (address: string, rest: Partial<PageRequest> = {}) =>
+  classifyRequest(
     {
       method: "GET",
       url: new URL(address, "https://www.example.gov"),
@@ -41,8 +46,8 @@ test("EDGE-1 EDGE-6 a request is classified by its path and query", () =>
       ["/services/100%.data?x=1", "not-found", "/services/-"],
     ],
     (address, kind, render) => {
-      expect(asked(address)).toMatchObject({ kind, render });
-      expect(asked(address, { method: "HEAD" })).toMatchObject({ kind, render });
+      expect(classify(address)).toMatchObject({ kind, render });
+      expect(classify(address, { method: "HEAD" })).toMatchObject({ kind, render });
     },
   ));
 
@@ -71,21 +76,21 @@ test("EDGE-7 a request that may have an own answer is not cached", () =>
       ["a page that is not there, in development", "/nowhere", { mayBeShared: false }, "/nowhere"],
     ],
     (_what, address, rest, render) => {
-      expect(asked(address, rest)).toEqual({ kind: "unkept", render });
+      expect(classify(address, rest)).toEqual({ kind: "uncacheable", render });
     },
   ));
 
 test("EDGE-3 pages with another canonical URL or noindex have keys of their own", () => {
   const keys = [
-    asked("/about"),
-    asked("/about", { siteUrl: "https://b.example" }),
-    asked("/about", { indexable: false }),
+    classify("/about"),
+    classify("/about", { siteUrl: "https://b.example" }),
+    classify("/about", { indexable: false }),
   ];
   expect(new Set(keys.map((key) => "key" in key && key.key)).size).toBe(3);
 });
 
 test("EDGE-3 a page's key contains everything that changes its content", () => {
-  expect(asked("/about?x=1")).toEqual({
+  expect(classify("/about?x=1")).toEqual({
     kind: "page",
     key: "https://www.example.gov true page /about",
     render: "/about",

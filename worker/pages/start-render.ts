@@ -1,10 +1,10 @@
 import { cutNotFoundTemplate, samplePath } from "./not-found-template.ts";
 import type { Rendered } from "./render.ts";
-import type { Begun } from "./store.ts";
+import type { StartedRender } from "./page-cache.ts";
 import { cutTemplate } from "./template.ts";
 
 /** Returns the response to the request that started the render. */
-export type FirstAnswer = () => Promise<Response>;
+export type FirstResponse = () => Promise<Response>;
 
 /** Renders pages for one request, from a path only. */
 export interface Rendering {
@@ -13,7 +13,7 @@ export interface Rendering {
 }
 
 /** Starts to render a page or its data. The visitor's response streams, and a copy is read to the end for the cache. */
-export async function beginPage({ nonce, render }: Rendering, address: string): Promise<Begun<FirstAnswer>> {
+export async function startPage({ nonce, render }: Rendering, address: string): Promise<StartedRender<FirstResponse>> {
   const { response, hasFailed, reportBreak } = await render(address);
   const { body, headers, status } = response;
   if (status !== 200 || !body || headers.has("set-cookie")) {
@@ -33,11 +33,11 @@ export async function beginPage({ nonce, render }: Rendering, address: string): 
 }
 
 /** Renders one not-found page for all paths of its class, so that a scan of wrong paths costs little. */
-export async function beginNotFound(
+export async function startNotFound(
   { nonce, render }: Rendering,
   notFoundClass: string,
   path: string,
-): Promise<Begun<FirstAnswer>> {
+): Promise<StartedRender<FirstResponse>> {
   const sample = samplePath(notFoundClass);
   const { response, hasFailed } = await render(sample.path);
   const bytes = new Uint8Array(await response.arrayBuffer());

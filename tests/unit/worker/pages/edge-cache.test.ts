@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { edgeStore } from "../../../../worker/pages/edge-store.ts";
-import type { KeptPage } from "../../../../worker/pages/memory.ts";
+import { edgeCache } from "../../../../worker/pages/edge-cache.ts";
+import type { CachedPage } from "../../../../worker/pages/memory-cache.ts";
 import { cutTemplate, fillTemplate, tagOf } from "../../../../worker/pages/template.ts";
 
 const NONCE = "n0nceN0nceN0nceN0nce12";
-const store = edgeStore("https://www.example.gov", {});
+const store = edgeCache("https://www.example.gov", {});
 
 const never = () => new Promise<never>(() => {});
 
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function keptPage(): Promise<KeptPage> {
+async function keptPage(): Promise<CachedPage> {
   const html = `<p>${"words ".repeat(9)}</p><script nonce="${NONCE}">1</script>`;
   const template = cutTemplate(new TextEncoder().encode(html), { nonce: NONCE });
   return { template, etag: await tagOf(template), renderedAt: 1_700_000_000_000 };
 }
-const filled = ({ template }: KeptPage) =>
+const filled = ({ template }: CachedPage) =>
   new TextDecoder().decode(fillTemplate(template, { nonce: new TextEncoder().encode("mine"), path: new Uint8Array() }));
 
 test("EDGE-3 a page is read back as it was stored, and the cache never contained a visitor's nonce", async () => {
@@ -89,8 +89,8 @@ test("EDGE-3 an entry without a nonce needs no placeholder", async () => {
 /** The cache key that an isolate with these settings uses. */
 async function addressWith(settings: object) {
   vi.resetModules();
-  const { edgeStore } = await import("../../../../worker/pages/edge-store.ts");
-  await edgeStore("https://www.example.gov", settings).write("/", await keptPage());
+  const { edgeCache } = await import("../../../../worker/pages/edge-cache.ts");
+  await edgeCache("https://www.example.gov", settings).write("/", await keptPage());
   return entry!.address;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { humanPace } from "./human-pace.ts";
+import { waitForFormAge } from "./form-age.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ test("a form filled in at once waits until a person could have done it, and then
   const shownAt = performance.now();
   vi.advanceTimersByTime(600);
   let age: number | undefined;
-  const paced = humanPace(shownAt).then((ms) => (age = ms));
+  const paced = waitForFormAge(shownAt).then((ms) => (age = ms));
   await vi.advanceTimersByTimeAsync(1499);
   expect(age).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
@@ -19,6 +19,6 @@ test("a form filled in at once waits until a person could have done it, and then
 test("a form filled in by a person does not wait", async () => {
   const shownAt = performance.now();
   vi.advanceTimersByTime(2100.4);
-  await expect(humanPace(shownAt)).resolves.toBe(2100);
+  await expect(waitForFormAge(shownAt)).resolves.toBe(2100);
   expect(vi.getTimerCount()).toBe(0);
 });

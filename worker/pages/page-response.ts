@@ -1,6 +1,6 @@
 import type { CacheState } from "../types.ts";
-import type { PageKind } from "./asked.ts";
-import type { KeptPage } from "./memory.ts";
+import type { PageKind } from "./page-request.ts";
+import type { CachedPage } from "./memory-cache.ts";
 import { pathAsText } from "./not-found-template.ts";
 import { fillTemplate } from "./template.ts";
 
@@ -26,7 +26,7 @@ export interface Visit {
 const encoder = new TextEncoder();
 
 /** Responds with a cached page and a new nonce, or with 304 if the browser has this page. */
-export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, visit: Visit): Response {
+export function respondFromCache(kind: PageKind, page: CachedPage, state: CacheState, visit: Visit): Response {
   const status = kind === "not-found" ? 404 : 200;
   const contentType = kind === "data" ? "text/x-script" : "text/html; charset=utf-8";
   const headers = new Headers({ "cache-control": cachingOf(status, contentType) });
@@ -34,7 +34,7 @@ export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, vi
   // Browsers do not store a not-found page, so it needs no ETag.
   if (kind !== "not-found") {
     headers.set("etag", page.etag);
-    if (hasCopy(visit.ifNoneMatch, page.etag)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(visit.ifNoneMatch, page.etag)) return new Response(null, { status: 304, headers });
   }
   const body = fillTemplate(page.template, {
     nonce: encoder.encode(visit.nonce),
@@ -47,7 +47,7 @@ export function answerKept(kind: PageKind, page: KeptPage, state: CacheState, vi
 }
 
 /** Responds with a page rendered for this request. Only cacheable pages may be stored. */
-export function answerRendered(response: Response, state: CacheState, visit: Visit): Response {
+export function respondRendered(response: Response, state: CacheState, visit: Visit): Response {
   const { headers, status } = response;
   if (!headers.has("cache-control")) {
     const caching = state === "miss" ? cachingOf(status, headers.get("content-type") ?? "") : "no-store";
@@ -68,7 +68,7 @@ function cachingOf(status: number, contentType: string): string {
 }
 
 /** Weak comparison. Source: RFC 9110, sections 8.8.3.2 and 13.1.2. */
-export function hasCopy(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
 }

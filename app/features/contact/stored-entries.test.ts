@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetKept, keep, readKept } from "./kept-entries.ts";
+import { deleteStoredEntries, keep, readStoredEntries } from "./stored-entries.ts";
 import { checkEach } from "../../../tests/support/check-each.ts";
 
 const stored = new Map<string, string>();
@@ -19,20 +19,23 @@ afterEach(() => {
 test("FORM-3 what was typed on a page is stored for that page, until it is cleared", () => {
   keep("/contact", { name: "Jordan" });
   keep("/corporate-capability", { name: "Avery" });
-  expect([readKept("/contact"), readKept("/corporate-capability")]).toEqual([{ name: "Jordan" }, { name: "Avery" }]);
-  forgetKept("/contact");
-  expect([readKept("/contact"), readKept("/corporate-capability")]).toEqual([{}, { name: "Avery" }]);
+  expect([readStoredEntries("/contact"), readStoredEntries("/corporate-capability")]).toEqual([
+    { name: "Jordan" },
+    { name: "Avery" },
+  ]);
+  deleteStoredEntries("/contact");
+  expect([readStoredEntries("/contact"), readStoredEntries("/corporate-capability")]).toEqual([{}, { name: "Avery" }]);
 });
 
 test("FORM-3 stored text that cannot be read as entries is ignored", () =>
   checkEach(["", "{", "null", "7", '"text"', "[1]", '{"name":7}'], (text) => {
     stored.set("contact:/contact", text);
-    expect(readKept("/contact")).toEqual({});
+    expect(readStoredEntries("/contact")).toEqual({});
   }));
 
 test("FORM-3 if the browser denies storage, the form works without it", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keep("/contact", { name: "Jordan" });
-  expect(readKept("/contact")).toEqual({});
-  forgetKept("/contact");
+  expect(readStoredEntries("/contact")).toEqual({});
+  deleteStoredEntries("/contact");
 });

@@ -2,8 +2,8 @@ import { BUILD_ID } from "../build-id.ts";
 import { digest } from "../digest.ts";
 import { log } from "../log.ts";
 import { randomNonce } from "../nonce.ts";
-import type { KeptPage } from "./memory.ts";
-import type { SharedPages } from "./store.ts";
+import type { CachedPage } from "./memory-cache.ts";
+import type { SharedCache } from "./page-cache.ts";
 import { cutTemplate, fillTemplate, tagOf } from "./template.ts";
 
 /** How long the edge cache may keep a page. */
@@ -27,7 +27,7 @@ let settingsDigest: string | undefined;
  * @param origin the site's origin: the cache accepts no other
  * @param settings the worker's bindings
  */
-export function edgeStore(origin: string, settings: object): SharedPages {
+export function edgeCache(origin: string, settings: object): SharedCache {
   async function addressOf(key: string): Promise<string> {
     settingsDigest ??= await digest(new TextEncoder().encode(textsOf(settings)));
     return `${origin}/.page-cache/${BUILD_ID}-${settingsDigest}/${encodeURIComponent(key)}`;
@@ -43,7 +43,7 @@ const textsOf = (settings: object) =>
   JSON.stringify(Object.entries(settings).filter(([, value]) => typeof value === "string"));
 
 /** Throws if the entry was altered: its ETag is a digest of the page without its nonce. */
-async function pageOf(entry: Response | undefined): Promise<KeptPage | undefined> {
+async function pageOf(entry: Response | undefined): Promise<CachedPage | undefined> {
   if (!entry) return undefined;
   const [mark = "", etag = "", renderedAt] = ["x-page-mark", "x-page-etag", "x-page-rendered-at"].map(
     (name) => entry.headers.get(name) ?? undefined,
@@ -54,7 +54,7 @@ async function pageOf(entry: Response | undefined): Promise<KeptPage | undefined
   return { template, etag, renderedAt: Number(renderedAt) };
 }
 
-function entryOf({ template, etag, renderedAt }: KeptPage): Response {
+function entryOf({ template, etag, renderedAt }: CachedPage): Response {
   const mark = randomNonce();
   const page = fillTemplate(template, { nonce: new TextEncoder().encode(mark), path: new Uint8Array() });
   return new Response(page as Uint8Array<ArrayBuffer>, {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readMessage } from "./message.ts";
 
 /** How long a dead letter, which contains personal data, is stored. Cloudflare then deletes it. */
-export const KEPT_DAYS = 90;
+export const DEAD_LETTER_DAYS = 90;
 
 /** Metadata of a dead letter, without visitor data. Shown by `npm run outbox -- list`. */
 export const LetterLabelSchema = v.object({
@@ -20,14 +20,14 @@ export const LetterLabelSchema = v.object({
 export type LetterLabel = v.InferOutput<typeof LetterLabelSchema>;
 
 /** A dead letter to store: its key, metadata and text. */
-export interface KeptLetter {
+export interface DeadLetterRecord {
   key: string;
   label: LetterLabel;
   value: string;
 }
 
 /** Builds the record for a message of any shape. The same request always gets the same key. */
-export function letterFor(messageId: string, body: unknown, now: Date): KeptLetter {
+export function deadLetterRecord(messageId: string, body: unknown, now: Date): DeadLetterRecord {
   const message = readMessage(body);
   const keptAt = now.toISOString();
   if (!message) return { key: `message-${messageId}`, label: { keptAt, why: "malformed" }, value: asText(body) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginNotFound, beginPage, type Rendering } from "../../../../worker/pages/draft.ts";
+import { startNotFound, startPage, type Rendering } from "../../../../worker/pages/start-render.ts";
 import { fillTemplate, type PageTemplate } from "../../../../worker/pages/template.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -21,7 +21,7 @@ function rendering(status = 200, hasFailed = false, headers: HeadersInit = {}): 
 }
 
 test("EDGE-1 the first visitor gets the rendered page, and a template of it is cached", async () => {
-  const { first, whole } = await beginPage(rendering(), "/about");
+  const { first, whole } = await startPage(rendering(), "/about");
   expect(await (await first()).text()).toBe('<p>/about</p><script nonce="NONCE">');
   expect(filled(await whole)).toBe('<p>/about</p><script nonce="fresh">');
 });
@@ -31,7 +31,7 @@ test.each([
   ["answers an error", rendering(500)],
   ["sets a cookie", rendering(200, false, { "set-cookie": "a=1" })],
 ])("EDGE-8 a page that %s is for its own visitor only", async (_what, renderer) => {
-  const { first, whole } = await beginPage(renderer, "/about");
+  const { first, whole } = await startPage(renderer, "/about");
   expect(await (await first()).text()).toContain("/about");
   expect(await whole).toBeNull();
 });
@@ -45,14 +45,14 @@ test("EDGE-8 a page that breaks off is logged and not cached", async () => {
     hasFailed: () => false,
     reportBreak: (error) => void told.push(error),
   });
-  const { whole } = await beginPage({ nonce: "NONCE", render }, "/about");
+  const { whole } = await startPage({ nonce: "NONCE", render }, "/about");
   expect(await whole).toBeNull();
   expect(told).toEqual([broken]);
 });
 
 test("EDGE-8 a not-found page is rendered for a random path, which becomes a placeholder", async () => {
   const renderer = rendering(404);
-  const { whole } = await beginNotFound(renderer, "/services/-", "/services/mine");
+  const { whole } = await startNotFound(renderer, "/services/-", "/services/mine");
   expect(filled(await whole)).toBe('<p>/x</p><script nonce="fresh">');
   expect(renderer.asked).toHaveLength(1);
   expect(renderer.asked[0]).toMatch(/^\/services\/[0-9a-f]{32}$/);
@@ -65,22 +65,22 @@ const empty: Rendering["render"] = async () => ({
 });
 
 test("EDGE-8 a page without a body is for its own visitor only", async () => {
-  const { first, whole } = await beginPage({ nonce: "NONCE", render: empty }, "/about");
+  const { first, whole } = await startPage({ nonce: "NONCE", render: empty }, "/about");
   expect((await first()).status).toBe(200);
   expect(await whole).toBeNull();
 });
 
 test("EDGE-8 a page found for the random path is not cached as a not-found page", async () => {
-  expect(await (await beginNotFound(rendering(200), "/-", "/mine")).whole).toBeNull();
+  expect(await (await startNotFound(rendering(200), "/-", "/mine")).whole).toBeNull();
 });
 
 test("EDGE-1 the first visitor's response has the page's own headers", async () => {
-  const { first } = await beginPage(rendering(200, false, { "x-page": "about" }), "/about");
+  const { first } = await startPage(rendering(200, false, { "x-page": "about" }), "/about");
   expect((await first()).headers.get("x-page")).toBe("about");
 });
 
 test("EDGE-8 if that fails, the visitor's own path is rendered", async () => {
-  const { first, whole } = await beginNotFound(rendering(404, true), "/-", "/mine");
+  const { first, whole } = await startNotFound(rendering(404, true), "/-", "/mine");
   expect(await whole).toBeNull();
   expect(await (await first()).text()).toContain("/mine");
 });

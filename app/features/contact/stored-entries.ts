@@ -12,14 +12,14 @@ export function keep(page: string, entries: Partial<ContactEntries>): void {
 }
 
 /** Stores what was typed into a page's form before its code was loaded, even if the form is gone. */
-export function keepTyped(page: string, form: HTMLFormElement): void {
+export function storeTypedEntries(page: string, form: HTMLFormElement): void {
   const { service, ...texts } = entriesIn(formEntries(form));
   const typed = Object.entries(texts).filter(([, text]) => text);
-  if (typed.length > 0) keep(page, { ...readKept(page), ...Object.fromEntries(typed), service });
+  if (typed.length > 0) keep(page, { ...readStoredEntries(page), ...Object.fromEntries(typed), service });
 }
 
 /** Entries stored for a page, or an empty object. */
-export function readKept(page: string): Partial<ContactEntries> {
+export function readStoredEntries(page: string): Partial<ContactEntries> {
   try {
     return entriesIn(Object(JSON.parse(sessionStorage.getItem(nameOf(page)) ?? "{}")) as Record<string, unknown>);
   } catch {
@@ -28,7 +28,7 @@ export function readKept(page: string): Partial<ContactEntries> {
 }
 
 /** Deletes the stored entries of a page. */
-export function forgetKept(page: string): void {
+export function deleteStoredEntries(page: string): void {
   try {
     sessionStorage.removeItem(nameOf(page));
   } catch {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { TakenEntries } from "../../shared/contact/answer.ts";
+import type { SubmittedEntries } from "../../shared/contact/answer.ts";
 import { type ContactRequest, ContactSchema, fieldErrors } from "../../shared/contact/schema.ts";
 import { log } from "../log.ts";
 import { inSpan } from "../span.ts";
@@ -8,7 +8,7 @@ import type { WorkerEnv } from "../types.ts";
 import { type BodyFormat, keptEntries, readFields } from "./body.ts";
 import { type Delivery, forwardToGateway, gatewayOf } from "./gateway.ts";
 import { givenKey, idempotencyKey as keyFor } from "./idempotency-key.ts";
-import { mayPass, putInOutbox } from "./outbox.ts";
+import { isRetryable, putInOutbox } from "./outbox.ts";
 import { isWithPack, TOO_LONG_WITH_PACK, withPack } from "./pack.ts";
 import { isWithinRate } from "./rate-limit.ts";
 import { referenceOf } from "./reference.ts";
@@ -31,17 +31,17 @@ export type Verdict =
  * visitor disconnects.
  * @param request its body must not have been read
  */
-export async function takeRequest(
+export async function handleContactRequest(
   c: Context<WorkerEnv>,
   request: Request,
   format: BodyFormat,
-): Promise<{ verdict: Verdict } & TakenEntries> {
+): Promise<{ verdict: Verdict } & SubmittedEntries> {
   const started = Date.now();
   const taking = (async () => {
     const guard = await checkSender(c);
     const read = await readFields(request, format, { isRefused: guard !== null });
     const fields = "fields" in read ? read.fields : undefined;
-    const verdict = guard ?? ("fields" in read ? await judgeAndSend(c, read.fields) : read);
+    const verdict = guard ?? ("fields" in read ? await checkAndSend(c, read.fields) : read);
     const problem = verdict.ok ? undefined : verdict.problem;
     const status = problem?.status ?? (verdict.ok && verdict.as === "queued" ? 202 : 200);
     log(status >= 500 ? "error" : "info", "contact", {
@@ -79,7 +79,7 @@ async function checkSender(c: Context<WorkerEnv>): Promise<Refusal | null> {
 }
 
 /** Runs the bot checks, validates the fields and sends the request. */
-async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
+async function checkAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Verdict> {
   const { config, requestId } = c.var;
   const isTrapped = isInHoneypot(fields);
   const parsed = v.safeParse(ContactSchema, fields);
@@ -114,7 +114,7 @@ async function judgeAndSend(c: Context<WorkerEnv>, fields: unknown): Promise<Ver
   });
   if (sink) return { ok: true, as: "smoke-test", reference, calls: sink.calls };
   if (outcome.ok) return { ok: true, as: "sent", reference };
-  if (mayPass(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
+  if (isRetryable(outcome) && (await putInOutbox(c.env.CONTACT_OUTBOX, delivery, outcome.retryAfterSeconds)))
     return { ok: true, as: "queued", reference };
   return withDetails(REFUSALS.notDelivered, { gatewayStatus: outcome.status, gatewayText: outcome.text });
 }

@@ -7,7 +7,7 @@ import type { Outcome } from "./test-outcomes.ts";
  * @param proofs tests by criterion
  * @param hasSlow whether the run included slow files; otherwise tests in these are not reported
  */
-export function unproven(
+export function unprovenCriteria(
   proofs: Readonly<Record<string, readonly TestName[]>>,
   outcomes: readonly Outcome[],
   hasSlow: boolean,

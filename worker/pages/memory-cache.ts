@@ -1,7 +1,7 @@
 import type { PageTemplate } from "./template.ts";
 
 /** A cached page. */
-export interface KeptPage {
+export interface CachedPage {
   template: PageTemplate;
   /** Computed without the nonce and therefore weak. */
   etag: string;
@@ -16,11 +16,11 @@ export interface KeptPage {
 export const MEMORY_LIMIT_BYTES = 24 * 1024 * 1024;
 
 /** Memory for not-found pages: about thirty of 120 KB each. */
-export const LOST_MEMORY_LIMIT_BYTES = 4 * 1024 * 1024;
+export const NOT_FOUND_MEMORY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** Pages in the isolate's memory. The least recently used page is evicted first. */
-export class PageMemory {
-  #pages = new Map<string, KeptPage>();
+export class MemoryCache {
+  #pages = new Map<string, CachedPage>();
   #bytes = 0;
   readonly #limit: number;
 
@@ -32,7 +32,7 @@ export class PageMemory {
     return this.#bytes;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     // Stryker disable next-line ConditionalExpression: would only store an entry without a page.
     if (page) {
@@ -42,7 +42,7 @@ export class PageMemory {
     return page;
   }
 
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.delete(key);
     if (page.template.byteLength > this.#limit) return;
     this.#pages.set(key, page);

@@ -1,7 +1,7 @@
 import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Alert } from "../../../../worker/alert.ts";
-import { isOfDeadLetters, keepLetters } from "../../../../worker/contact/keep-letters.ts";
+import { isOfDeadLetters, storeDeadLetters } from "../../../../worker/contact/store-dead-letters.ts";
 
 const MESSAGE = { body: '{"name":"Jordan"}', idempotencyKey: "key", requestId: "request" };
 
@@ -26,7 +26,7 @@ type Put = (key: string, value: string, options: object) => Promise<void>;
 async function keep(messages: ReturnType<typeof messageOf>[], put?: Put, later = () => {}) {
   const told: Alert[] = [];
   const store = put && ({ put } as unknown as KVNamespace);
-  await keepLetters({ messages, queue: "outbox-dead" } as unknown as MessageBatch, {
+  await storeDeadLetters({ messages, queue: "outbox-dead" } as unknown as MessageBatch, {
     store,
     tell: async (alert) => void told.push(alert),
     later,

@@ -7,7 +7,7 @@ const MIN_FORM_AGE_MS = 2000 + 100;
  * directly are turned away by it. An age, because the visitor's clock need not be right.
  * @param startedAt when the form became interactive, by `performance.now()`
  */
-export async function humanPace(startedAt: number): Promise<number> {
+export async function waitForFormAge(startedAt: number): Promise<number> {
   const missing = startedAt + MIN_FORM_AGE_MS - performance.now();
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
   return Math.round(performance.now() - startedAt);

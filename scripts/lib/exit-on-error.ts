@@ -1,5 +1,5 @@
 /** Runs an action. An error is printed as a message and ends the command. For errors in an operator's input or settings. */
-export function orStop<T>(action: () => T): T {
+export function exitOnError<T>(action: () => T): T {
   try {
     return action();
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   entriesIn,
   formEntries,
 } from "../../../shared/contact/fields.ts";
-import { forgetKept, keep, readKept } from "./kept-entries.ts";
+import { deleteStoredEntries, keep, readStoredEntries } from "./stored-entries.ts";
 
 interface Options {
   /** Path of the page. */
@@ -23,13 +23,13 @@ interface Options {
  * Keeps entries across reload and Back, and those typed before hydration. They are restored after hydration, so that the
  * markup matches the server's. Source: FORM-3.
  */
-export function useKeptEntries({ page, form, empty, posted, restore }: Options) {
+export function useStoredEntries({ page, form, empty, posted, restore }: Options) {
   useLayoutEffect(() => {
-    if (posted?.result.kind === "sent") return forgetKept(page);
+    if (posted?.result.kind === "sent") return deleteStoredEntries(page);
     // Hydration does not change field values, so early typing and values restored by the browser are still there.
     const inFields = form.current ? entriesIn(formEntries(form.current)) : {};
     const isTyped = (field: ContactField) => Boolean(inFields[field]) && inFields[field] !== empty[field];
-    const kept = posted ? {} : readKept(page);
+    const kept = posted ? {} : readStoredEntries(page);
     const pick = CONTACT_FIELDS.map((field) => [
       field,
       isTyped(field) ? inFields[field] : (kept[field] ?? inFields[field] ?? empty[field]),
@@ -42,6 +42,6 @@ export function useKeptEntries({ page, form, empty, posted, restore }: Options) 
 
   return {
     remember: (entries: ContactEntries) => keep(page, entries),
-    forget: () => forgetKept(page),
+    forget: () => deleteStoredEntries(page),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { answerKept, answerRendered, hasCopy, type Visit } from "../../../../worker/pages/answer.ts";
-import type { KeptPage } from "../../../../worker/pages/memory.ts";
+import { respondFromCache, respondRendered, matchesEtag, type Visit } from "../../../../worker/pages/page-response.ts";
+import type { CachedPage } from "../../../../worker/pages/memory-cache.ts";
 import { cutTemplate } from "../../../../worker/pages/template.ts";
 import { checkEach } from "../../../support/check-each.ts";
 
-const page: KeptPage = {
+const page: CachedPage = {
   template: cutTemplate(new TextEncoder().encode("<p nonce=N>P</p>"), { nonce: "N", path: "P" }),
   etag: 'W/"tag"',
   renderedAt: 1,
@@ -12,7 +12,7 @@ const page: KeptPage = {
 const visit: Visit = { nonce: "fresh", path: "/a&b", clientBuild: "build-1" };
 
 test("EDGE-2 a cached page is sent with the visitor's own nonce", async () => {
-  const answer = answerKept("page", page, "memory", visit);
+  const answer = respondFromCache("page", page, "memory", visit);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe("<p nonce=fresh>/a&amp;b</p>");
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -26,14 +26,14 @@ test("EDGE-2 a cached page is sent with the visitor's own nonce", async () => {
 });
 
 test("EDGE-5 a browser that has the page gets 304, without a body", async () => {
-  const answer = answerKept("page", page, "edge", { ...visit, ifNoneMatch: '"tag"' });
+  const answer = respondFromCache("page", page, "edge", { ...visit, ifNoneMatch: '"tag"' });
   expect(answer.status).toBe(304);
   expect(await answer.text()).toBe("");
   expect(answer.headers.get("etag")).toBe('W/"tag"');
 });
 
 test("EDGE-8 a not-found page is never stored and has no ETag", () => {
-  const answer = answerKept("not-found", page, "memory", { ...visit, ifNoneMatch: "*" });
+  const answer = respondFromCache("not-found", page, "memory", { ...visit, ifNoneMatch: "*" });
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.has("etag")).toBe(false);
@@ -41,7 +41,7 @@ test("EDGE-8 a not-found page is never stored and has no ETag", () => {
 });
 
 test("GEN-4 data may be a minute old, and has React Router's content type", () => {
-  const { headers, status } = answerKept("data", page, "memory", visit);
+  const { headers, status } = respondFromCache("data", page, "memory", visit);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     "cache-control": "public, max-age=60",
@@ -57,11 +57,11 @@ test.each([
   ["bypass", 200, "no-store"],
 ] as const)("EDGE-7 a page that was rendered (%s, %i) says %s", (state, status, caching) => {
   const rendered = new Response("<p>", { status, headers: { "content-type": "text/html" } });
-  expect(answerRendered(rendered, state, visit).headers.get("cache-control")).toBe(caching);
+  expect(respondRendered(rendered, state, visit).headers.get("cache-control")).toBe(caching);
 });
 
 const cachingOf = (headers: HeadersInit) =>
-  answerRendered(new Response(null, { headers }), "miss", visit).headers.get("cache-control");
+  respondRendered(new Response(null, { headers }), "miss", visit).headers.get("cache-control");
 
 test("EDGE-7 rendered data may be a minute old, and a missing type counts as data", () => {
   expect(cachingOf({ "content-type": "text/x-script" })).toBe("public, max-age=60");
@@ -70,7 +70,7 @@ test("EDGE-7 rendered data may be a minute old, and a missing type counts as dat
 
 test("EDGE-7 a page's own Cache-Control is kept, and the log has the cache status", () => {
   const headers = { "cache-control": "public, max-age=7", "server-timing": "render;dur=1" };
-  const answer = answerRendered(new Response("<p>", { headers }), "miss", visit);
+  const answer = respondRendered(new Response("<p>", { headers }), "miss", visit);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=7");
   expect(answer.headers.get("server-timing")).toBe("render;dur=1, cache;desc=miss");
   expect(answer.headers.get("x-client-build")).toBe("build-1");
@@ -89,5 +89,5 @@ test("EDGE-5 If-None-Match is compared with the tag of the page", () =>
       ['"tag"', true],
       ['"other"', false],
     ],
-    (header, expected) => expect(hasCopy(header, 'W/"tag"')).toBe(expected),
+    (header, expected) => expect(matchesEtag(header, 'W/"tag"')).toBe(expected),
   ));
