@@ -122,7 +122,7 @@ export const aboutPage = {
       },
       {
         name: "Bad news the same day",
-        text: "A failed reconciliation or a date in danger is told on the day it is found, together with what is still unknown. The agreed date stands until a change of it is signed.",
+        text: "We report a failed reconciliation or a date at risk on the day we find it, with what is still unknown. The agreed date stands until a change to it is signed.",
       },
       {
         name: "Least access, least data",

@@ -66,7 +66,7 @@ export const accessibilityPage = {
       kind: "prose",
       heading: "Something in your way?",
       paragraphs: [
-        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it; a sentence is enough. We answer within ${firm.responseHours} hours, send you what you were looking for in a form you can use, and tell you when the page will be mended.`,
+        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it. A sentence is enough. We answer within ${firm.responseHours} hours, send you what you were looking for in a form you can use, and tell you when the page will be fixed.`,
         "Whoever is not content with our answer can turn to the director of the work, whose seat the page about us names.",
       ],
       links: [

@@ -1,5 +1,5 @@
 import { claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL } from "../claims/claim.ts";
-import { certificates } from "../claims/certifications.ts";
+import { certificates, cmmiLevel } from "../claims/certifications.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
 import { standing } from "../claims/standing.ts";
@@ -45,7 +45,7 @@ export const corporateCapabilityPage = {
   trail: [HOME],
   heading: "Corporate capability",
   promise: "Codes, identifiers and contracts on one page, to copy.",
-  lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? ", appraised at CMMI Level 3 for services and for development" : ""}.`,
+  lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? `, appraised at ${cmmiLevel} for services and for development` : ""}.`,
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
     secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
@@ -138,7 +138,7 @@ export const corporateCapabilityPage = {
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
       { label: "Special item numbers, GSA MAS", value: sins && sins + sinMark },
       { label: "CMMC", value: claimedValue(standing.cmmc) },
-      { label: "CMMI Level 3", value: appraisals },
+      { label: cmmiLevel ?? "CMMI", value: appraisals },
       { label: "Management systems", value: managementSystems },
       { label: "Facility clearance", value: claimedValue(standing.facility) },
       { label: "Cleared people", value: claimedValue(standing.people) },

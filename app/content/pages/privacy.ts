@@ -15,7 +15,7 @@ export const privacyPage = {
   name: "Privacy",
   trail: [HOME],
   promise: "What passes through this site, field by field.",
-  lead: "You can read everything here without telling us anything. Personal data reaches us in one way only: by the contact form, once you press Send.",
+  lead: "You can read everything here without telling us anything. The site sends us personal data in one way only: by the contact form, when you press Send. If you email or call us instead, your message reaches us by your mail or telephone provider, and this notice does not cover it.",
   dated: { date: "2026-11-22", text: "As of November 22, 2026." },
   sections: [
     {
@@ -26,7 +26,7 @@ export const privacyPage = {
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
-        { name: "phone, company", text: "Optional. Leave them empty, and empty they are sent." },
+        { name: "phone, company", text: "Optional. If you leave them empty, they are sent empty." },
         { name: "message", text: "Your words, letter by letter. Keep account numbers, passwords and other people’s records out of it." },
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },

@@ -32,9 +32,9 @@ export const specimensPage = {
   },
   closing: {
     lines: ["Bring a sheet of yours.", "We will tie it out."],
-    lead: "Send one reconciliation that does not close, with what should not leave your office blacked out. We will say where we would look first.",
+    lead: "Name one reconciliation that does not close and the two records it compares. Leave the document itself in your office: workpapers do not belong in a web form. We will say where we would look first.",
     image: "hero-innovation-agility",
-    primary: { label: "Send us one", to: "/contact" },
+    primary: { label: "Describe it to us", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },
   },
 } satisfies SpecimensPage;

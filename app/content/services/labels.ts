@@ -7,7 +7,7 @@ export const engagementLabels = {
   arrival: "How we come in",
   team: "Usual team",
   length: "Usual length",
-  handover: "How we leave",
+  handover: "How we leave, within the order’s period",
 } satisfies EngagementLabels;
 
 /** Labels of the buying information, for services and solutions. */

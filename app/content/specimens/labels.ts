@@ -6,7 +6,7 @@ export const SPECIMENS_PATH = "/specimens";
 /** Heading and actions of a specimen's section; labels on the sheet itself are in interface/sheet.ts. */
 export const sheetLabels = {
   heading: "Specimen",
-  lead: "As you would hold it at the end: one sheet from “{deliverable}.”",
+  lead: "One sheet from “{deliverable},” as you would receive it.",
   download: "Download CSV",
   print: "Print",
   all: { label: `All ${specimens.length} specimens`, to: SPECIMENS_PATH },

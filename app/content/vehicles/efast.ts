@@ -35,7 +35,7 @@ const steps: OrderStep[] = [
       { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
       { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
       { label: "Disadvantaged, 8(a)", value: "FAA’s own group; we are not in it" },
-      { label: "Veterans", value: "Service-disabled veterans’ firms; we are none" },
+      { label: "Veterans", value: "Service-disabled veteran-owned firms. We are not one." },
     ),
   },
   {
@@ -49,7 +49,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Questions to offerors",
-        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest? 3. Show one test report of the kind required, with names removed.",
+        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest?",
       },
     ),
   },

@@ -43,7 +43,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Paste into eBuy",
-    text: "Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.",
+    text: `Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
@@ -52,7 +52,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Basis of award",
-        words: "Best value: (1) one redacted workpaper of the kind requested, (2) key personnel, (3) price at or below Schedule rates, with any discount stated.",
+        words: "[Your factors and their order]. Price at or below Schedule rates, with any discount stated.",
       },
     ),
   },

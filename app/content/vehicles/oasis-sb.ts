@@ -52,7 +52,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Selection",
-        words: "(1) approach to one real exception described in attachment [number], in at most five pages; (2) named lead and their last two engagements; (3) total price, analyzed for reasonableness at the order.",
+        words: "[Your factors and their order]. Total price is analyzed for reasonableness at the order.",
       },
     ),
   },
@@ -67,7 +67,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Award, and report",
-    text: "Report the award in eBuy, and under our contract number in FPDS within three days. We hold a kickoff in the first week.",
+    text: "Report the award in eBuy, and under our contract number in FPDS within three business days. We hold a kickoff in the first week.",
     parts: contact("Orders and modifications", "A draft work statement is enough to talk about"),
   },
 ];

@@ -33,7 +33,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Paste into the invitation",
-    text: "A request for quotation for a small need; for a larger one the same words open the terms of reference.",
+    text: "Use a request for quotation for a small need. For a larger one the same words open the terms of reference.",
     parts: paste(
       { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {

@@ -33,6 +33,7 @@ export function OrderPage({ page, others, trail, current, labels }: OrderPagePro
                 <RunningText text={side.note} />
               </p>
               <OrderKeys keys={side.keys} />
+              <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
               {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>
           </div>

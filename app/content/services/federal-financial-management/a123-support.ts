@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have pages of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from the role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   buying: { naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

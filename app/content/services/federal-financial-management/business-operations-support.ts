@@ -12,7 +12,7 @@ export const businessOperationsSupport = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Disbursement", to: "Reporting" },
   situation: {
     statement:
-      "An invoice arrives in IPP. By day 7 it goes back if defective. Day 15 is the goal for a small business. On day 30 from receipt or acceptance, whichever is later, most invoices are due, and on day 31 interest starts, asked for or not.",
+      "An invoice arrives in IPP. If defective, it is returned within 7 days. The goal for a small business is 15 days. Most are due 30 days after receipt or acceptance, whichever is later, and interest starts on day 31.",
     paragraphs: [
       "The 15-day goal comes from the Prompt Payment Act, the other days from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Measuring the whole trip tells at which desk the time goes, and that may lie outside the payment office.",
       "The other measure is control. A person who did not buy confirms receipt; a person outside payables changes bank data; the certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",

@@ -40,7 +40,7 @@ export const masterSchedule = {
   id: "IMS-26-01",
   deliverable: "Integrated master schedule",
   title: "From decision to first restore: nine tasks of the server project",
-  caption: "Each task as planned and as it came, in days, with the document that proves the day.",
+  caption: "Planned and actual days for each task, with the document that proves the date.",
   asOf: "2026-05-23",
   preparedBy: "System Owner",
   columns,
