@@ -6,6 +6,7 @@ import { flipCards } from "../content/flip-cards.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { accessibilityPage } from "../content/pages/accessibility.ts";
+import { ANSWERS_PATH, buyersAnswersPage } from "../content/pages/buyers-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -29,6 +30,8 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
+import { CORPORATE_CAPABILITY } from "../content/trail.ts";
+import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
@@ -96,6 +99,13 @@ export const pages: readonly PageEntry[] = [
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",
   },
+  {
+    path: ANSWERS_PATH,
+    route: "buyers-answers",
+    words: { "claims/": {}, "pages/buyers-answers.ts": buyersAnswersPage },
+    shows: { "vehicles/comparison.ts": vehicleComparison },
+    above: [CORPORATE_CAPABILITY],
+  },
   { path: `${VEHICLES_PATH}/:slug`, route: "contract-vehicle", members: vehiclePages },
   { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
   {
@@ -126,7 +136,7 @@ export const pages: readonly PageEntry[] = [
     path: PACK_PATH,
     route: "pack",
     words: { "pages/pack.ts": packPage },
-    above: [{ name: "Corporate Capability", path: "/corporate-capability" }],
+    above: [CORPORATE_CAPABILITY],
   },
   {
     path: "/accessibility",

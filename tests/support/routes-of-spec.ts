@@ -30,6 +30,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/solutions/financialcontractcloseout",
   "/solutions/automatedregressiontesting",
   "/solutions/agriculturedatasolutions",
+  "/buyers-answers",
   "/contract-vehicles/gsa-mas",
   "/contract-vehicles/oasis-sb",
   "/contract-vehicles/efast",

@@ -53,7 +53,10 @@ export const corporateCapabilityPage = {
       { label: "Download as PDF, two pages", to: "/capability-statement.pdf" },
       { label: "Save our contact card (vCard)", to: "/contact.vcf" },
     ],
-    pack: { label: "Choose services for a capability pack", to: "/pack" },
+    related: [
+      { label: "Choose services for a capability pack", to: "/pack" },
+      { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+    ],
   },
   competencies: {
     heading: "Core competencies",

@@ -62,7 +62,7 @@ export interface CorporateCapabilityPage {
   promise: string;
   lead: string;
   /** `downloads` are files of the site; `pack` is the page for a statement of chosen services. */
-  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; related: PageLink[] };
   competencies: { heading: string; note: string; items: NamedText[] };
   differentiators: { heading: string; note: string; items: NamedText[] };
   /** Sections with an `id` are link targets: search results point to their facts. */

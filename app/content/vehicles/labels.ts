@@ -17,6 +17,7 @@ export const orderLabels: OrderLabels = {
     note: "The same people do the work, whichever way the order comes.",
   },
   lookUp: [
+    { label: "Answers for a buyer’s file", to: "/buyers-answers" },
     { label: "Capability statement", to: "/corporate-capability" },
     { label: "Rules cited here", to: "/rules" },
   ],

@@ -59,6 +59,11 @@ function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.Co
       </div>
       <SplitSection heading={page.before.heading}>
         <Prose paragraphs={page.before.paragraphs} />
+        <p className="mt-5">
+          <a href={page.before.answers.to} className="text-link inline-flex min-h-11 items-center">
+            {page.before.answers.label}
+          </a>
+        </p>
       </SplitSection>
     </>
   );
