@@ -38,7 +38,7 @@ for (const month of MONTHS) {
   const additions = inMonth(month, "175000");
   const depreciation = inMonth(month, "671000");
   closing = opening + additions - depreciation;
-  rows.push([month, opening, additions, recomputed(depreciation, byPolicy(month)), closing]);
+  rows.push([month, opening, additions, depreciation ? recomputed(depreciation, byPolicy(month)) : 0, closing]);
 }
 
 export const assetRollForward = {
