@@ -12,6 +12,9 @@ export const asset = {
   threshold: 25_000,
 } as const;
 
+/** The delivery of the asset: the carrier's note, and the day the purchase order asked for. ISO dates. */
+export const delivery = { note: "DN-26-0041", arrived: "2026-03-23", dueBy: "2026-03-20" } as const;
+
 /** Straight line, whole months, from the month of service. */
 export const monthlyDepreciation = server.price / asset.lifeMonths;
 
