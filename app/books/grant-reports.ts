@@ -21,21 +21,63 @@ export const sf425 = {
   "10h": 48_600,
 } as const;
 
-/** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger accepted the record. */
+/** A run of the interface between grants and ledger, with the amounts of its own log. `at`: ISO time. */
 export interface BalancingRun {
   id: string;
   at: string;
   sent: string;
-  took: boolean;
+  amount: number;
+  accepted: number;
+  rejected: number;
   reason: string | null;
 }
 
 export const balancingRuns: readonly BalancingRun[] = [
-  { id: "BAL-26-01", at: "2026-01-14T18:00", sent: grant.award, took: true, reason: null },
-  { id: "BAL-26-02", at: "2026-03-16T06:00", sent: "GRD-26-0001", took: true, reason: null },
-  { id: "BAL-26-03", at: "2026-07-20T06:00", sent: "GRD-26-0002", took: false, reason: "E-17 period missing" },
-  { id: "BAL-26-04", at: "2026-07-20T09:30", sent: "GRD-26-0002", took: true, reason: "Rerun after correction" },
-  { id: "BAL-26-05", at: "2026-09-30T18:00", sent: "ACC-26-02", took: true, reason: null },
+  {
+    id: "BAL-26-01",
+    at: "2026-01-14T18:00",
+    sent: grant.award,
+    amount: 240_000,
+    accepted: 240_000,
+    rejected: 0,
+    reason: null,
+  },
+  {
+    id: "BAL-26-02",
+    at: "2026-03-16T06:00",
+    sent: "GRD-26-0001",
+    amount: 90_000,
+    accepted: 90_000,
+    rejected: 0,
+    reason: null,
+  },
+  {
+    id: "BAL-26-03",
+    at: "2026-07-20T06:00",
+    sent: "GRD-26-0002",
+    amount: 60_000,
+    accepted: 0,
+    rejected: 60_000,
+    reason: "E-17 period missing",
+  },
+  {
+    id: "BAL-26-04",
+    at: "2026-07-20T09:30",
+    sent: "GRD-26-0002",
+    amount: 60_000,
+    accepted: 60_000,
+    rejected: 0,
+    reason: "Rerun after correction",
+  },
+  {
+    id: "BAL-26-05",
+    at: "2026-09-30T18:00",
+    sent: "ACC-26-02",
+    amount: 30_000,
+    accepted: 30_000,
+    rejected: 0,
+    reason: null,
+  },
 ];
 
 /** An award of the recipient's schedule of expenditures; the amounts of the first are in these books. */

@@ -25,7 +25,7 @@ const rows: Row[] = modelClasses.map((tested) => [
   tested.right,
   rate(tested.right, tested.cases),
   MODEL_THRESHOLD,
-  passes(tested) ? "propose" : "by hand",
+  tested.use,
 ]);
 
 /** The object classes used in the ledger this year. */
@@ -60,7 +60,7 @@ export const testAndEvaluation = {
     count(
       "Classes below the threshold = classes by hand",
       modelClasses.filter((tested) => !passes(tested)).length,
-      rows.filter((row) => row[5] === "by hand").length,
+      modelClasses.filter(({ use }) => use === "by hand").length,
     ),
   ],
   cites: [

@@ -88,8 +88,8 @@ export const settlement = {
       second.settled[0] + second.settled[1] + balance("480100", { award: reportingOrder.award }),
     ),
     tie(
-      "IPAC of both orders = IPAC lines of CARS",
-      ipac("IPAC-26-0107") + ipac("IPAC-26-0311") + ipac("IPAC-26-0388"),
+      "IPAC of both orders in 101000 = IPAC lines of CARS",
+      sumOf(["IPAC-26-0107", "IPAC-26-0311", "IPAC-26-0388"], (id) => credited(id, "101000")),
       sumOf(
         disbursements.filter(({ reference }) => reference.startsWith("IPAC")),
         ({ amount }) => amount,
