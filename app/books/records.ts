@@ -26,8 +26,8 @@ export const subledgers = {
   payables: 120_000,
   deliveredUnpaid: 120_000,
   openOrders: 160_000,
-  advances: 9_000,
-  prepaidOrders: 9_000,
+  advances: 3_000,
+  prepaidOrders: 3_000,
   assetCost: 84_000,
   assetReserve: 8_400,
 } as const;
