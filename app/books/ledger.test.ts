@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AccountNumber, accounts } from "./accounts.ts";
 import { agency } from "./agency.ts";
 import { trialBalance } from "./balances.ts";
+import { daysAfter } from "./calendar.ts";
 import { apportioned } from "./ledger/funding.ts";
 import { documents } from "./ledger/index.ts";
 import { sf133, statements } from "./statements.ts";
@@ -164,8 +165,24 @@ describe("cash", () => {
     expect(posted("101000")).toBe(cars("2026-09-30"));
   });
 
+  test("SHOW-2 every IPAC settles at least three business days before the close of its month, five before the close of the year", () => {
+    const settled = documents.filter(({ id }) => id.startsWith("IPAC-"));
+    expect(settled).toHaveLength(3);
+    for (const { date } of settled) expect(openDaysLeft(date)).toBeGreaterThanOrEqual(date.slice(5, 7) === "09" ? 5 : 3);
+    expect(openDaysLeft("2026-08-27")).toBe(2);
+  });
+
   test("SHOW-2 disbursements of CARS = SF 133 line 3020 = 524,140", () => {
     expect(disbursed).toBe(524_140);
     expect(posted("480200") + posted("490200")).toBe(disbursed);
   });
 });
+
+/** Business days of the month after this ISO date. */
+function openDaysLeft(date: string): number {
+  let left = 0;
+  for (let day = daysAfter(date, 1); day.slice(0, 7) === date.slice(0, 7); day = daysAfter(day, 1)) {
+    if (!isClosed(day)) left += 1;
+  }
+  return left;
+}

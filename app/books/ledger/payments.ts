@@ -84,9 +84,9 @@ export const payments: LedgerDocument[] = [
   {
     ...byIpac,
     id: "IPAC-26-0388",
-    date: "2026-08-31",
+    date: "2026-08-26",
     keyed: "2026-09-02",
-    what: "Order 2 settled by the seller’s report of Aug 31 (FOB source), keyed here on Sep 2, dated in period 11",
+    what: "Order 2, July and August reports, settled on the seller’s performance of Aug 26 (FOB source), keyed here on Sep 2, dated in period 11",
     follows: [reportingOrder.award],
     award: reportingOrder.award,
     lines: payAtOnce(reportingOrder.performed.julyAndAugust),
