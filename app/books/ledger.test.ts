@@ -172,6 +172,11 @@ describe("cash", () => {
     expect(openDaysLeft("2026-08-27")).toBe(2);
   });
 
+  test("SHOW-2 no signature rests on the seller’s IPAC: G-Invoicing settles the orders", () => {
+    expect(documents.filter(({ signs }) => /seller’s IPAC/.test(signs))).toEqual([]);
+    expect(documents.filter(({ signs }) => signs.includes("G-Invoicing settlement"))).toHaveLength(3);
+  });
+
   test("SHOW-2 disbursements of CARS = SF 133 line 3020 = 524,140", () => {
     expect(disbursed).toBe(524_140);
     expect(posted("480200") + posted("490200")).toBe(disbursed);

@@ -13,7 +13,7 @@ const LATE = { id: "PAY-26-0174", date: "2026-05-20", follows: "RR-26-0061" } as
 
 const certified = { signs: "Certifying Officer", fundLine: "6011" } as const;
 const byIpac = {
-  signs: "Certifying Officer, on the seller’s IPAC",
+  signs: "Certifying Officer, on the G-Invoicing settlement",
   fundLine: "6011",
   objectClass: "25.3",
   partner: seller.short,
