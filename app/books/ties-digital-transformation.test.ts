@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accounts as allAccounts } from "./accounts.ts";
 import { documents } from "./ledger/index.ts";
 import { cars, statement } from "./treasury-statement.ts";
 import { moved, posted, sheet, sum, tiesHold } from "../../tests/support/books.ts";
@@ -102,6 +103,9 @@ test("SHOW-2 CNV-26-01: old = new = ledger on March 31, on eight accounts; lines
   const lines = documents.filter(scope).flatMap((document) => document.lines);
   expect(conversion.total("Lines")).toBe(lines.filter(({ account }) => accounts.has(account)).length);
   expect(conversion.total("Lines")).toBe(34);
+  const withBalance = Object.keys(allAccounts).filter((account) => posted(account, scope) !== 0);
+  expect(conversion.specimen.caption).toContain(`Eight of the ${withBalance.length} accounts`);
+  expect(conversion.specimen.totals![0]!.label).toMatch(/^Hash total/);
   expect(conversion.row("101000")("New $")).toBe(cars("2026-03-31"));
   expect(cars("2026-03-31")).toBe(700_000);
   expect(tiesHold("CNV-26-01")).toBe(true);
