@@ -152,7 +152,16 @@ export const grantTests: readonly GrantTest[] = [
 ];
 
 /** Dollars per acre under the program; a sample rate. */
-export const RATE_PER_ACRE = 40;
+export const RATE_PER_ACRE = 29;
+
+/** The recipient's costs from March 14 to June 30 by its own ledger, which draw 2 reimburses. Whole dollars. */
+export const secondDrawCosts = {
+  growers: 43_500,
+  salaries: 11_000,
+  fieldSupplies: 3_200,
+  travel: 800,
+  indirect: 1_500,
+} as const;
 
 /** A field in the program's own file. */
 export interface Field {
@@ -163,8 +172,8 @@ export interface Field {
 
 export const fields: readonly Field[] = [
   { field: "F-001", county: "Sample A", acres: 310 },
-  { field: "F-002", county: "Sample A", acres: 275.5 },
-  { field: "F-003", county: "Sample B", acres: 264.5 },
+  { field: "F-002", county: "Sample A", acres: 276 },
+  { field: "F-003", county: "Sample B", acres: 264 },
   { field: "F-004", county: "Sample B", acres: 240 },
   { field: "F-005", county: "Sample C", acres: 225 },
   { field: "F-006", county: "Sample C", acres: 185 },

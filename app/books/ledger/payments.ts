@@ -70,7 +70,7 @@ export const payments: LedgerDocument[] = [
     award: reportingOrder.award,
     lines: pay(reportingOrder.performed.aprilToJune),
   },
-  draw("GRD-26-0002", "2026-07-20", "Grant draw 2, by acres", SECOND_DRAW),
+  draw("GRD-26-0002", "2026-07-20", "Grant draw 2, costs from Mar 14 to Jun 30", SECOND_DRAW),
   {
     ...certified,
     id: "PAY-26-0233",
