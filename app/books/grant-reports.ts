@@ -1,4 +1,5 @@
 import { day } from "./format-values.ts";
+import { agency } from "./agency.ts";
 import { grant } from "./awards.ts";
 
 /** Amounts shown by the payment system. Whole dollars. */
@@ -80,21 +81,76 @@ export const balancingRuns: readonly BalancingRun[] = [
   },
 ];
 
-/** An award of the recipient's schedule of expenditures; the amounts of the first are in these books. */
+/**
+ * An award of the recipient's schedule of expenditures. The amounts of the first are also in these books. `ledger`: the
+ * expenditure in the recipient's own ledger. Source of what it names: 2 CFR 200.510(b).
+ */
 export interface ScheduledAward {
   listing: string;
+  agency: string;
+  cluster: string;
+  /** The award's number: of the pass-through entity, if there is one. */
   award: string;
-  kind: "direct" | "pass-through";
+  passThrough: string | null;
   spent: number;
   toSubrecipients: number;
+  ledger: number;
 }
 
+const research = "Research and development";
+const none = "None";
+
 export const scheduledAwards: readonly ScheduledAward[] = [
-  { listing: grant.listing, award: grant.award, kind: "direct", spent: costsToYearEnd, toSubrecipients: 20_000 },
-  { listing: "00.002", award: "SAMPLE-2", kind: "direct", spent: 410_000, toSubrecipients: 0 },
-  { listing: "00.003", award: "SAMPLE-3", kind: "direct", spent: 318_000, toSubrecipients: 45_000 },
-  { listing: "00.004", award: "SAMPLE-4", kind: "pass-through", spent: 200_000, toSubrecipients: 0 },
-  { listing: "00.005", award: "SAMPLE-5", kind: "direct", spent: 180_000, toSubrecipients: 0 },
+  {
+    listing: grant.listing,
+    agency: agency.name,
+    cluster: none,
+    award: grant.award,
+    passThrough: null,
+    spent: costsToYearEnd,
+    toSubrecipients: 20_000,
+    ledger: 150_000,
+  },
+  {
+    listing: "00.002",
+    agency: "Sample Science Agency",
+    cluster: research,
+    award: "SAMPLE-2",
+    passThrough: null,
+    spent: 410_000,
+    toSubrecipients: 0,
+    ledger: 410_000,
+  },
+  {
+    listing: "00.003",
+    agency: "Sample Science Agency",
+    cluster: research,
+    award: "SAMPLE-3",
+    passThrough: null,
+    spent: 318_000,
+    toSubrecipients: 45_000,
+    ledger: 318_000,
+  },
+  {
+    listing: "00.004",
+    agency: "Sample Farm Agency",
+    cluster: none,
+    award: "SSDA-2026-014",
+    passThrough: "Sample State Department of Agriculture",
+    spent: 200_000,
+    toSubrecipients: 0,
+    ledger: 200_000,
+  },
+  {
+    listing: "00.005",
+    agency: "Sample Education Agency",
+    cluster: none,
+    award: "SAMPLE-5",
+    passThrough: null,
+    spent: 180_000,
+    toSubrecipients: 0,
+    ledger: 180_000,
+  },
 ];
 
 /** A requirement of 2 CFR 200 and how this grant met it. */
