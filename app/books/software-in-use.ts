@@ -61,13 +61,14 @@ export interface ModelClass {
   use: "propose" | "by hand";
 }
 
-/** Share of correct answers required before the model may propose. */
+/** Share of correct answers required before the model may propose, and required of the lower end of its 95% interval. */
 export const MODEL_THRESHOLD = 0.95;
+export const MODEL_LOWER_BOUND = 0.85;
 
 export const modelClasses: readonly ModelClass[] = [
   { class: "25.2", cases: 120, right: 117, use: "propose" },
   { class: "25.3", cases: 60, right: 60, use: "propose" },
-  { class: "31.0", cases: 40, right: 38, use: "propose" },
+  { class: "31.0", cases: 40, right: 38, use: "by hand" },
   { class: "41.0", cases: 30, right: 30, use: "propose" },
   { class: "43.0", cases: 10, right: 6, use: "by hand" },
 ];
