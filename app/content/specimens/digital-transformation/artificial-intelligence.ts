@@ -50,7 +50,7 @@ export const testAndEvaluation = {
   rows,
   pulled: rowWith(rows, "31.0"),
   lookFirst:
-    "Class 31.0 has a rate of 95%, but from 40 cases: the true rate may be as low as 83.1%, so a person codes equipment until more cases are tested. A person also codes class 43.0. The average over all classes hides both.",
+    "Class 31.0 has a rate of 95%, but from 40 cases the true rate may be as low as 83.1%. A person codes it until more cases are tested, as with class 43.0.",
   totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
   ties: [
     count(

@@ -53,10 +53,9 @@ export const promptPaymentAnalysis = {
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(
-      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = ${late.paidBy} by CARS − ${late.id}`,
+      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = paid above ${late.id}, by CARS`,
       interest(services.quarterPrice, late.late),
       interestPaid(late),
-      "FBR-26-11",
     ),
     tie(
       "Interest of all invoices = account 633000",
@@ -64,7 +63,7 @@ export const promptPaymentAnalysis = {
       balance("633000"),
     ),
     count(
-      "Invoices paid late = late invoice tickets of the service desk in May",
+      "Invoices paid late = late invoice tickets of May",
       bills.filter((bill) => bill.late > 0).length,
       deskServices.find(({ service }) => service === "SFS invoices")!.late,
       "SDR-26-05",

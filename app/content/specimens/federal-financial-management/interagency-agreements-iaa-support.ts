@@ -85,7 +85,7 @@ export const settlement = {
   preparedBy: "Treasury Reporting Accountant",
   columns,
   rows,
-  entries: [entryOf("IPAC-26-0107"), entryOf("PRF-26-0004")],
+  entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
     "The advance is reviewed each quarter, as decision DEC-26-01 requires. SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and the same amount leaves account 141000. The 3,000 left on September 30 pays for October to December. The 10,000 open on order 2 is for the year-end reports, due in October.",
