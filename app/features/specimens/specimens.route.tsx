@@ -10,9 +10,11 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
+import { NamedRows } from "../../ui/named-rows.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { FilteredList } from "../../ui/filtered-list.tsx";
 import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
 
 const FILTER_PARAM = "q";
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
   const count = groups.reduce((sum, { specimens }) => sum + specimens.length, 0);
-  const { filter, list, closing } = page;
+  const { filter, list, omissions, closing } = page;
   return (
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
@@ -44,6 +46,9 @@ function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentPr
       >
         {count > 0 && <SpecimenIndex groups={groups} labels={page.labels} />}
       </FilteredList>
+      <SplitSection id={omissions.id} heading={omissions.heading} note={omissions.note} ground="cream">
+        <NamedRows rows={omissions.rows} />
+      </SplitSection>
       <ClosingCall {...closing} />
     </>
   );
