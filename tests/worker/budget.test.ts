@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ["/", 39_300, 17_000],
+  ["/", 39_400, 17_000],
   ["/services/a123-support", 36_200, 15_500],
   ["/services/erp-solutions", 32_900, 15_500],
   ["/contact", 27_600, 14_500],

@@ -21,7 +21,7 @@ const BADGES: Badge[] = [
 
 /** What to buy through each vehicle, by the vehicle's title. */
 const BUYS: Readonly<Record<string, string>> = {
-  "GSA MAS": "GSA MAS for IT and financial services",
+  "GSA MAS": "GSA MAS for IT and finance",
   "OASIS+ SB": "OASIS+ SB for services that are not IT",
   "eFAST": "eFAST for FAA",
   "UNGM": "UNGM for the United Nations",

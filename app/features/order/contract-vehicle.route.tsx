@@ -23,6 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return withFirstUses({ page, others, trail, current, labels: orderLabels, comparison: vehicleComparison }, [
     { promise: page.promise, lead: page.lead, note: page.side.note },
     page.steps,
+    vehicleComparison,
     others.map(({ promise }) => ({ promise })),
   ]);
 }
