@@ -63,10 +63,10 @@ const all: readonly { criterion: string; cells: Cells }[] = [
   {
     criterion: "Do not use it when",
     cells: {
-      "gsa-mas": "you need a cost-reimbursement order.",
-      "oasis-sb": "the requirement is IT alone, or must count as women-owned.",
-      "efast": "you are not FAA.",
-      "ungm": "you buy for a national government.",
+      "gsa-mas": "You need a cost-reimbursement order.",
+      "oasis-sb": "The requirement is IT alone, or must count as women-owned.",
+      "efast": "You are not FAA.",
+      "ungm": "You buy for a national government.",
     },
   },
 ];

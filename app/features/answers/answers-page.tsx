@@ -20,34 +20,35 @@ export function AnswersPage({ page, comparison }: AnswersPageProps) {
   return (
     <>
       <PageBand crumbs={page.trail} title={page.name} promise={page.promise} lead={page.lead} />
-      <SplitSection heading={page.contents} screenOnly>
-        <ul className="md:columns-2 md:gap-x-12">
-          {answers.map(({ id, question }) => (
-            <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
-                {question}
-              </a>
-            </li>
-          ))}
-          {comparison.columns.length > 0 && (
-            <li>
-              <a href="#vehicles" className="text-link inline-flex min-h-11 items-center">
-                {comparison.heading}
-              </a>
-            </li>
-          )}
-        </ul>
+      <SplitSection
+        heading={page.contents}
+        note={<Contents answers={answers} vehicles={comparison.columns.length > 0 ? comparison.heading : undefined} />}
+      >
+        {answers.map((answer) => (
+          <section key={answer.id} id={answer.id} className="py-5 not-first:border-t not-first:border-hair">
+            <h3 className="name mb-3">{answer.question}</h3>
+            <Prose paragraphs={[answer.answer]} />
+            <Sources {...answer} label={labels.source} />
+          </section>
+        ))}
       </SplitSection>
-      {answers.map((answer) => (
-        <SplitSection key={answer.id} id={answer.id} heading={answer.question} ruled>
-          <Prose paragraphs={[answer.answer]} />
-          <Sources {...answer} label={labels.source} />
-        </SplitSection>
-      ))}
       <VehicleComparison comparison={comparison} />
     </>
   );
 }
+
+/** The questions as links, which stay in sight beside the answers in wide windows. */
+const Contents = ({ answers, vehicles }: { answers: readonly ShownAnswer[]; vehicles?: string }) => (
+  <ul className="text-small print:hidden">
+    {[...answers, ...(vehicles ? [{ id: "vehicles", question: vehicles }] : [])].map(({ id, question }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+          {question}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The rules behind an answer, linked to the register, and the page with more on it. */
 function Sources({ sources, more, label }: ShownAnswer & { label: string }) {

@@ -45,7 +45,9 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
           </div>
         </div>
       </section>
-      <VehicleComparison comparison={comparison} />
+      <div className="print:hidden">
+        <VehicleComparison comparison={comparison} />
+      </div>
       <SplitSection heading={labels.others.heading} note={labels.others.note} screenOnly>
         {others.length > 0 && <OnwardList links={others} />}
         <p className="mt-6 flex flex-wrap gap-x-8">
