@@ -14,7 +14,7 @@ export const terms: Record<
   startTime: sample("The lead starts within 10 business days of award, the whole team within 30 days", OFFER),
   keyPeople: sample("Two named people per order, whom we replace only with your written consent", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
-  insurance: sample("Workers’ compensation and general liability; certificates with the offer", {
+  insurance: sample("Workers’ compensation and general liability. Certificates with the offer", {
     proof: "your certificates of insurance",
   }),
   /** Source: section 889 of Public Law 115-232. */

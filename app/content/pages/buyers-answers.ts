@@ -30,7 +30,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "identifiers",
     question: "What are your UEI and CAGE code, and where is your bank information?",
-    answer: `${identifiersText()}Our bank account is in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email; if somebody does so in our name, it is fraud.`,
+    answer: `${identifiersText()}Our bank account is in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If somebody does so in our name, it is fraud.`,
     rules: ["far-52-232-33"],
     more: { label: "Company data to copy", to: "/corporate-capability#company" },
   },

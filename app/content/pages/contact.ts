@@ -7,7 +7,7 @@ export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },
   { title: "After that", text: "A written outline: scope, steps, evidence, cost basis." },
-  { title: "When you decide", text: "You choose the vehicle; the offer names the team." },
+  { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];
 
 export const contactPage = {

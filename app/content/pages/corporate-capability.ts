@@ -155,7 +155,7 @@ export const corporateCapabilityPage = {
   },
   naics: {
     heading: "NAICS codes",
-    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023; SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
+    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023. SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
     kind: "NAICS code",
     rows: naicsCodes,
   },

@@ -97,7 +97,7 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.`
+      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source says more than a label, it stands beside it.`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
   },
   certifications: {

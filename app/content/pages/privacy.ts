@@ -47,7 +47,7 @@ export const privacyPage = {
         { name: "website", text: "A field that people never see. A program that fills it in gives itself away." },
         { name: "form_age_ms", text: "For how many milliseconds the form had been open, since nobody types one in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser, from which the fingerprint is made." },
-        { name: "pack", text: "The services of your pack, if you made one; their names are written under your message." },
+        { name: "pack", text: "The services of your pack, if you made one. Their names are written under your message." },
         {
           name: "cf-turnstile-response",
           text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address and the fingerprint of the seven fields, to be verified.",
@@ -73,7 +73,7 @@ export const privacyPage = {
         },
         {
           name: "text, answer",
-          text: "The gateway’s reason for a refusal, after every word you typed, every mailbox, network address and long number has been taken out; or that its answer looked like none.",
+          text: "The gateway’s reason for a refusal, after every word you typed, every mailbox, network address and long number has been taken out, or that its answer looked like none.",
         },
         { name: "error, message, stack, act", text: "Of a fault in our code: its name, its own words, the lines it came through, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
@@ -105,7 +105,7 @@ export const privacyPage = {
         { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
-        { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it; we animate none." },
+        { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it. We animate none." },
       ],
     },
     {
