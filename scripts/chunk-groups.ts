@@ -6,14 +6,7 @@ type Places = readonly string[];
 const REACT: Places = ["react/", "react-dom/", "scheduler/", "react-router/"];
 
 /** React Aria and its dependencies. */
-const ARIA: Places = [
-  "react-aria/",
-  "react-aria-components/",
-  "react-stately/",
-  "@react-aria/",
-  "@react-stately/",
-  "@internationalized/",
-];
+const ARIA: Places = ["react-aria/", "react-aria-components/", "react-stately/", "@internationalized/"];
 
 /** Shared by most pages. */
 const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content/interface/"];
