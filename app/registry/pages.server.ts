@@ -22,6 +22,7 @@ import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
 import { toolsPage } from "../content/pages/tools.ts";
+import { trialBalancePage } from "../content/pages/trial-balance.ts";
 import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
@@ -129,6 +130,12 @@ export const pages: readonly PageEntry[] = [
     path: "/tools/prompt-payment",
     route: "prompt-payment",
     words: { "pages/prompt-payment.ts": promptPaymentPage },
+    above: [TOOLS],
+  },
+  {
+    path: "/tools/trial-balance",
+    route: "trial-balance",
+    words: { "pages/trial-balance.ts": trialBalancePage },
     above: [TOOLS],
   },
   { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },

@@ -46,6 +46,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/solution": [solution, sheetMarks, specimen, packOffer],
   "routes/specimens": [filter, specimens],
   "routes/tools": [tools],
+  "routes/trial-balance": [tools],
 };
 
 /** URLs of all style sheets that these routes need besides the site's own, each once. */

@@ -72,3 +72,65 @@ test("TOOL-1 the footer's quiet row leads to the tools, and they to the calculat
   await page.getByRole("main").getByRole("link", { name: "Prompt-payment calculator" }).click();
   await expect(page).toHaveURL("/tools/prompt-payment");
 });
+
+const balanceForm = (page: Page) => page.getByRole("form", { name: "The trial balance" });
+const result = (page: Page) => page.getByRole("group", { name: "Result" });
+
+/** Notes every request from now on, once the page has fetched what it prefetches by itself. */
+async function requestsFromNow(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  return requests;
+}
+
+test("TOOL-2 ties out a trial balance without a single request", async ({ page }) => {
+  await openHydrated(page, "/tools/trial-balance");
+  const requests = await requestsFromNow(page);
+  await balanceForm(page).getByRole("button", { name: "Use our specimen books" }).click();
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toBeFocused();
+  await expect(result(page)).toContainText("13 of 13");
+  await expect(result(page).getByRole("row", { name: "Outlays, net 524,140.00" })).toBeVisible();
+  const input = balanceForm(page).getByLabel("Trial balance");
+  await input.fill((await input.inputValue()).replace("141000,0.00,9000.00", "141000,0.00,8000.00"));
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).press("Enter");
+  await expect(result(page)).toContainText("In every tie that does not hold: 141000 8,000.00");
+  await expect(result(page).getByRole("listitem").filter({ hasText: "Advances equal prepaid" })).toContainText(
+    "Explain",
+  );
+  await expectNoViolations(page);
+  const download = page.waitForEvent("download");
+  await result(page).getByRole("button", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("trial-balance-tie-out.csv");
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("141000");
+});
+
+test("TOOL-2 a file of ten megabytes and a hostile paste get a message, and the page goes on", async ({ page }) => {
+  await openHydrated(page, "/tools/trial-balance");
+  const file = { name: "all.csv", mimeType: "text/csv", buffer: Buffer.alloc(10_000_000, "101000,0,1,D\n") };
+  await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
+  await expect(result(page)).toContainText("more than a million characters");
+  await balanceForm(page).getByLabel("Trial balance").fill("101000,0,<img src=x onerror=alert(1)>,D\n101000,0,=1+1,D");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toContainText(
+    "Line 1: the code of a web page. Paste plain text. “<img src=x onerror=alert(1)>”",
+  );
+  await expect(result(page)).toContainText("Line 2: a formula.");
+  await expect(result(page).locator("img")).toHaveCount(0);
+  await balanceForm(page).getByLabel("Trial balance").fill("425100,0,5,D\n101000,0,5,C");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toContainText("425100: reimbursements or collections.");
+});
+
+test("TOOL-2 reads a chosen file and 5,000 lines on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/tools/trial-balance");
+  const lines = `${"101000,0,2.00,D\n".repeat(4999)}211000,0,9998.00,C\n`;
+  const file = { name: "tb.csv", mimeType: "text/csv", buffer: Buffer.from(lines) };
+  await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
+  await expect(result(page).getByRole("row", { name: "Proprietary 9,998.00 9,998.00 0.00" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

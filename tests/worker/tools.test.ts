@@ -45,10 +45,28 @@ test("TOOL-1 the specimen of the prompt-payment analysis leads to the calculator
   expect(await textOf("/services/business-operations-support")).toContain("Compute your own: prompt payment");
 });
 
-test("TOOL-1 the calculator's own scripts are at most 25 KB", async () => {
-  const [tool, plain] = await Promise.all([
-    countPageBytes(origin, "/tools/prompt-payment"),
-    countPageBytes(origin, "/privacy"),
-  ]);
-  expect(tool.scriptBytes - plain.scriptBytes).toBeLessThan(25_000);
+test("TOOL-2 without JavaScript the page says why it is needed, and lists what is checked", async () => {
+  const html = await (await get("/tools/trial-balance")).text();
+  expect(html).toMatch(/<noscript><p[^>]*>[^<]*needs JavaScript/);
+  expect(/<main[^]*<\/main>/.exec(html)![0]).not.toMatch(/<(?:input|textarea)[^>]* name=/);
+  const text = await textOf("/tools/trial-balance");
+  for (const part of ["310100 = 411900", "141000 = 480200", "What it does not check"]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("TOOL-1 TOOL-2 a tool's own scripts are at most 25 KB, and no other page loads them", async () => {
+  const [plain, ...tools] = await Promise.all(
+    ["/privacy", "/tools/prompt-payment", "/tools/trial-balance"].map((path) => countPageBytes(origin, path)),
+  );
+  const shared = new Set(plain!.scripts.map(({ url }) => url));
+  for (const { path, scripts } of tools) {
+    const own = scripts.filter(({ url }) => !shared.has(url));
+    expect(own.length, path).toBeGreaterThan(0);
+    expect(
+      own.reduce((sum, { bytes }) => sum + bytes, 0),
+      path,
+    ).toBeLessThan(25_000);
+  }
+  expect(plain!.scripts.map(({ url }) => url).filter((url) => /tool|trial|prompt/.test(url))).toEqual([]);
 });

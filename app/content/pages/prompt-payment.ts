@@ -1,6 +1,15 @@
 import type { PromptPaymentPage } from "../types/prompt-payment.types.ts";
 import { HOME, TOOLS } from "../trail.ts";
 
+/** What was bought, by its term. */
+const KINDS = {
+  "net-30": "Goods or services, 30 days",
+  "construction": "Construction progress, 14 days",
+  "dairy": "Dairy, edible fats and oils, 10 days",
+  "perishables": "Perishable farm goods, 10 days",
+  "meat": "Meat, poultry, eggs, fish, 7 days",
+} as const;
+
 export const promptPaymentPage = {
   meta: {
     title: "Prompt-payment calculator: due date, interest, entry",
@@ -24,13 +33,7 @@ export const promptPaymentPage = {
       paid: { label: "Paid on" },
       rate: { label: "Interest rate, %", hint: "Only if our table has none, or to test another" },
     },
-    kinds: {
-      "net-30": "Goods or services, 30 days",
-      "construction": "Construction progress, 14 days",
-      "dairy": "Dairy, edible fats and oils, 10 days",
-      "perishables": "Perishable farm goods, 10 days",
-      "meat": "Meat, poultry, eggs, fish, 7 days",
-    },
+    kinds: KINDS,
     submit: "Compute",
     note: "The values travel in the address of the page, so that you can share the result. We compute, and keep none of them.",
     clear: "Start over",
@@ -191,7 +194,6 @@ export const promptPaymentPage = {
   },
   entry: {
     heading: "The entry to copy",
-    caption: "Interest on a late payment, paid with the invoice",
     note: "For an annual appropriation that pays the interest from its allotment, as in our specimen books. The pair of budgetary accounts and the object class are yours to check.",
     none: "Without late-payment interest there is no entry.",
     noRate: "No interest was computed, so there is no entry.",
@@ -210,6 +212,16 @@ export const promptPaymentPage = {
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],
     read: "Read on November 23, 2026.",
+  },
+  terms: {
+    heading: "The terms it knows",
+    rows: [
+      { name: KINDS["net-30"], text: "from the later of receipt and acceptance: 31 U.S.C. 3903(a)(1), FAR 52.232-25(a)(1)." },
+      { name: KINDS["construction"], text: "from receipt of a proper payment request: 31 U.S.C. 3903(a)(6), FAR 32.904." },
+      { name: KINDS["dairy"], text: "from receipt of a proper invoice: 31 U.S.C. 3903(a)(4)." },
+      { name: KINDS["perishables"], text: "from delivery: FAR 32.904, under the law that 31 U.S.C. 3903(a)(3) names." },
+      { name: KINDS["meat"], text: "from delivery: 31 U.S.C. 3903(a)(2)." },
+    ],
   },
   unknown: {
     heading: "What this does not know",

@@ -21,6 +21,15 @@ export const toolsPage = {
         { name: "Stores", text: "Nothing. The values are in the address of the page." },
       ],
     },
+    {
+      name: "Trial balance tie-out",
+      to: "/tools/trial-balance",
+      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it names.",
+      facts: [
+        { name: "Needs", text: "A trial balance to paste, and JavaScript, because the data stays with you." },
+        { name: "Stores", text: "Nothing. It is read on your device, and no request is made." },
+      ],
+    },
   ],
   note: "No tool here replaces your agency’s own policy, or the contract at hand.",
 } satisfies ToolsPage;

@@ -13,8 +13,9 @@ export const sheetLabels = {
   all: { label: `All ${specimens.length} specimens`, to: SPECIMENS_PATH },
 } satisfies SheetLabels;
 
-/** Tools that compute what a specimen shows, by the specimen's id. Source: TOOL-1. */
+/** Tools that compute what a specimen shows, by the specimen's id. Source: TOOL-1, TOOL-2. */
 export const toolOf: Readonly<Record<string, PageLink | undefined>> = {
+  "SCW-26-12": { label: "Tie out your own trial balance", to: "/tools/trial-balance" },
   "PPA-26-12": { label: "Compute your own: prompt payment", to: "/tools/prompt-payment" },
 };
 

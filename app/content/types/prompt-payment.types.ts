@@ -68,7 +68,6 @@ export interface PromptPaymentPage {
   steps: Record<PromptPaymentStepId, PromptPaymentStep>;
   entry: {
     heading: string;
-    caption: string;
     note: string;
     none: string;
     noRate: string;
@@ -89,6 +88,7 @@ export interface PromptPaymentPage {
     halves: [string, string];
     read: string;
   };
+  terms: { heading: string; rows: NamedText[] };
   unknown: { heading: string; rows: NamedText[] };
   trial: PageLink & { before: string };
   csv: { columns: string[]; file: string };

@@ -21,18 +21,8 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
       <h2 className="heading tool-heading">{labels.heading}</h2>
       {entry ? (
         <>
-          <table className="tool-table">
-            <caption className="visually-hidden">{labels.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{columns.account}</th>
-                <th scope="col">{columns.debit}</th>
-                <th scope="col">{columns.credit}</th>
-              </tr>
-            </thead>
-            <Ledger name={labels.budgetary} lines={entry.budgetary} />
-            <Ledger name={labels.proprietary} lines={entry.proprietary} />
-          </table>
+          <Ledger name={labels.budgetary} lines={entry.budgetary} columns={columns} />
+          <Ledger name={labels.proprietary} lines={entry.proprietary} columns={columns} />
           <p className="mt-3 text-small text-muted">
             <RunningText text={labels.note} />
           </p>
@@ -58,21 +48,32 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
   );
 }
 
-const Ledger = ({ name, lines }: { name: string; lines: readonly EntryLine[] }) => (
-  <tbody>
-    <tr>
-      <th scope="rowgroup" colSpan={3} className="tool-group">
-        {name}
-      </th>
-    </tr>
-    {lines.map(({ account, title, debit, credit }) => (
-      <tr key={account}>
-        <th scope="row" className={credit ? "tool-credit" : undefined}>
-          {account} {title}
-        </th>
-        <td>{debit}</td>
-        <td>{credit}</td>
+interface LedgerProps {
+  name: string;
+  lines: readonly EntryLine[];
+  columns: PromptPaymentPage["entry"]["columns"];
+}
+
+const Ledger = ({ name, lines, columns }: LedgerProps) => (
+  <table className="tool-table">
+    <caption className="tool-ledger">{name}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{columns.account}</th>
+        <th scope="col">{columns.debit}</th>
+        <th scope="col">{columns.credit}</th>
       </tr>
-    ))}
-  </tbody>
+    </thead>
+    <tbody>
+      {lines.map(({ account, title, debit, credit }) => (
+        <tr key={account}>
+          <th scope="row" className={credit ? "tool-credit" : undefined}>
+            {account} {title}
+          </th>
+          <td>{debit}</td>
+          <td>{credit}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

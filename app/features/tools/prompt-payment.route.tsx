@@ -8,12 +8,12 @@ import { steadyPage } from "../../ui/steady-page.tsx";
 import { DateLine } from "./date-line.tsx";
 import { Figures } from "./figures.tsx";
 import { InterestEntry } from "./interest-entry.tsx";
+import { NamedList } from "./named-list.tsx";
 import { PromptPaymentForm } from "./prompt-payment-form.tsx";
 import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import { StepList } from "./step-list.tsx";
 import { ToolHead } from "./tool-head.tsx";
-import { UnknownList } from "./unknown-list.tsx";
 
 export const handle = { query: [...PROMPT_PAYMENT_FIELDS] } satisfies PageHandle;
 
@@ -25,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
     result.answer.steps,
     { note: promptPaymentPage.entry.note },
     promptPaymentPage.unknown.rows,
+    promptPaymentPage.terms.rows,
   ]);
 }
 
@@ -74,7 +75,7 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="on-cream tool-after">
         <div className="page-width tool-pair">
-          <div className="grid content-start gap-10">
+          <div className="tool-column">
             <InterestEntry
               labels={page.entry}
               entry={entry}
@@ -83,7 +84,10 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
             />
             <RateTable labels={page.rates} rows={rates} />
           </div>
-          <UnknownList heading={page.unknown.heading} rows={page.unknown.rows} />
+          <div className="tool-column">
+            <NamedList heading={page.unknown.heading} rows={page.unknown.rows} />
+            <NamedList heading={page.terms.heading} rows={page.terms.rows} />
+          </div>
         </div>
       </section>
     </>
