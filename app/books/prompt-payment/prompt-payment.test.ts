@@ -169,11 +169,14 @@ describe("discounts and rates", () => {
       for (const { from, through, rate, notice, read } of table) {
         expect(from < through).toBe(true);
         expect(rate % 125).toBe(0);
-        expect(notice).toMatch(/^\d\d FR \d+$|^FR Doc\. \d{4}-\d{5}$/);
+        expect(notice).toMatch(/^\d\d FR \d+$|^FR Doc\. \d{4}-\d{5}$|^Treasury’s table at Noridian$/);
         expect(read.at).toMatch(/^https?:\/\//);
         expect(table.filter((other) => other.from <= through && from <= other.through)).toHaveLength(1);
       }
     }
+    expect(interestRates.map(({ rate }) => rate)).toEqual([
+      2125, 1125, 875, 1125, 1625, 4000, 4625, 4875, 4875, 4875, 4625,
+    ]);
     expect(rateOn(interestRates, "2025-06-30")?.rate).toBe(4625);
     expect(rateOn(interestRates, "2025-07-01")).toBeUndefined();
   });

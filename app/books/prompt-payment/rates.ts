@@ -26,17 +26,34 @@ const half = (
   read: { at, on: READ_ON },
 });
 
+/** A Medicare contractor's page, which reprints Treasury's rates of five years. */
+const REPRINT = "https://med.noridianmedicare.com/es/web/jeb/topics/claim-submission/claims-processing-timeliness-interest-rate";
+const REPRINTED = "Treasury’s table at Noridian";
+const NOTICES_2023 = "https://regulations.justia.com/regulations/fedreg/agencies/fiscal-service/2023";
+
 /**
- * Interest rates under the Prompt Payment Act by half-year. Only rates whose notice, or its official summary, was read
- * are in this table; for all other half-years the calculator gives no interest. Source: 31 U.S.C. 3902(a), TOOL-1.
+ * Interest rates under the Prompt Payment Act by half-year. Only rates that were read are in this table, in their notice,
+ * its official summary, or a reprint of Treasury's table; for all other half-years the calculator gives no interest.
+ * Source: 31 U.S.C. 3902(a), TOOL-1.
  */
 export const interestRates: readonly PublishedRate[] = [
-  half(2017, 1, 2500, "82 FR 910", "https://thefederalregister.org/documents/2016-31903/prompt-payment-interest-rate-contract-disputes-act"),
+  half(2020, 1, 2125, REPRINTED, REPRINT),
+  half(2020, 2, 1125, REPRINTED, REPRINT),
   half(2021, 1, 875, "86 FR 7457", "https://usregs.ai/search?money_only=False&q=keywords%3A%22interest+rate%22"),
   half(2021, 2, 1125, "86 FR 38813", "https://www.govinfo.gov/content/pkg/FR-2021-07-22/html/2021-15613.htm"),
-  half(2023, 1, 4625, "88 FR 6812", "https://regulations.justia.com/regulations/fedreg/agencies/fiscal-service/2023"),
+  half(2022, 1, 1625, "87 FR 1839", "https://regulations.justia.com/regulations/fedreg/2022/01/12/2022-00391.html"),
+  half(2022, 2, 4000, REPRINTED, REPRINT),
+  half(2023, 1, 4625, "88 FR 6812", NOTICES_2023),
+  half(2023, 2, 4875, "88 FR 55501", "https://regulations.justia.com/regulations/fedreg/2023/08/15/2023-17450.html"),
+  half(2024, 1, 4875, REPRINTED, REPRINT),
   half(2024, 2, 4875, "89 FR 58467", "https://federalregister.gov/public-inspection/raw_text/202/415/721.txt"),
-  half(2025, 1, 4625, "90 FR 10678", "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act"),
+  half(
+    2025,
+    1,
+    4625,
+    "90 FR 10678",
+    "https://usregs.ai/regulations/2025-02986-prompt-payment-interest-rate-contract-disputes-act",
+  ),
 ];
 
 /** Treasury's current value of funds rate, with which the value of a discount is compared. Source: I TFM 6-8000. */

@@ -207,7 +207,7 @@ export const promptPaymentPage = {
   },
   rates: {
     heading: "The rates in its table",
-    note: "Only half-years whose notice, or its official summary, we could read. For all others you enter the rate.",
+    note: "Only half-years whose rate we could read: in its notice, in the notice’s summary, or in Treasury’s table as a Medicare contractor reprints it. For all others you enter the rate.",
     caption: "Prompt-payment interest rates by half-year",
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],

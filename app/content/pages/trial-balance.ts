@@ -78,6 +78,7 @@ export const trialBalancePage = {
     unknown: "Not in its table, so part of the ledgers but of no line: {accounts}",
     accounts: "Accounts: {accounts}",
     figures: "{left} against {right}",
+    sides: { debit: "D", credit: "C" },
     states: { holds: "Holds", fails: "Fails", explain: "Explain", open: "Open", skipped: "Not checked" },
     notes: {
       explain: "There can be a reason: explain it.",
@@ -118,7 +119,7 @@ export const trialBalancePage = {
   },
   ties: {
     heading: "The ties it checks",
-    note: "“Explain” stands where a difference can be right, for example goods received before an order’s terms are met.",
+    note: "“Explain” marks a difference that can have a reason, such as a payable that no order covers. “Open” marks one that an account outside the table could cause.",
     columns: { tie: "Tie", figures: "Figures", rule: "Rule" },
     byId: {
       budgetary: { name: "Budgetary ledger balances", formula: "Debits = credits of 4xxxxx", rule: "ussgl", part: "USSGL, Section I" },
@@ -141,7 +142,7 @@ export const trialBalancePage = {
     heading: "What it does not check",
     rows: [
       { name: "Other accounts.", text: "It knows the twenty-two accounts of our specimen books. Payroll, leave, imputed costs and software are not in its table: they count in the ledgers, and a tie that they could break is called open." },
-      { name: "Section V.", text: "The crosswalks of the current year were not to be read. The lines follow our specimen SCW-26-12 and the layout of Appendix F." },
+      { name: "Section V.", text: "We could not read the crosswalks of the current year. The lines follow our specimen SCW-26-12 and the layout of Appendix F." },
       { name: "Attributes.", text: "Direct or reimbursable, federal or not, program, object class and apportionment category are not read." },
       { name: "Treasury’s edits.", text: "None of the validations and edits of GTAS is run." },
       { name: "Other lines.", text: "Mandatory and advance appropriations, transfers, rescissions and recoveries: such funds are refused." },

@@ -56,7 +56,7 @@ export const paymentAndDataLawRules = {
     short: "Treasury’s prompt-payment interest rate",
     name: "Prompt Payment Interest Rate; Contract Disputes Act (notice of each half-year)",
     issuer: "Department of the Treasury, Bureau of the Fiscal Service",
-    edition: "The six notices listed with the calculator",
+    edition: "The eleven half-years listed with the calculator",
     status: "in force",
     checked: "2026-11-23",
     changed: "The latest notice we could read is 90 FR 10678, for January to June 2025.",

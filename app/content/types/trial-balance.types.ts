@@ -48,6 +48,8 @@ export interface TrialBalancePage {
     unknown: string;
     accounts: string;
     figures: string;
+    /** Short for a debit and a credit. */
+    sides: { debit: string; credit: string };
     states: Record<"holds" | "fails" | "explain" | "open" | "skipped", string>;
     notes: Record<"explain" | "open" | "skipped", string>;
     csv: string;

@@ -13,12 +13,14 @@ interface TrialBalanceAnswerProps {
   result: TieOut;
 }
 
-const listed = (accounts: readonly AccountBalance[]): string =>
-  accounts.map(({ account, cents }) => `${account} ${moneyOf(cents)}`).join("; ");
+/** Longer lists of suspects help nobody: then only the balance of a ledger fails. */
+const MOST_SUSPECTS = 6;
 
 /** The tie-out of a trial balance. Has no links, so that reading it fetches nothing. Source: TOOL-2. */
 export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   const { answer } = page;
+  const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, answer.sides);
+  const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MOST_SUSPECTS;
   const checked = result.ties.filter(({ state }) => state !== "skipped");
   const held = checked.filter(({ state }) => state === "holds").length;
   const differenceOf = (name: string) => {
@@ -35,9 +37,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
           { label: answer.proprietary, value: differenceOf("proprietary") },
         ]}
       />
-      {result.suspects.length > 0 && (
-        <p className="mb-4">{fill(answer.suspects, { accounts: listed(result.suspects) })}</p>
-      )}
+      {hasSuspects && <p className="mb-4">{fill(answer.suspects, { accounts: listed(result.suspects) })}</p>}
       {result.unknown.length > 0 && (
         <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
       )}
@@ -58,6 +58,13 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
   );
 }
 
+/** Accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
+function listOf(accounts: readonly AccountBalance[], sides: TrialBalancePage["answer"]["sides"]): string {
+  const one = ({ account, cents }: AccountBalance) =>
+    [account, moneyOf(cents < 0n ? -cents : cents), cents < 0n ? sides.credit : sides.debit].join("\u00A0");
+  return accounts.map(one).join("; ");
+}
+
 /** A tie with its figures. One that does not hold names its accounts. */
 function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
   const { answer, ties } = page;
@@ -76,7 +83,7 @@ function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
         {state !== "holds" && state !== "skipped" && (
           <>
             <p>{`${figures}, ${difference}`}</p>
-            <p>{fill(answer.accounts, { accounts: listed(tie.accounts) })}</p>
+            <p>{fill(answer.accounts, { accounts: listOf(tie.accounts, answer.sides) })}</p>
           </>
         )}
         {state in answer.notes && <p>{answer.notes[state as keyof typeof answer.notes]}</p>}

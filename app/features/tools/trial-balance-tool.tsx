@@ -67,8 +67,8 @@ export function TrialBalanceTool({ page, sample }: { page: TrialBalancePage; sam
   }
 
   return (
-    <div className="tool-split">
-      <form aria-label={form.name} className="tool-form needs-script" onSubmit={submit}>
+    <div className="tool-split needs-script">
+      <form aria-label={form.name} className="tool-form" onSubmit={submit}>
         <div className="tool-field tool-wide">
           <label htmlFor="balance-input">{form.input}</label>
           <textarea
