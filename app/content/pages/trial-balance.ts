@@ -39,7 +39,7 @@ export const trialBalancePage = {
       "control": "a character that no table has.",
       "empty": "There is no trial balance in it.",
       "four-digits": "a four-digit account. Use the six digits of the current ledger.",
-      "header": "the first line names neither an account with an ending balance nor one with debit and credit.",
+      "header": "the first line must name an account, and one ending balance or one debit and one credit.",
       "no-side": "No column says debit or credit, and no amount is negative, so the sides are unknown.",
       "quote": "a quotation mark that is not closed.",
       "side": "neither D nor C.",

@@ -9,9 +9,7 @@ export const ToolIndex = ({ page }: { page: ToolsPage }) => (
         {page.tools.map(({ name, to, text, facts }) => (
           <li key={to}>
             <h2>
-              <a href={to} className="text-link">
-                {name}
-              </a>
+              <a href={to}>{name}</a>
             </h2>
             <p>
               <RunningText text={text} />

@@ -27,12 +27,17 @@ const NAMES: [keyof Columns, RegExp][] = [
   ["ending", /end|closing|balance|amount/i],
 ];
 
-/** The columns named in a first line, or undefined if an account or the ending balances are missing in it. */
+/**
+ * The columns named in a first line, or undefined if an account or the ending balances are missing in it, or if two
+ * columns have one meaning, as with debits and credits of the beginning.
+ */
 export function namedColumns({ cells }: InputLine): Columns | undefined {
   const found: Partial<Columns> = {};
   for (const [position, cell] of cells.entries()) {
     const name = NAMES.find(([, pattern]) => pattern.test(cell))?.[0];
-    if (name && found[name] === undefined) found[name] = position;
+    if (!name) continue;
+    if (found[name] === undefined) found[name] = position;
+    else if (name !== "account") return undefined;
   }
   const hasEnding = found.ending !== undefined || (found.debit !== undefined && found.credit !== undefined);
   return found.account !== undefined && hasEnding ? (found as Columns) : undefined;
