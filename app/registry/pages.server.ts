@@ -17,10 +17,13 @@ import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { PACK_PATH, packPage } from "../content/pages/pack.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
+import { promptPaymentPage } from "../content/pages/prompt-payment.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { toolsPage } from "../content/pages/tools.ts";
+import { trialBalancePage } from "../content/pages/trial-balance.ts";
 import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
@@ -34,6 +37,7 @@ import { CORPORATE_CAPABILITY } from "../content/trail.ts";
 import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
+import { TOOLS } from "../content/trail.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
@@ -130,6 +134,19 @@ export const pages: readonly PageEntry[] = [
     path: lineItem.path,
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
+  },
+  { path: "/tools", route: "tools", words: { "pages/tools.ts": toolsPage }, type: "CollectionPage" },
+  {
+    path: "/tools/prompt-payment",
+    route: "prompt-payment",
+    words: { "pages/prompt-payment.ts": promptPaymentPage },
+    above: [TOOLS],
+  },
+  {
+    path: "/tools/trial-balance",
+    route: "trial-balance",
+    words: { "pages/trial-balance.ts": trialBalancePage },
+    above: [TOOLS],
   },
   { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
   {

@@ -20,6 +20,7 @@ import slides from "../ui/slides.css?url";
 import solution from "../features/solutions/solution.css?url";
 import specimen from "../features/specimens/specimen.css?url";
 import specimens from "../features/specimens/specimens.css?url";
+import tools from "../features/tools/tools.css?url";
 
 /**
  * URLs of the style sheets that a route needs besides the site's own (styles/site.css), by route id. The worker writes
@@ -37,12 +38,15 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/pack": [pack],
+  "routes/prompt-payment": [tools],
   "routes/rules": [rules],
   "routes/search": [search],
   "routes/service": [service, sheetMarks, specimen, packOffer],
   "routes/services": [filter, services],
   "routes/solution": [solution, sheetMarks, specimen, packOffer],
   "routes/specimens": [filter, specimens],
+  "routes/tools": [tools],
+  "routes/trial-balance": [tools],
 };
 
 /** URLs of all style sheets that these routes need besides the site's own, each once. */

@@ -83,6 +83,22 @@ export const privacyPage = {
       ],
     },
     {
+      id: "tools",
+      kind: "rows",
+      heading: "What the tools keep",
+      note: "Nothing. None of them sets a cookie or writes to your browser’s storage.",
+      rows: [
+        {
+          name: "Prompt-payment calculator",
+          text: "Dates and amounts travel in the address of the page, so that a result can be shared. Our server computes the answer and forgets both: our log has no queries, and such a page is never cached. Your browser’s history keeps the address.",
+        },
+        {
+          name: "Trial balance tie-out",
+          text: "What you paste or choose is read by the page itself and sent nowhere. It is gone when you leave the page.",
+        },
+      ],
+    },
+    {
       id: "queue",
       kind: "fields",
       heading: "What may wait in a queue",

@@ -41,7 +41,7 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates counted from the later of receipt and acceptance, days late, and the interest that each day cost.",
+    "Due dates counted from the later of receipt and acceptance and moved from a Sunday to the Monday, days late, and the interest that each day cost.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
   columns,
