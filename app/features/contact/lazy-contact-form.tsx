@@ -14,14 +14,14 @@ const ContactForm = import.meta.env.SSR
   : lazy(async () => {
       const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
       const page = location.pathname;
-      // The server's form can wait for its code: it is sent without it. A full load would take away what was typed.
+      // The served form works without JavaScript, so it waits for its code. Reloading would lose the visitor's entries.
       const { ContactForm, storeTypedEntries } = await (served ? importPatiently : importNeeded)(loadForm);
-      // React may put another in its place: after the way to another page, or where a program has changed what was served.
+      // React may replace the form: after a navigation, or if an extension has changed the HTML.
       if (served) storeTypedEntries(page, served);
       return { default: ContactForm };
     });
 
-/** The contact form, whose code comes by itself. Source: FORM-1…4. */
+/** The contact form, loaded in its own chunk. Source: FORM-1…4. */
 export const LazyContactForm = (props: ContactFormProps) => (
   <Suspense fallback={<div className="min-h-140" />}>
     <ContactForm {...props} />
