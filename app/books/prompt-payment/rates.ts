@@ -41,10 +41,10 @@ export const interestRates: readonly PublishedRate[] = [
   half(2020, 2, 1125, REPRINTED, REPRINT),
   half(2021, 1, 875, "86 FR 7457", "https://usregs.ai/search?money_only=False&q=keywords%3A%22interest+rate%22"),
   half(2021, 2, 1125, "86 FR 38813", "https://www.govinfo.gov/content/pkg/FR-2021-07-22/html/2021-15613.htm"),
-  half(2022, 1, 1625, "87 FR 1839", "https://regulations.justia.com/regulations/fedreg/2022/01/12/2022-00391.html"),
+  half(2022, 1, 1625, REPRINTED, REPRINT),
   half(2022, 2, 4000, REPRINTED, REPRINT),
   half(2023, 1, 4625, "88 FR 6812", NOTICES_2023),
-  half(2023, 2, 4875, "88 FR 55501", "https://regulations.justia.com/regulations/fedreg/2023/08/15/2023-17450.html"),
+  half(2023, 2, 4875, REPRINTED, REPRINT),
   half(2024, 1, 4875, REPRINTED, REPRINT),
   half(2024, 2, 4875, "89 FR 58467", "https://federalregister.gov/public-inspection/raw_text/202/415/721.txt"),
   half(
