@@ -2,12 +2,13 @@ import type { VehicleComparison as Comparison } from "../content/types/answers.t
 import { FullSection } from "./full-section.tsx";
 import { RunningText } from "./running-text.tsx";
 
-/** The contract vehicles side by side; in narrow windows each criterion lists them. Nothing if no vehicle is held. Source: BUY-6. */
+/** The contract vehicles side by side, or nothing if none is held. In narrow windows each criterion lists them. Source: BUY-6. */
 export function VehicleComparison({
   comparison: { heading, note, caption, criterion, columns, rows },
 }: {
   comparison: Comparison;
 }) {
+  if (columns.length === 0) return null;
   return (
     <FullSection id="vehicles" heading={heading} lead={note} ground="cream">
       <table className="ruled-table">

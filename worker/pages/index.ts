@@ -18,10 +18,10 @@ import { type Found, PageCache } from "./page-cache.ts";
  *
  * 1. page-request.ts classifies the request: a page, its data, a not-found page, or not cacheable.
  * 2. A request that is not cacheable (a posted form, a declared query) is rendered for this request only.
- * 3. page-cache.ts looks for the page in the isolate's memory (memory-cache.ts), waits for another request that is rendering it, or
- *    reads it from the edge cache (edge-cache.ts).
- * 4. On a miss, start-render.ts renders it with React Router (render.ts) from its path only. The response streams. A copy is
- *    split at the nonce (template.ts) and cached, unless the render failed.
+ * 3. page-cache.ts looks for the page in the isolate's memory (memory-cache.ts), waits for another request that is
+ *    rendering it, or reads it from the edge cache (edge-cache.ts).
+ * 4. On a miss, start-render.ts renders it with React Router (render.ts) from its path only. The response streams. A
+ *    copy is split at the nonce (template.ts) and cached, unless the render failed.
  * 5. page-response.ts inserts a new nonce, or responds with 304.
  *
  * Only this file uses Hono's context.

@@ -39,8 +39,8 @@ export interface UncacheableRequest {
 const ROUTER_PARAMS: readonly string[] = ["_routes", "index"];
 
 /**
- * Classifies a request. Pages read no cookie, so none counts: those of a parent domain come with every request. Credentials do
- * not change a page either.
+ * Classifies a request. Pages read no cookie, so none counts: those of a parent domain come with every request.
+ * Credentials do not change a page either.
  */
 export function classifyRequest(request: PageRequest, site: SitePages): CacheableRequest | UncacheableRequest {
   const { pathname, searchParams } = request.url;

@@ -5,6 +5,7 @@ import { terms } from "../claims/terms.ts";
 import { firm } from "../firm.ts";
 import { cite } from "../rules/index.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../trail.ts";
+import { orderPages, pathOfVehicle } from "../vehicles/index.ts";
 import type { AnswersPage, BuyersAnswer } from "../types/answers.types.ts";
 
 /** The firm's own statement as a sentence, or nothing if it is not claimed. */
@@ -13,13 +14,16 @@ const ours = (claim: Parameters<typeof withSampleLabel>[0], before = ""): string
   return text ? `${before}${text}. ` : "";
 };
 
+/** The page on how to order through the GSA Schedule, if the firm holds one. */
+const schedule = orderPages.find(({ slug }) => slug === "gsa-mas");
+
 const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "contract-types",
     question: "Which contract types do you accept: FFP, T&M or labor hours?",
     answer: `${ours(terms.contractTypes)}We propose a fixed price where the volume can be counted before the start, such as reconciliations, assessments, closeouts and builds with an acceptance test. Hours suit a service desk, incident response and work whose first task is to find out how much there is.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
-    more: { label: "How to order, by vehicle", to: "/contract-vehicles/gsa-mas" },
+    ...(schedule && { more: { label: "How to order, by vehicle", to: pathOfVehicle(schedule) } }),
   },
   {
     id: "section-889",
@@ -93,7 +97,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     question: "Can an award to you be protested, and where?",
     answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. For orders under OASIS+ its limit is $10 million, or $35 million for Defense, NASA and the Coast Guard since December 23, 2024 (${cite("usc-41-4106")}). FAA’s orders go to its Office of Dispute Resolution for Acquisition, and to no other forum (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
-    more: { label: "Which vehicle to choose", to: "#vehicles" },
+    ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
   },
   {
     id: "invoicing",
@@ -107,7 +111,7 @@ const all: readonly (BuyersAnswer | false)[] = [
     answer:
       "On the ceiling rates of the vehicle, less a discount that the offer states. A fixed price comes with its hours by labor category, so that you can compare it with your independent estimate. Travel is priced apart, at the Government’s rates.",
     rules: ["gsam-538-71"],
-    more: { label: "Labor categories and ceiling rates", to: "/contract-vehicles/gsa-mas#step-5" },
+    ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${pathOfVehicle(schedule)}#step-5` } }),
   },
   {
     id: "programs",

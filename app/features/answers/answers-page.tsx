@@ -7,7 +7,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
-import type { ShownAnswer } from "./answers.types.ts";
+import type { ShownAnswer } from "./shown-answer.types.ts";
 
 interface AnswersPageProps {
   page: Omit<AnswersContent, "answers"> & { answers: readonly ShownAnswer[] };

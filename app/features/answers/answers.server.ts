@@ -3,7 +3,7 @@ import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { rules } from "../../content/rules/index.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
-import type { ShownAnswer } from "./answers.types.ts";
+import type { ShownAnswer } from "./shown-answer.types.ts";
 
 const { answers, labels } = buyersAnswersPage;
 

@@ -187,7 +187,9 @@ test("BUY-4 without any claim no page has a gap, and no page states a sample val
     if (page === "JSON-LD") continue;
     expect([page, ...newHoles(page, html)]).toEqual([page]);
     expect([page, ...(html.match(/SAMPLE/g) ?? [])]).toEqual([page]);
+    expect([page, ...(html.match(/href="(?:\/contract-vehicles\/|#vehicles")[^"]*/g) ?? [])]).toEqual([page]);
   }
+  expect(pages.get("/buyers-answers")).not.toContain("Which vehicle to choose");
 });
 
 test("BUY-4 with every claim confirmed no page says that something on it is invented", async () => {
