@@ -27,16 +27,14 @@ export interface WorkersApiOptions {
   onDeploy: (parts: Part[]) => void;
   /** Whether to reject the unversioned settings that wrangler sends after each deployment. */
   refusesSettings?: () => boolean;
-  /** Analytics by version id. undefined: the token may not read them. */
-  served?: () => Record<string, { requests: number; errors: number }> | undefined;
 }
 
 /**
- * The subset of Cloudflare's API that wrangler uses to deploy a worker: assets, versions, deployments, triggers, and
- * analytics by version. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
+ * The subset of Cloudflare's API that wrangler uses to deploy a worker: assets, versions, deployments and
+ * triggers. Source: wrangler 4.116's calls; developers.cloudflare.com/api, workers.
  */
 export async function startWorkersApi(options: WorkersApiOptions) {
-  const { onUpload, onDeploy, refusesSettings = () => false, served = () => undefined } = options;
+  const { onUpload, onDeploy, refusesSettings = () => false } = options;
   const versions: Version[] = [];
   const deployments: { id: string; created_on: string; strategy: string; versions: Part[] }[] = [];
   const assets = new AssetSessions();
@@ -49,7 +47,7 @@ export async function startWorkersApi(options: WorkersApiOptions) {
     for (const [name, part] of form) if (typeof part !== "string") modules.set(name, await part.bytes());
     const version: Version = {
       id: randomUUID(),
-      metadata: { created_on: new Date().toISOString(), has_preview: false },
+      metadata: { created_on: new Date().toISOString(), has_preview: true },
       annotations: metadata.annotations ?? {},
       resources: { bindings: metadata.bindings, script: { etag: "etag" } },
     };
@@ -106,12 +104,8 @@ export async function startWorkersApi(options: WorkersApiOptions) {
   workers.get("/subdomain", () => fine({ subdomain: "local" }));
 
   const app = new Hono().route("/accounts/:account/workers", workers);
-  app.post("/graphql", () => {
-    const known = served();
-    if (!known) return Response.json({ data: null, errors: [{ message: "not authorized for that account" }] });
-    const rows = Object.entries(known).map(([scriptVersion, sum]) => ({ sum, dimensions: { scriptVersion } }));
-    return Response.json({ data: { viewer: { accounts: [{ workersInvocationsAdaptive: rows }] } }, errors: null });
-  });
+  // A token without access to analytics.
+  app.post("/graphql", () => Response.json({ data: null, errors: [{ message: "not authorized for that account" }] }));
   app.notFound((c) => refused(404, 7003, `Could not route to ${c.req.method} ${c.req.path}`));
   const server = await new Promise<ServerType>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));

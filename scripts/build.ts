@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { makeAssets } from "./assets.ts";
 import { writeLicences } from "./licences.ts";
-import { ownFiles, writeBuildFiles } from "./lib/former-files/build-files.ts";
+import { ownFiles, writeBuildFiles } from "./deploy/build-files.ts";
 import { oneAtATime } from "./lib/one-at-a-time.mjs";
 import { run } from "./lib/run.ts";
 import { writeTexts } from "./texts.ts";

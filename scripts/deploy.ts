@@ -1,83 +1,56 @@
-// `npm run deploy`: refuses to publish wrong settings, sample values, claims nobody stands behind and a stale statement to download, builds, tests what
-// was built, and publishes it step by step (lib/release), or with --at-once by `wrangler deploy`.
-import { readFile } from "node:fs/promises";
-import { isDeepStrictEqual } from "node:util";
+// `npm run deploy`: checks settings and content, builds, tests the build, and publishes it in steps (deploy/rollout.ts).
 import { claims } from "../app/content/claims/index.ts";
 import { buildHere, withBuildFolder } from "./build.ts";
-import { claimsList } from "./lib/claims-gate.ts";
-import { takeFormerFiles } from "./lib/former-files/take-along.ts";
-import { closeFilesToSearch } from "./lib/closed-to-search.ts";
-import { readDeployArguments } from "./lib/deploy-arguments.ts";
-import { checkDeploy } from "./lib/deploy-checks.ts";
-import { ctrlC } from "./lib/release/ctrl-c.ts";
-import { publish } from "./lib/release/publish.ts";
-import { run } from "./lib/run.ts";
+import { checkBuild, testBuild } from "./deploy/check-build.ts";
+import { checkSettings } from "./deploy/check-settings.ts";
+import { claimsList } from "./deploy/claims.ts";
+import { noindexFiles } from "./deploy/closed-to-search.ts";
+import { copyFormerFiles } from "./deploy/former-files.ts";
+import { type DeployOptions, readDeployOptions } from "./deploy/options.ts";
+import { rollOut } from "./deploy/rollout.ts";
+import { untilInterrupted } from "./deploy/until-interrupted.ts";
+import { wrangler } from "./deploy/wrangler.ts";
 
-/** What must hold of any build: every page answers, defended and found. Faster than all tests, which CI has run. */
-const TESTS_OF_THE_BUILD = ["pages", "headers", "seo"].map((name) => `tests/worker/${name}.test.ts`);
-
-const given = orStop(() => readDeployArguments(process.argv.slice(2), process.env));
-const { environment, skipTests, list, forWrangler, ...howToPublish } = given;
-if (list) {
-  console.log(claimsList(claims));
-  process.exit(0);
+try {
+  const options = readDeployOptions(process.argv.slice(2), process.env);
+  if (options.isList) console.log(claimsList(claims));
+  else process.exitCode = (await deploy(options)) ? 0 : 1;
+} catch (error) {
+  console.error(`Nothing was deployed: ${(error as Error).message}`);
+  process.exitCode = 1;
 }
-const { settings, vars, origin } = orStop(() => checkDeploy(given));
+process.exit();
 
-// The build writes the chosen environment's settings next to the worker; wrangler then deploys exactly that.
-if (environment) process.env["CLOUDFLARE_ENV"] = environment;
-else delete process.env["CLOUDFLARE_ENV"];
-process.exit(await withBuildFolder(buildAndPublish));
+/** Resolves to whether the new version is published. */
+async function deploy(options: DeployOptions): Promise<boolean> {
+  const checked = checkSettings(options);
+  // The build writes this environment's settings next to the worker. Wrangler deploys exactly those.
+  if (options.environment) process.env["CLOUDFLARE_ENV"] = options.environment;
+  else delete process.env["CLOUDFLARE_ENV"];
+  // No other process may replace the build until it is published.
+  return withBuildFolder(async () => {
+    await buildHere();
+    checkBuild(checked.config);
+    if (!options.skipTests) await testBuild();
+    if (checked.origin) console.log(`Downloading files of earlier builds from ${checked.origin}…`);
+    console.log(await copyFormerFiles({ clientDir: "build/client", origin: checked.origin }));
+    if (checked.vars["INDEXABLE"] === "false") await noindexFiles();
+    return publish(options, checked);
+  });
+}
 
-/** Resolves to the exit code. From the build to the last step nobody else may put another build here. */
-async function buildAndPublish(): Promise<number> {
-  await buildHere().catch((error: Error) => stop(error.message));
-  const built = JSON.parse(await readFile("build/server/wrangler.json", "utf8")) as Pick<
-    typeof settings,
-    "name" | "vars"
-  >;
-  if (built.name !== settings.name || !isDeepStrictEqual(built.vars, settings.vars)) {
-    stop(`the build is of ${built.name} with other settings than those that were checked. Variables of the shell or of a
-.env file (CLOUDFLARE_…, CONTACT_API_ORIGIN) may have changed them.`);
-  }
-  if (!skipTests) {
-    const code = await run("vitest", [
-      "run",
-      "--config",
-      "tests/vitest.config.ts",
-      "--project",
-      "worker",
-      ...TESTS_OF_THE_BUILD,
-    ]);
-    if (code !== 0) stop("the build did not pass its tests.");
-  }
-  if (origin) console.log(`Fetching the files of former builds from ${origin}…`);
-  console.log(await takeFormerFiles({ clientDir: "build/client", origin }));
-  if (vars["INDEXABLE"] === "false") await closeFilesToSearch();
-  if (howToPublish.atOnce) return run("wrangler", ["deploy", ...forWrangler]);
-
-  const publication = {
-    ...howToPublish,
-    forWrangler,
-    name: howToPublish.name ?? settings.name ?? "",
-    accountId: settings.account_id,
+async function publish(
+  { isAtOnce, isDryRun, forWrangler, stepSeconds }: DeployOptions,
+  { config, vars, origin }: ReturnType<typeof checkSettings>,
+): Promise<boolean> {
+  if (isAtOnce) return (await wrangler(["deploy", ...(isDryRun ? ["--dry-run"] : []), ...forWrangler])).code === 0;
+  return rollOut({
+    worker: config.name!,
+    accountId: config.account_id,
     origin: origin!,
     settings: vars,
-  };
-  const isPublished = await publish(publication, { interrupted: ctrlC() }).catch((error: Error) => stop(error.message));
-  return isPublished ? 0 : 1;
-}
-
-function stop(reason: string): never {
-  console.error(`Nothing was deployed: ${reason}`);
-  process.exit(1);
-}
-
-/** What an action gives; the sentence of what it throws stops the deploy. */
-function orStop<T>(action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
-  }
+    forWrangler,
+    stepSeconds,
+    interrupted: untilInterrupted(),
+  });
 }

@@ -7,7 +7,7 @@ import { ogPicturePath } from "../app/lib/urls/og-picture.ts";
 import { sitePages } from "../app/registry/site-pages.server.ts";
 import { FONT_FACES } from "./lib/font-faces.ts";
 import { ogCard, type OgFonts, ogFrame, type OgFrame } from "./lib/og-card.ts";
-import { keepOnly } from "./lib/keep-only.ts";
+import { removeOtherFiles } from "./lib/remove-other-files.ts";
 import { typesettingFont } from "./lib/set-text.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -37,7 +37,7 @@ export async function makeOgPictures(): Promise<void> {
     }
     await writeIfChanged(`public${ogPicturePath(path)}`, card);
   }
-  await keepOnly(
+  await removeOtherFiles(
     "public/og",
     sitePages.map(({ path }) => basename(ogPicturePath(path))),
   );

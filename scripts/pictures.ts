@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { PICTURE_WIDTHS_PX } from "../app/lib/urls/picture-sizes.ts";
 import { pictures } from "../app/content/pictures.ts";
 import type { PictureName } from "../app/content/types/pictures.types.ts";
-import { keepOnly } from "./lib/keep-only.ts";
+import { removeOtherFiles } from "./lib/remove-other-files.ts";
 import { pictureHashesModule, picturesSheet } from "./lib/picture-modules.ts";
 import { writeIfChanged } from "./lib/write-if-changed.ts";
 
@@ -58,7 +58,7 @@ export async function makePictures(): Promise<void> {
     ),
   );
   const wanted = jobs.map((job) => job.file);
-  await keepOnly(TARGET, wanted);
+  await removeOtherFiles(TARGET, wanted);
 
   const missing = jobs.filter((job) => !existsSync(`${TARGET}/${job.file}`));
   const queue = missing.entries();

@@ -12,7 +12,7 @@ import { STATIC_CHECKS } from "./lib/static-checks.ts";
 import { type FilePart, readTestArguments, type TestPart, USAGE } from "./lib/test-arguments.ts";
 import { TestRun } from "./lib/test-run.ts";
 import { runSuite } from "./lib/test-suites.ts";
-import { unproven } from "./lib/unproven.ts";
+import { unprovenCriteria } from "./lib/unproven-criteria.ts";
 
 const { parts, files, titles, all } = readArguments();
 if (all) process.env["TEST_ALL"] = "1";
@@ -39,7 +39,7 @@ if (isBuilt) {
 const isWhole = (["worker", "browser"] as const).every((part) => wants(part) && !files[part]) && titles.length === 0;
 if (isBuilt && isWhole) {
   await run.check("accessibility conformance report", "npm test worker browser", async () =>
-    unproven(PROOFS, run.outcomes, all).join("\n"),
+    unprovenCriteria(PROOFS, run.outcomes, all).join("\n"),
   );
 }
 run.requireResults(titles.length > 0 ? `No test has a title with "${titles.join('" or "')}".` : "Nothing ran.");

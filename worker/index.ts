@@ -3,7 +3,7 @@ import { requestId } from "hono/request-id";
 import { contact } from "./contact/routes.ts";
 import { onError } from "./errors.ts";
 import { type Alert, tellOperator } from "./alert.ts";
-import { isOfDeadLetters, keepLetters } from "./contact/keep-letters.ts";
+import { isOfDeadLetters, storeDeadLetters } from "./contact/store-dead-letters.ts";
 import { deliverOutbox } from "./contact/outbox.ts";
 import { httpsOnly } from "./https-only.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -48,6 +48,6 @@ export default {
     const later = (work: Promise<unknown>) => ctx.waitUntil(work);
     if (!isOfDeadLetters(batch)) return deliverOutbox(batch, { config, deadLetters: env.CONTACT_OUTBOX_DEAD, later });
     const tell = (alert: Alert) => tellOperator(config, env, alert);
-    return keepLetters(batch, { store: env.CONTACT_DEAD_LETTERS, tell, later });
+    return storeDeadLetters(batch, { store: env.CONTACT_DEAD_LETTERS, tell, later });
   },
 } satisfies ExportedHandler<Bindings>;

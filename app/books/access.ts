@@ -1,8 +1,3 @@
-import { people } from "./people.ts";
-
-/** People leave at the end of their last day. */
-const END_OF_DAY = "17:00";
-
 /** Minutes within which an account must be disabled. Source: control C-AC-02. */
 export const DISABLE_WITHIN_MINUTES = 24 * 60;
 
@@ -13,19 +8,15 @@ export interface Leaver {
   disabled: string;
 }
 
-const DISABLED: Record<string, string> = {
-  "u-1060": "2026-01-30T17:22",
-  "u-1061": "2026-02-27T17:31",
-  "u-1042": "2026-04-24T09:10",
-  "u-1062": "2026-05-29T18:40",
-  "u-1063": "2026-07-31T17:06",
-  "u-1064": "2026-08-28T17:04",
-};
-
-/** Everyone who left in the year, by date. */
-export const leavers: readonly Leaver[] = people
-  .flatMap(({ id, left }) => (left ? [{ user: id, left: `${left}T${END_OF_DAY}`, disabled: DISABLED[id]! }] : []))
-  .toSorted((a, b) => a.left.localeCompare(b.left, "en"));
+/** Everyone who left in the year, by date, as in the identity system. */
+export const leavers: readonly Leaver[] = [
+  { user: "u-1060", left: "2026-01-30T17:00", disabled: "2026-01-30T17:22" },
+  { user: "u-1061", left: "2026-02-27T17:00", disabled: "2026-02-27T17:31" },
+  { user: "u-1042", left: "2026-04-10T17:00", disabled: "2026-04-24T09:10" },
+  { user: "u-1062", left: "2026-05-29T17:00", disabled: "2026-05-29T18:40" },
+  { user: "u-1063", left: "2026-07-31T17:00", disabled: "2026-07-31T17:06" },
+  { user: "u-1064", left: "2026-08-28T17:00", disabled: "2026-08-28T17:04" },
+];
 
 /** The invoice approver whose account stayed active for two weeks. */
 export const leaver = leavers.find(({ user }) => user === "u-1042")!;

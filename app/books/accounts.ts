@@ -10,7 +10,8 @@ const budgetary = (normal: Account["normal"], title: string): Account => ({ titl
 
 /**
  * The accounts in these books. Titles: USSGL, a supplement to the Treasury Financial Manual; the pairs of
- * appropriations used are split into accrued and disbursed since fiscal year 2021.
+ * appropriations used are split into accrued and disbursed since fiscal year 2021. 445000 has its newer title; charts up
+ * to fiscal year 2021 call it Unapportioned Authority.
  */
 export const accounts = {
   "101000": proprietary("debit", "Fund Balance With Treasury"),
@@ -22,7 +23,7 @@ export const accounts = {
   "310700": proprietary("debit", "Unexpended Appropriations – Used – Accrued"),
   "310710": proprietary("debit", "Unexpended Appropriations – Used – Disbursed"),
   "411900": budgetary("debit", "Other Appropriations Realized"),
-  "445000": budgetary("credit", "Unapportioned Authority"),
+  "445000": budgetary("credit", "Unapportioned – Unexpired Authority"),
   "451000": budgetary("credit", "Apportionments"),
   "461000": budgetary("credit", "Allotments – Realized Resources"),
   "470000": budgetary("credit", "Commitments – Programs Subject to Apportionment"),

@@ -39,8 +39,14 @@ export const grant = {
   amount: 240_000,
 } as const;
 
-/** Order 1, paid in advance; its later months are not yet earned. */
-export const hostingOrder = { award: "O2512-SMP-SMQ-000001", amount: 36_000, earned: 27_000 } as const;
+/** Order 1, paid in advance: set-up, and hosting from January to December 2026. The seller reports what it earned. */
+export const hostingOrder = {
+  award: "O2512-SMP-SMQ-000001",
+  amount: 36_000,
+  monthly: 1_000,
+  monthsLeft: 3,
+  earned: { setUpAndJanuaryToMarch: 27_000, aprilToJune: 3_000, julyToSeptember: 3_000 },
+} as const;
 
 /** Order 2, without an advance: settled by IPAC as the seller reports performance. */
 export const reportingOrder = {

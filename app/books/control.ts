@@ -24,6 +24,7 @@ export const auditFinding = {
   controls: ["C-AC-02", "C-AP-04"],
   condition: "One leaver kept an active account for 14 days; an invoice in that queue was paid 14 days late",
   payment: "PAY-26-0174",
+  leavers: ["u-1042"],
   level: "control deficiency",
 } as const;
 

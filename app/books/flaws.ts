@@ -1,6 +1,6 @@
 import { daysAfter } from "./calendar.ts";
 import { type ChangeId, dateOfChange, dateOfRelease, type ReleaseId } from "./changes.ts";
-import { DAYS_BY_SEVERITY, daysToFix, type FlawFacts } from "./clocks.ts";
+import { DAYS_BY_SEVERITY, type FlawFacts } from "./clocks.ts";
 
 /** A finding in the vendor portal's code. Dates are ISO. Open findings are in the POA&M. */
 export type Finding = {
@@ -92,29 +92,28 @@ export type Flaw = FlawFacts & {
   triaged?: string;
 } & ({ change: ChangeId; fixed: string; plan?: undefined } | { plan: string; change?: undefined; fixed?: undefined });
 
-/** The release with the hosts' next upgrade, for flaws without a due date of their own. */
-const NEXT_UPGRADE: ReleaseId = "R26.3";
-
 const by = (change: ChangeId) => ({ change, fixed: dateOfChange(change) });
 
-/** A finding of the July scan, with the due date that follows from its facts. */
-function found<Facts extends FlawFacts>(id: string, asset: string, facts: Facts) {
-  const days = daysToFix(facts);
-  const due = days === null ? dateOfRelease(NEXT_UPGRADE) : daysAfter(JULY_SCAN, days);
-  return { id, asset, found: JULY_SCAN, due, ...facts };
-}
+/** A finding of the July scan, with the due date that the security office set for it. */
+const found = <Facts extends FlawFacts>(id: string, asset: string, due: string, facts: Facts) => ({
+  id,
+  asset,
+  found: JULY_SCAN,
+  due,
+  ...facts,
+});
 
 const minor = { exposed: false, exploited: false, automatable: false, impact: "partial" } as const;
 const worst = { exposed: true, exploited: true, automatable: true, impact: "total" } as const;
 
 export const flaws: readonly Flaw[] = [
   {
-    ...found("VULN-SAMPLE-01", "sfs-db-01", { ...minor, automatable: true, impact: "total" }),
+    ...found("VULN-SAMPLE-01", "sfs-db-01", "2026-09-05", { ...minor, automatable: true, impact: "total" }),
     ...by("CHG-26-0131"),
   },
-  { ...found("VULN-SAMPLE-02", "sfs-web-01", worst), triaged: "2026-07-08", ...by("CHG-26-0127") },
-  { ...found("VULN-SAMPLE-03", "sfs-app-01", minor), ...by("CHG-26-0152") },
-  { ...found("VULN-SAMPLE-04", "sfs-app-02", minor), ...by("CHG-26-0152") },
-  { ...found("VULN-SAMPLE-05", "sfs-web-01", { ...minor, exposed: true }), plan: "P-26-09" },
-  { ...found("VULN-SAMPLE-06", "OSP-LT-0118", { ...minor, automatable: true }), ...by("CHG-26-0129") },
+  { ...found("VULN-SAMPLE-02", "sfs-web-01", "2026-07-10", worst), triaged: "2026-07-08", ...by("CHG-26-0127") },
+  { ...found("VULN-SAMPLE-03", "sfs-app-01", "2026-09-19", minor), ...by("CHG-26-0152") },
+  { ...found("VULN-SAMPLE-04", "sfs-app-02", "2026-09-19", minor), ...by("CHG-26-0152") },
+  { ...found("VULN-SAMPLE-05", "sfs-web-01", "2026-09-05", { ...minor, exposed: true }), plan: "P-26-09" },
+  { ...found("VULN-SAMPLE-06", "OSP-LT-0118", "2026-09-05", { ...minor, automatable: true }), ...by("CHG-26-0129") },
 ];

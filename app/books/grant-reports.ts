@@ -1,4 +1,5 @@
 import { day } from "./format-values.ts";
+import { agency } from "./agency.ts";
 import { grant } from "./awards.ts";
 
 /** Amounts shown by the payment system. Whole dollars. */
@@ -21,38 +22,135 @@ export const sf425 = {
   "10h": 48_600,
 } as const;
 
-/** A run of the interface between grants and ledger. `at`: ISO time; `took`: whether the ledger accepted the record. */
+/** A run of the interface between grants and ledger, with the amounts of its own log. `at`: ISO time. */
 export interface BalancingRun {
   id: string;
   at: string;
   sent: string;
-  took: boolean;
+  amount: number;
+  accepted: number;
+  rejected: number;
   reason: string | null;
 }
 
 export const balancingRuns: readonly BalancingRun[] = [
-  { id: "BAL-26-01", at: "2026-01-14T18:00", sent: grant.award, took: true, reason: null },
-  { id: "BAL-26-02", at: "2026-03-16T06:00", sent: "GRD-26-0001", took: true, reason: null },
-  { id: "BAL-26-03", at: "2026-07-20T06:00", sent: "GRD-26-0002", took: false, reason: "E-17 period missing" },
-  { id: "BAL-26-04", at: "2026-07-20T09:30", sent: "GRD-26-0002", took: true, reason: "Rerun after correction" },
-  { id: "BAL-26-05", at: "2026-09-30T18:00", sent: "ACC-26-02", took: true, reason: null },
+  {
+    id: "BAL-26-01",
+    at: "2026-01-14T18:00",
+    sent: grant.award,
+    amount: 240_000,
+    accepted: 240_000,
+    rejected: 0,
+    reason: null,
+  },
+  {
+    id: "BAL-26-02",
+    at: "2026-03-16T06:00",
+    sent: "GRD-26-0001",
+    amount: 90_000,
+    accepted: 90_000,
+    rejected: 0,
+    reason: null,
+  },
+  {
+    id: "BAL-26-03",
+    at: "2026-07-20T06:00",
+    sent: "GRD-26-0002",
+    amount: 60_000,
+    accepted: 0,
+    rejected: 60_000,
+    reason: "E-17 period missing",
+  },
+  {
+    id: "BAL-26-04",
+    at: "2026-07-20T09:30",
+    sent: "GRD-26-0002",
+    amount: 60_000,
+    accepted: 60_000,
+    rejected: 0,
+    reason: "Rerun after correction",
+  },
+  {
+    id: "BAL-26-05",
+    at: "2026-09-30T18:00",
+    sent: "ACC-26-02",
+    amount: 30_000,
+    accepted: 30_000,
+    rejected: 0,
+    reason: null,
+  },
 ];
 
-/** An award of the recipient's schedule of expenditures; the amounts of the first are in these books. */
+/**
+ * An award of the recipient's schedule of expenditures. The amounts of the first are also in these books. `ledger`: the
+ * expenditure in the recipient's own ledger. Source of what it names: 2 CFR 200.510(b).
+ */
 export interface ScheduledAward {
   listing: string;
+  agency: string;
+  cluster: string;
+  /** The award's number: of the pass-through entity, if there is one. */
   award: string;
-  kind: "direct" | "pass-through";
+  passThrough: string | null;
   spent: number;
   toSubrecipients: number;
+  ledger: number;
 }
 
+const research = "Research and development";
+const none = "None";
+
 export const scheduledAwards: readonly ScheduledAward[] = [
-  { listing: grant.listing, award: grant.award, kind: "direct", spent: costsToYearEnd, toSubrecipients: 20_000 },
-  { listing: "00.002", award: "SAMPLE-2", kind: "direct", spent: 410_000, toSubrecipients: 0 },
-  { listing: "00.003", award: "SAMPLE-3", kind: "direct", spent: 318_000, toSubrecipients: 45_000 },
-  { listing: "00.004", award: "SAMPLE-4", kind: "pass-through", spent: 200_000, toSubrecipients: 0 },
-  { listing: "00.005", award: "SAMPLE-5", kind: "direct", spent: 180_000, toSubrecipients: 0 },
+  {
+    listing: grant.listing,
+    agency: agency.name,
+    cluster: none,
+    award: grant.award,
+    passThrough: null,
+    spent: costsToYearEnd,
+    toSubrecipients: 20_000,
+    ledger: 150_000,
+  },
+  {
+    listing: "00.002",
+    agency: "Sample Science Agency",
+    cluster: research,
+    award: "SAMPLE-2",
+    passThrough: null,
+    spent: 410_000,
+    toSubrecipients: 0,
+    ledger: 410_000,
+  },
+  {
+    listing: "00.003",
+    agency: "Sample Science Agency",
+    cluster: research,
+    award: "SAMPLE-3",
+    passThrough: null,
+    spent: 318_000,
+    toSubrecipients: 45_000,
+    ledger: 318_000,
+  },
+  {
+    listing: "00.004",
+    agency: "Sample Farm Agency",
+    cluster: none,
+    award: "SSDA-2026-014",
+    passThrough: "Sample State Department of Agriculture",
+    spent: 200_000,
+    toSubrecipients: 0,
+    ledger: 200_000,
+  },
+  {
+    listing: "00.005",
+    agency: "Sample Education Agency",
+    cluster: none,
+    award: "SAMPLE-5",
+    passThrough: null,
+    spent: 180_000,
+    toSubrecipients: 0,
+    ledger: 180_000,
+  },
 ];
 
 /** A requirement of 2 CFR 200 and how this grant met it. */
@@ -110,7 +208,16 @@ export const grantTests: readonly GrantTest[] = [
 ];
 
 /** Dollars per acre under the program; a sample rate. */
-export const RATE_PER_ACRE = 40;
+export const RATE_PER_ACRE = 29;
+
+/** The recipient's costs from March 14 to June 30 by its own ledger, which draw 2 reimburses. Whole dollars. */
+export const secondDrawCosts = {
+  growers: 43_500,
+  salaries: 11_000,
+  fieldSupplies: 3_200,
+  travel: 800,
+  indirect: 1_500,
+} as const;
 
 /** A field in the program's own file. */
 export interface Field {
@@ -121,8 +228,8 @@ export interface Field {
 
 export const fields: readonly Field[] = [
   { field: "F-001", county: "Sample A", acres: 310 },
-  { field: "F-002", county: "Sample A", acres: 275.5 },
-  { field: "F-003", county: "Sample B", acres: 264.5 },
+  { field: "F-002", county: "Sample A", acres: 276 },
+  { field: "F-003", county: "Sample B", acres: 264 },
   { field: "F-004", county: "Sample B", acres: 240 },
   { field: "F-005", county: "Sample C", acres: 225 },
   { field: "F-006", county: "Sample C", acres: 185 },

@@ -1,5 +1,3 @@
-import { leaver } from "./access.ts";
-
 /** An event in the incident log. `at`: ISO time, in the agency's local time. */
 export interface IncidentEvent {
   at: string;
@@ -16,7 +14,7 @@ export const incidentEvents: readonly IncidentEvent[] = [
   { at: "2026-04-24T08:42", what: "Alert ALR-26-0231 raised", proof: ALERT },
   { at: "2026-04-24T08:55", what: "u-1044 learns that u-1042 left on April 10", proof: "CALL-1" },
   { at: "2026-04-24T09:04", what: "SIR-26-02 declared by u-1045", proof: "SIR-26-02" },
-  { at: leaver.disabled, what: "Account disabled, no open session found", proof: "LOG-2" },
+  { at: "2026-04-24T09:10", what: "Account disabled, no open session found", proof: "LOG-2" },
   { at: "2026-04-24T09:40", what: "SFS audit log: no action by u-1042 since April 10, 15:12", proof: "LOG-3" },
   { at: "2026-04-24T09:52", what: "Reporting duties checked by u-1039, decision registered", proof: "NTF-26-02" },
   {

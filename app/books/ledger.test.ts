@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AccountNumber, accounts } from "./accounts.ts";
 import { agency } from "./agency.ts";
 import { trialBalance } from "./balances.ts";
+import { daysAfter } from "./calendar.ts";
 import { apportioned } from "./ledger/funding.ts";
 import { documents } from "./ledger/index.ts";
 import { sf133, statements } from "./statements.ts";
@@ -12,33 +13,33 @@ import { checkEach } from "../../tests/support/check-each.ts";
 /** The trial balance of September 30, 2026, before closing, as agreed for the books. */
 const AGREED: Record<AccountNumber, number> = {
   "101000": 325_860,
-  "141000": 9_000,
+  "141000": 3_000,
   "175000": 84_000,
   "175900": 8_400,
   "211000": 120_000,
   "310100": 850_000,
   "310700": 120_000,
-  "310710": 515_140,
+  "310710": 521_140,
   "411900": 850_000,
   "445000": 0,
   "451000": 0,
   "461000": 45_860,
   "470000": 0,
   "480100": 160_000,
-  "480200": 9_000,
+  "480200": 3_000,
   "490100": 120_000,
-  "490200": 515_140,
+  "490200": 521_140,
   "570000": 120_000,
-  "570010": 515_140,
-  "610000": 551_000,
+  "570010": 521_140,
+  "610000": 557_000,
   "633000": 140,
   "671000": 8_400,
 };
 
 describe("every document", () => {
-  test("SHOW-2 there are 39, each with an id of its own", () => {
-    expect(documents).toHaveLength(39);
-    expect(new Set(documents.map(({ id }) => id)).size).toBe(39);
+  test("SHOW-2 there are 41, each with an id of its own", () => {
+    expect(documents).toHaveLength(41);
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(41);
   });
 
   test("SHOW-2 debits = credits in the budgetary ledger, debits = credits in the proprietary one", () =>
@@ -123,16 +124,16 @@ describe("the trial balance", () => {
     expect(posted("480100") + posted("480200") + posted("490100") + posted("490200")).toBe(804_140);
   });
 
-  test("SHOW-2 assets 410,460 = liabilities 120,000 + unexpended 214,860 + cumulative 75,600", () => {
-    expect(statements.assets).toBe(410_460);
-    expect(statements.liabilities + statements.unexpended + statements.cumulative).toBe(410_460);
+  test("SHOW-2 assets 404,460 = liabilities 120,000 + unexpended 208,860 + cumulative 75,600", () => {
+    expect(statements.assets).toBe(404_460);
+    expect(statements.liabilities + statements.unexpended + statements.cumulative).toBe(404_460);
     expect(statements.unexpended).toBe(posted("461000") + posted("480100") + posted("480200"));
     expect(statements.cumulative).toBe(posted("175000") - posted("175900"));
   });
 
-  test("SHOW-2 net cost 559,540 − 8,400 + 84,000 + 9,000 − 120,000 = outlays 524,140", () => {
-    expect(statements.netCost).toBe(559_540);
-    expect(559_540 - posted("671000") + posted("175000") + posted("141000") - posted("211000")).toBe(sf133["3020"]);
+  test("SHOW-2 net cost 565,540 − 8,400 + 84,000 + 3,000 − 120,000 = outlays 524,140", () => {
+    expect(statements.netCost).toBe(565_540);
+    expect(565_540 - posted("671000") + posted("175000") + posted("141000") - posted("211000")).toBe(sf133["3020"]);
   });
 
   test("SHOW-2 480200 = 141000; 490100 = 211000 = 310700 = 570000; 490200 = 310710 = 570010", () => {
@@ -164,8 +165,29 @@ describe("cash", () => {
     expect(posted("101000")).toBe(cars("2026-09-30"));
   });
 
+  test("SHOW-2 every IPAC settles at least three business days before the close of its month, five before the close of the year", () => {
+    const settled = documents.filter(({ id }) => id.startsWith("IPAC-"));
+    expect(settled).toHaveLength(3);
+    for (const { date } of settled) expect(openDaysLeft(date)).toBeGreaterThanOrEqual(date.slice(5, 7) === "09" ? 5 : 3);
+    expect(openDaysLeft("2026-08-27")).toBe(2);
+  });
+
+  test("SHOW-2 no signature rests on the seller’s IPAC: G-Invoicing settles the orders", () => {
+    expect(documents.filter(({ signs }) => /seller’s IPAC/.test(signs))).toEqual([]);
+    expect(documents.filter(({ signs }) => signs.includes("G-Invoicing settlement"))).toHaveLength(3);
+  });
+
   test("SHOW-2 disbursements of CARS = SF 133 line 3020 = 524,140", () => {
     expect(disbursed).toBe(524_140);
     expect(posted("480200") + posted("490200")).toBe(disbursed);
   });
 });
+
+/** Business days of the month after this ISO date. */
+function openDaysLeft(date: string): number {
+  let left = 0;
+  for (let day = daysAfter(date, 1); day.slice(0, 7) === date.slice(0, 7); day = daysAfter(day, 1)) {
+    if (!isClosed(day)) left += 1;
+  }
+  return left;
+}

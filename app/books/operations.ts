@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
     port: 1521,
     owner: "u-1030",
     ticket: "CHG-24-0031",
-    lastHit: daysAfter(asset.inService, -1),
+    lastHit: "2026-03-31",
     decision: "remove",
   },
   { rule: "FW-032", from: asset.host, to: "sfs-db-dr", port: 1521, owner: "u-1030", ...kept },

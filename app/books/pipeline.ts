@@ -4,9 +4,6 @@ import { regression, requirements } from "./delivery.ts";
 /** The pipeline that deployed release R26.2, and its change. */
 export const pipeline = { id: "PL-2207", change: "CHG-26-0114", author: "u-1033", reviewer: "u-1034" } as const;
 
-/** The first eight digits of the digest that was signed. */
-const SIGNED = "sha256:114a7e02";
-
 const MACHINE = "svc-pipeline";
 const TEST_DAY = regression.at.slice(0, 10);
 
@@ -16,6 +13,7 @@ export interface PipelineStep {
   step: string;
   by: string;
   result: string;
+  /** The first eight digits, as the step itself logged them. */
   digest: string | null;
 }
 
@@ -33,11 +31,11 @@ export const pipelineSteps: readonly PipelineStep[] = [
   on("10:21", "Unit and service tests", MACHINE, "412 of 412"),
   on("10:34", "Secret, code and dependency scans", MACHINE, "0 blocking"),
   on("10:36", `SBOM-${regression.build}, CycloneDX`, MACHINE, "148 components"),
-  on("10:38", "Artifact signed", MACHINE, "signed", SIGNED),
+  on("10:38", "Artifact signed", MACHINE, "signed", "sha256:114a7e02"),
   { ...on("16:00", `Regression ${regression.id}`, MACHINE, "8 of 8 after one rerun"), at: regression.at },
   on("17:10", `${pipeline.change} approved`, CHANGE_APPROVER, "approved"),
   {
-    ...on("07:05", "Deployed, signature verified", MACHINE, "deployed", SIGNED),
+    ...on("07:05", "Deployed, signature verified", MACHINE, "deployed", "sha256:114a7e02"),
     at: `${dateOfChange(pipeline.change)}T07:05`,
   },
 ];

@@ -1,20 +1,20 @@
-import { daysAfter, daysBetween, laterOf } from "./calendar.ts";
+import { clockOf } from "./prompt-payment/clock.ts";
+import { interestCents, periodsOf } from "./prompt-payment/interest.ts";
+import { daysBetween } from "./calendar.ts";
 
 /** A sample rate; Treasury sets the real one twice a year. */
 export const SAMPLE_RATE = 0.04;
 
-/** Days from receipt or acceptance, whichever is later, to the due date. Source: 5 CFR 1315.4(g). */
-const TERM_DAYS = 30;
+/** The sample rate in thousandths of a percent. */
+const RATE = SAMPLE_RATE * 100_000;
 
-/** Days per year for interest. Source: the daily formula of 5 CFR 1315.17. */
-const YEAR_DAYS = 360;
-
-/** The due date of an invoice: 30 days after its receipt or the acceptance, whichever is later. ISO dates. */
+/** The due date of an invoice under net 30, with its receipt and acceptance. ISO dates. */
 export const dueDate = (received: string, accepted: string): string =>
-  daysAfter(laterOf(received, accepted), TERM_DAYS);
+  clockOf({ term: "net-30", received, accepted }).due;
 
 /** Days paid after the due date, 0 or more. */
 export const daysLate = (due: string, paid: string): number => Math.max(0, daysBetween(due, paid));
 
-/** Simple interest on a late payment, in whole dollars, as in these books. */
-export const interest = (amount: number, late: number): number => Math.round((amount * SAMPLE_RATE * late) / YEAR_DAYS);
+/** Interest on a payment that many days late, in dollars. */
+export const interest = (amount: number, late: number): number =>
+  interestCents(amount * 100, RATE, periodsOf(late)) / 100;

@@ -8,12 +8,17 @@ export const asset = {
   acceptedBy: "RR-26-0057",
   inService: "2026-04-01",
   lifeMonths: 60,
+  /** Estimated value at the end of its life. Source of the term: SFFAS 6, paragraph 35. */
+  residual: 0,
   /** Capitalization threshold; a sample policy. */
   threshold: 25_000,
 } as const;
 
+/** The delivery of the asset: the carrier's note, and the day the purchase order asked for. ISO dates. */
+export const delivery = { note: "DN-26-0041", arrived: "2026-03-23", dueBy: "2026-03-20" } as const;
+
 /** Straight line, whole months, from the month of service. */
-export const monthlyDepreciation = server.price / asset.lifeMonths;
+export const monthlyDepreciation = (server.price - asset.residual) / asset.lifeMonths;
 
 const LAPTOP_COST = 1_850;
 

@@ -21,6 +21,27 @@ export const conversion = {
   rejected: 0,
 } as const;
 
+/** Totals of the subledgers on September 30, from their own reports. Whole dollars. */
+export const subledgers = {
+  payables: 120_000,
+  deliveredUnpaid: 120_000,
+  openOrders: 160_000,
+  advances: 3_000,
+  prepaidOrders: 3_000,
+  assetCost: 84_000,
+  assetReserve: 8_400,
+} as const;
+
+/** The open amount of each award line in the contract writing system on September 30. Whole dollars. */
+export const openInContractWriting: Readonly<Record<string, number>> = {
+  "SAMPLE26F0003 0001": 0,
+  "SAMPLE26F0003 0002": 0,
+  "SAMPLE26F0003 0003": 0,
+  "SAMPLE26F0003 0004": 90_000,
+  "SAMPLE26P0001 0001": 0,
+  "SAMPLE26P0002 0001": 0,
+};
+
 /** A reported action of an award. Amounts are from the award and from the report. ISO dates. */
 export interface Action {
   award: string;

@@ -57,34 +57,39 @@ export interface ModelClass {
   class: string;
   cases: number;
   right: number;
+  /** What the authorizing official permits. */
+  use: "propose" | "by hand";
 }
 
-/** Share of correct answers required before the model may propose. */
+/** Share of correct answers required before the model may propose, and required of the lower end of its 95% interval. */
 export const MODEL_THRESHOLD = 0.95;
+export const MODEL_LOWER_BOUND = 0.85;
 
 export const modelClasses: readonly ModelClass[] = [
-  { class: "25.2", cases: 120, right: 117 },
-  { class: "25.3", cases: 60, right: 60 },
-  { class: "31.0", cases: 40, right: 38 },
-  { class: "41.0", cases: 30, right: 30 },
-  { class: "43.0", cases: 10, right: 6 },
+  { class: "25.2", cases: 120, right: 117, use: "propose" },
+  { class: "25.3", cases: 60, right: 60, use: "propose" },
+  { class: "31.0", cases: 40, right: 38, use: "by hand" },
+  { class: "41.0", cases: 30, right: 30, use: "propose" },
+  { class: "43.0", cases: 10, right: 6, use: "by hand" },
 ];
 
-/** A payment processed both by hand and by the bot, in parallel. `held`: why the bot did not pay. */
+/** A payment processed both by hand and by the bot, in parallel. `byBot`: the amount in the bot's own log. */
 export interface ParallelPayment {
   item: string;
   paidBy: string;
+  byBot: number;
+  /** Why the bot did not pay. */
   held: string | null;
 }
 
 export const parallelPayments: readonly ParallelPayment[] = [
-  { item: "TRN-5521", paidBy: "PAY-26-0131", held: null },
-  { item: "HW-7304", paidBy: "PAY-26-0158", held: null },
-  { item: "SVI-0901", paidBy: "PAY-26-0174", held: null },
-  { item: "SVI-0902", paidBy: "PAY-26-0233", held: null },
-  { item: "Order 1 advance", paidBy: "IPAC-26-0107", held: null },
-  { item: "Order 2 April to June", paidBy: "IPAC-26-0311", held: null },
-  { item: "Order 2 July and August", paidBy: "IPAC-26-0388", held: "hold: no receipt keyed" },
+  { item: "TRN-5521", paidBy: "PAY-26-0131", byBot: 24_000, held: null },
+  { item: "HW-7304", paidBy: "PAY-26-0158", byBot: 84_000, held: null },
+  { item: "SVI-0901", paidBy: "PAY-26-0174", byBot: 90_000, held: null },
+  { item: "SVI-0902", paidBy: "PAY-26-0233", byBot: 90_000, held: null },
+  { item: "Order 1 advance", paidBy: "IPAC-26-0107", byBot: 36_000, held: null },
+  { item: "Order 2 April to June", paidBy: "IPAC-26-0311", byBot: 30_000, held: null },
+  { item: "Order 2 July and August", paidBy: "IPAC-26-0388", byBot: 0, held: "hold: no receipt keyed" },
 ];
 
 /** The vendor portal's conformance with a WCAG 2.0 criterion. */

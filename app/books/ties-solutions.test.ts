@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { secondDrawCosts } from "./grant-reports.ts";
 import { documents } from "./ledger/index.ts";
 import { people } from "./people.ts";
 import { day } from "./format-values.ts";
@@ -51,12 +52,18 @@ test("SHOW-2 RUN-26-0612: checks = 19, failed = 0; first failures = 1 = DEF-26-0
   expect(tiesHold("RUN-26-0612")).toBe(true);
 });
 
-test("SHOW-2 PLR-26-01: acres × 40 = amount, field by field; 1,500.0 × 40 = 60,000 = GRD-26-0002", () => {
+test("SHOW-2 PLR-26-01: acres × 29 = amount, field by field; 1,500 × 29 = 43,500 to growers; with 16,500 of other costs = GRD-26-0002", () => {
   const program = sheet("PLR-26-01");
   for (const [, , acres, rate, amount] of program.rows) expect(amount).toBe(Number(acres) * Number(rate));
-  expect(new Set(program.column("Rate"))).toEqual(new Set([40]));
+  expect(new Set(program.column("Rate"))).toEqual(new Set([29]));
   expect(program.total("Acres")).toBe(1_500);
-  expect(program.total("Amount")).toBe(moved("GRD-26-0002", "101000"));
-  expect(program.footed("Amount")).toBe(60_000);
+  expect(program.footed("Amount")).toBe(43_500);
   expect(tiesHold("PLR-26-01")).toBe(true);
+});
+
+test("SHOW-2 draw 2 reimburses salaries and indirect costs of its months, not payments to growers alone", () => {
+  const { growers, salaries, fieldSupplies, travel, indirect } = secondDrawCosts;
+  expect(salaries).toBeGreaterThan(0);
+  expect(indirect).toBe((salaries + fieldSupplies + travel) / 10);
+  expect(growers + salaries + fieldSupplies + travel + indirect).toBe(moved("GRD-26-0002", "101000"));
 });

@@ -15,7 +15,7 @@ export const statement: readonly StatementLine[] = [
   { date: "2026-07-01", reference: "IPAC-26-0311", amount: -30_000 },
   { date: "2026-07-20", reference: "GRD-26-0002", amount: -60_000 },
   { date: "2026-08-04", reference: "PAY-26-0233", amount: -90_000 },
-  { date: "2026-08-31", reference: "IPAC-26-0388", amount: -20_000 },
+  { date: "2026-08-26", reference: "IPAC-26-0388", amount: -20_000 },
 ];
 
 /** The month end at which ledger and statement differed, the item, and when the ledger was read. ISO dates. */

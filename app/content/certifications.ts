@@ -3,7 +3,10 @@ import { certificates } from "./claims/certifications.ts";
 import { cite } from "./rules/index.ts";
 import type { Certification } from "./types/certification.types.ts";
 
-/** Names and status come from the specification (ENT-6). Descriptions give the edition and the scope. */
+/**
+ * Names come from the specification (ENT-6); descriptions give the edition and the scope. Organizations are appraised
+ * against CMMI, and no certificate is issued, so these two have their own status.
+ */
 const described = [
   {
     id: "iso-9001",
@@ -36,7 +39,7 @@ const described = [
     description: `Defined processes for delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal. A rating holds for three years.`,
     image: "cmmi-services",
     color: "verdigris",
-    status: "Certified",
+    status: "Appraised",
   },
   {
     id: "cmmi-development",
@@ -44,7 +47,7 @@ const described = [
     description: "Defined processes for building software, from requirement to verified product, rated at the same level in the same way.",
     image: "cmmi-development",
     color: "verdigris",
-    status: "Certified",
+    status: "Appraised",
   },
   {
     id: "swam",

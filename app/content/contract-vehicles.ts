@@ -37,12 +37,12 @@ const described = [
       { label: "Period of performance", value: period && capitalized(period) },
       {
         label: period ? "About these dates" : "Its term",
-        value: `${hasSample(gsaPeriod) ? "The dates here are samples. " : ""}A Schedule contract has a base of five years and three options of five, each GSA’s to exercise; before you set the end of an order, read the current and the final date in GSA eLibrary.`,
+        value: `${hasSample(gsaPeriod) ? "The dates here are samples. " : ""}A Schedule contract has a base of five years and three options of five, each GSA’s to exercise. Before you set the end of an order, read the current and the final date in GSA eLibrary.`,
         wide: true,
       },
       {
         label: "Functional areas",
-        value: "IT professional services; financial management systems; cloud and cybersecurity services",
+        value: "IT professional services, financial management systems, cloud and cybersecurity services",
         wide: true,
       },
       {
@@ -59,7 +59,7 @@ const described = [
     ...orderBy("oasis-sb", "OASIS+ SB"),
     summary: "Professional services, small business pool",
     description:
-      "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT; IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
+      "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT. IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
     fields: claimedFacts([
       { label: "Contract number", value: claimedValue(vehicleNumbers["oasis-sb"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },

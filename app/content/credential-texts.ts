@@ -8,7 +8,7 @@ const isHeld = (id: string): boolean => certifications.some((certification) => c
 const isContract = (id: string): boolean => ["gsa-mas", "oasis-plus-sb"].includes(id);
 
 /** Used if the firm's size is not claimed. */
-export const SIZE_NOT_CLAIMED = "Woman-owned; size as represented in SAM.gov";
+export const SIZE_NOT_CLAIMED = "Woman-owned, size as represented in SAM.gov";
 
 const vehicle = (id: string): number => contractVehicles.filter((one) => one.id === id).length;
 /** A certificate as one line: number, issuer, expiry. */

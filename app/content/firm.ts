@@ -1,3 +1,5 @@
+import { cmmiLevel } from "./claims/certifications.ts";
+
 /**
  * The firm's details. Any value recognizable as a sample (555-01xx numbers, `.example` domains, "Sample" in names and
  * the address) blocks `npm run deploy` until it is replaced. Claims that need confirmation are in claims/.
@@ -6,7 +8,7 @@ export const firm = {
   name: "Goldthread",
   legalName: "Goldthread Sample LLC",
   line: "One thread from appropriation to audit.",
-  description: "Woman-owned, CMMI Level 3 consulting in IT and federal financial systems.",
+  description: `Woman-owned${cmmiLevel ? `, ${cmmiLevel}` : ""} consulting in IT and federal financial systems.`,
   address: {
     street: "1000 Sample Plaza, Suite 100",
     city: "Reston",

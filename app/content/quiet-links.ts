@@ -4,6 +4,7 @@ import type { PageLink } from "./types/page-section.types.ts";
 export const QUIET_LINKS: readonly PageLink[] = [
   { label: "Search", to: "/search" },
   { label: "Specimens", to: "/specimens" },
+  { label: "Tools", to: "/tools" },
   { label: "Rules", to: "/rules" },
   { label: "Glossary", to: "/glossary" },
   { label: "Accessibility", to: "/accessibility" },

@@ -43,6 +43,6 @@ export const slides = [
     alt: pictures["hero-innovation-agility"].alt,
     topic: "Innovation and agility",
     title: "Small releases. Full traceability.",
-    subtitle: "Working software every few weeks; each change names the requirement that asked for it.",
+    subtitle: "Working software every few weeks. Each change names the requirement that asked for it.",
   },
 ] satisfies HeroSlide[];

@@ -5,3 +5,4 @@ export const HOME: Crumb = { name: "Home", path: "/" };
 export const SERVICES: Crumb = { name: "Services", path: "/services" };
 export const SOLUTIONS: Crumb = { name: "Solutions", path: "/solutions" };
 export const CORPORATE_CAPABILITY: Crumb = { name: "Corporate Capability", path: "/corporate-capability" };
+export const TOOLS: Crumb = { name: "Tools", path: "/tools" };

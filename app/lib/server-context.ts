@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { ContactAnswer, TakenEntries } from "../../shared/contact/answer.ts";
+import type { ContactAnswer, SubmittedEntries } from "../../shared/contact/answer.ts";
 
 /** Inlined CSS: the site's style sheet and those of the page's routes, as one text. */
 export interface WrittenSheets {
@@ -24,7 +24,7 @@ export interface SiteContext {
   /** Turnstile's public key, or null if it is disabled. */
   turnstileSiteKey: string | null;
   /** Checks and sends a contact form posted without JavaScript, like the JSON route. */
-  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer } & TakenEntries>;
+  takeContactForm: (request: Request) => Promise<{ answer: ContactAnswer } & SubmittedEntries>;
   /** Logs an error once. A page with an error is not cached. */
   reportError: (error: unknown) => void;
 }

@@ -6,6 +6,7 @@ import { flipCards } from "../content/flip-cards.ts";
 import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { accessibilityPage } from "../content/pages/accessibility.ts";
+import { ANSWERS_PATH, buyersAnswersPage } from "../content/pages/buyers-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -16,10 +17,13 @@ import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { PACK_PATH, packPage } from "../content/pages/pack.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
+import { promptPaymentPage } from "../content/pages/prompt-payment.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { servicesOverviewPage } from "../content/pages/services-overview.ts";
 import { solutionsOverviewPage } from "../content/pages/solutions-overview.ts";
+import { toolsPage } from "../content/pages/tools.ts";
+import { trialBalancePage } from "../content/pages/trial-balance.ts";
 import { vulnerabilityDisclosurePage } from "../content/pages/vulnerability-disclosure.ts";
 import { rules } from "../content/rules/index.ts";
 import { specimensPage } from "../content/pages/specimens.ts";
@@ -29,8 +33,11 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
+import { CORPORATE_CAPABILITY } from "../content/trail.ts";
+import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
+import { TOOLS } from "../content/trail.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
@@ -96,6 +103,13 @@ export const pages: readonly PageEntry[] = [
     shows: { "contract-vehicles.ts": contractVehicles, "certifications.ts": certifications },
     pdf: "capability-statement.pdf",
   },
+  {
+    path: ANSWERS_PATH,
+    route: "buyers-answers",
+    words: { "claims/": {}, "pages/buyers-answers.ts": buyersAnswersPage },
+    shows: { "vehicles/comparison.ts": vehicleComparison },
+    above: [CORPORATE_CAPABILITY],
+  },
   { path: `${VEHICLES_PATH}/:slug`, route: "contract-vehicle", members: vehiclePages },
   { ...practicePage(cybersecurity, { "pages/cybersecurity.ts": cybersecurityPage }), route: "cybersecurity" },
   {
@@ -121,12 +135,25 @@ export const pages: readonly PageEntry[] = [
     route: "one-line-item",
     words: { "specimens/line-item/words.ts": lineItemWords },
   },
+  { path: "/tools", route: "tools", words: { "pages/tools.ts": toolsPage }, type: "CollectionPage" },
+  {
+    path: "/tools/prompt-payment",
+    route: "prompt-payment",
+    words: { "pages/prompt-payment.ts": promptPaymentPage },
+    above: [TOOLS],
+  },
+  {
+    path: "/tools/trial-balance",
+    route: "trial-balance",
+    words: { "pages/trial-balance.ts": trialBalancePage },
+    above: [TOOLS],
+  },
   { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },
   {
     path: PACK_PATH,
     route: "pack",
     words: { "pages/pack.ts": packPage },
-    above: [{ name: "Corporate Capability", path: "/corporate-capability" }],
+    above: [CORPORATE_CAPABILITY],
   },
   {
     path: "/accessibility",

@@ -4,9 +4,10 @@ import { inlineScript } from "../lib/text/inline-script.ts";
 /**
  * Runs in the head, as text, before the page is parsed.
  *
- * 1. Sections far below the window are laid out after the first paint (`data-deferred`, styles/section.css): one in each idle
- *    moment after `load`, until all are. Pages that open at a place below their top are laid out at once, and so is the rest
- *    after the End key or a click on a link to a section, which could otherwise move during a smooth scroll to it. Safari has no scroll anchoring, so that the script itself keeps the window's place.
+ * 1. Sections far below the window are laid out after the first paint (`data-deferred`, styles/section.css): one in each
+ *    idle moment after `load`, until all are. Pages that open at a place below their top are laid out at once, and so is
+ *    the rest after the End key or a click on a link to a section, which could otherwise move during a smooth scroll to
+ *    it. Safari has no scroll anchoring, so the script itself keeps the window's place.
  * 2. The browser's own scroll to a hash is held back until 100 ms after the first paint; visitors who have scrolled
  *    meanwhile stay where they are. Source: GEN-6.
  * 3. Going back after a reload can change the address without loading a document. Until the router listens, that page is

@@ -23,6 +23,7 @@ import stepLists from "../ui/step-lists.css?url";
 import specimen from "../features/specimens/specimen.css?url";
 import solution from "../features/solutions/solution.css?url";
 import specimens from "../features/specimens/specimens.css?url";
+import tools from "../features/tools/tools.css?url";
 
 /**
  * URLs of the style sheets that a route needs besides the site's own (styles/site.css), by route id. The worker writes
@@ -41,6 +42,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
   "routes/pack": [pack, shortHeads],
+  "routes/prompt-payment": [tools, shortHeads],
   "routes/rules": [filter, rules, shortHeads],
   "routes/search": [search, shortHeads],
   "routes/service": [service, longPages, sheetMarks, specimen, packOffer],
@@ -48,6 +50,8 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/solution": [solution, longPages, sheetMarks, specimen, packOffer],
   "routes/solutions": [stepLists],
   "routes/specimens": [filter, shortHeads, specimens],
+  "routes/tools": [tools, shortHeads],
+  "routes/trial-balance": [tools, shortHeads],
 };
 
 /** URLs of all style sheets that these routes need besides the site's own, each once. */

@@ -16,6 +16,7 @@ export function useSettledQuery(key: string, settleMs: number) {
   const setQuery = useCallback(
     (text: string, when: "settled" | "now" = "settled") => {
       clearTimeout(timer.current);
+      const { pathname } = window.location;
       const set = () =>
         setParams(
           (current) => {
@@ -26,6 +27,8 @@ export function useSettledQuery(key: string, settleMs: number) {
           { replace: true, preventScrollReset: true },
         );
       const setUnlessLeaving = () => {
+        // The next page is here, and this component is about to go: the query belongs to the page before.
+        if (window.location.pathname !== pathname) return;
         // Would cancel a navigation that is under way, so wait until it has ended.
         if (isOtherPagePending()) timer.current = setTimeout(setUnlessLeaving, settleMs);
         else set();

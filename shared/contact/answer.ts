@@ -35,7 +35,7 @@ export const UNSENT_FIELDS = {
 } as const;
 
 /** Entries of a posted form, for the page that shows the result. */
-export interface TakenEntries {
+export interface SubmittedEntries {
   entries: Record<string, string>;
   hasPack: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { BuiltSite } from "../../local/built-site.ts";
 import { type Served, type Splitter, startSplitter } from "../../local/splitter.ts";
-import { takeFormerFiles } from "../../scripts/lib/former-files/take-along.ts";
+import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
       onAnswer?.(answer);
     },
   });
-  await takeFormerFiles({ clientDir: two.clientDir, origin: splitter.origin });
+  await copyFormerFiles({ clientDir: two.clientDir, origin: splitter.origin });
   second = await start(two);
   later = await start(three);
 });

@@ -62,7 +62,8 @@ function readWords(...elements: HTMLElement[]): Words[] {
   for (const part of hidden) part.style?.setProperty("display", "none", "important");
   const words = elements.map((element) => ({
     written: element.innerText,
-    hasLabel: element.matches("[aria-label], [aria-labelledby]"),
+    // The browser names its own buttons in a field, such as that of a date picker, and a field by its label.
+    hasLabel: element.matches("[aria-label], [aria-labelledby], input") || element.getRootNode() instanceof ShadowRoot,
   }));
   for (const part of hidden) part.style?.removeProperty("display");
   return words;

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { makeOwnFolder } from "../../local/own-folder.ts";
-import { ownFiles, writeBuildFiles } from "../../scripts/lib/former-files/build-files.ts";
+import { ownFiles, writeBuildFiles } from "../../scripts/deploy/build-files.ts";
 
 /** A build in a temporary folder. */
 export interface AnotherBuild {

@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../../local/built-site.ts";
-import { type Part, startWorkersApi, type WorkersApiOptions } from "../../local/cloudflare-workers.ts";
+import { type Part, startWorkersApi } from "../../local/cloudflare-workers.ts";
 import { startSplitter, type Splitter } from "../../local/splitter.ts";
 import { serveUpload, type Upload } from "../../local/uploaded-version.ts";
 
@@ -14,17 +14,12 @@ export class LocalCloudflare {
   readonly shares: string[] = [];
   /** Changes the last upload. */
   alter: (upload: Upload) => void = () => {};
-  /** Reason to refuse deployments. */
-  refuse: (parts: Part[]) => string | undefined = () => undefined;
   /** Refuses the settings that wrangler sends after each deployment. */
   refusesSettings = false;
   /** The version with all traffic, or the older of two with half each. */
   published = "none";
-  served: NonNullable<WorkersApiOptions["served"]> = () => undefined;
   #splitter!: Splitter;
   #api!: Awaited<ReturnType<typeof startWorkersApi>>;
-  /** The original, before changes. */
-  #uploaded?: Upload;
 
   private constructor(workerName: string) {
     this.workerName = workerName;
@@ -36,14 +31,11 @@ export class LocalCloudflare {
     cloudflare.#splitter = await startSplitter({ versions: nobody, workerName });
     cloudflare.#api = await startWorkersApi({
       onUpload: async (id, upload) => {
-        const { modules, files } = upload;
-        cloudflare.#uploaded = { ...upload, modules: new Map(modules), files: new Map(files) };
         cloudflare.alter(upload);
         cloudflare.sites.set(id, await serveUpload(id, upload));
       },
       onDeploy: (parts) => cloudflare.#deploy(parts),
       refusesSettings: () => cloudflare.refusesSettings,
-      served: () => cloudflare.served(),
     });
     return cloudflare;
   }
@@ -72,39 +64,7 @@ export class LocalCloudflare {
     return this.#api.versions.map(({ annotations }) => annotations);
   }
 
-  /** The current split of traffic. */
-  async deployed(): Promise<Part[]> {
-    const { deployments } = await this.#ask<{ deployments: { versions: Part[] }[] }>("deployments");
-    return deployments[0]!.versions;
-  }
-
-  /** Splits the traffic, as anyone with a token may. */
-  async deploy(versions: Part[]): Promise<void> {
-    await this.#ask("deployments", { method: "POST", body: JSON.stringify({ versions }) });
-  }
-
-  /** Uploads the last version again as a new one. @returns its id */
-  async uploadAgain(): Promise<string> {
-    const { metadata, modules } = this.#uploaded!;
-    const body = new FormData();
-    body.set("metadata", JSON.stringify(metadata));
-    for (const [name, bytes] of modules) body.set(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-    return (await this.#ask<{ id: string }>("versions", { method: "POST", body })).id;
-  }
-
-  async #ask<T>(path: string, init?: RequestInit): Promise<T> {
-    const address = `${this.#api.origin}/accounts/account/workers/scripts/${this.workerName}/${path}`;
-    const { result, errors } = (await (await fetch(address, init)).json()) as {
-      result: T;
-      errors: { message: string }[];
-    };
-    if (errors.length > 0) throw new Error(errors[0]!.message);
-    return result;
-  }
-
   #deploy(parts: Part[]): void {
-    const reason = this.refuse(parts);
-    if (reason) throw new Error(reason);
     const named = ({ version_id }: Part) => (version_id === this.newest ? "new" : "old");
     this.shares.push(parts.map((part) => `${named(part)}@${part.percentage}`).join(" "));
     this.published = parts.findLast(({ percentage }) => percentage >= 50)!.version_id;

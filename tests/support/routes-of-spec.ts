@@ -1,5 +1,5 @@
 /**
- * The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TRUST-1…3),
+ * The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TOOL-1, TOOL-2, TRUST-1…3),
  * so that the test is independent of the content.
  */
 export const ROUTES_OF_SPEC = [
@@ -30,6 +30,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/solutions/financialcontractcloseout",
   "/solutions/automatedregressiontesting",
   "/solutions/agriculturedatasolutions",
+  "/buyers-answers",
   "/contract-vehicles/gsa-mas",
   "/contract-vehicles/oasis-sb",
   "/contract-vehicles/efast",
@@ -38,6 +39,9 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/glossary",
   "/specimens",
   "/one-line-item",
+  "/tools",
+  "/tools/prompt-payment",
+  "/tools/trial-balance",
   "/search",
   "/pack",
   "/accessibility",

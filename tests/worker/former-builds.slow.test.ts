@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BuiltSite } from "../../local/built-site.ts";
 import { type Served, type Splitter, startSplitter } from "../../local/splitter.ts";
-import { takeFormerFiles } from "../../scripts/lib/former-files/take-along.ts";
+import { copyFormerFiles } from "../../scripts/deploy/former-files.ts";
 import { type AnotherBuild, anotherBuild } from "../support/another-build.ts";
 
 /** Four builds, each deployed after the one before, as `npm run deploy` does. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const letter of LETTERS) {
     const build = anotherBuild(letter);
     const origin = letter === "A" ? undefined : splitter.origin;
-    const report = await takeFormerFiles({ clientDir: build.clientDir, origin });
+    const report = await copyFormerFiles({ clientDir: build.clientDir, origin });
     if (origin) reports.push(report);
     builds[letter] = build;
     sites[letter] = await BuiltSite.start({ ...build, settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9" } });
@@ -77,7 +77,7 @@ test.each(["B", "C"] as const)(
 );
 
 test("OPS-4 the fourth build has the files of the two before it, and no longer those of the first", async () => {
-  for (const report of reports) expect(report).toMatch(/^Taken along from .*\.$/);
+  for (const report of reports) expect(report).toMatch(/^Copied .*\.$/);
   splitter.split([all("D")]);
   expect(await wrongOf("B", own("B"))).toEqual([]);
   expect(await wrongOf("C", own("C"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { wholeNumber } from "../../scripts/lib/whole-number.ts";
+import { parseWholeNumber } from "../../scripts/lib/parse-whole-number.ts";
 
 const PARTS = ["load", "work", "click", "tap"] as const;
 export type Part = (typeof PARTS)[number];
@@ -39,5 +39,5 @@ export function readBenchArguments(args: string[]) {
     if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address);
     throw new Error(`--compare is "${address}"; it must be an address such as https://www.example.gov/.`);
   });
-  return { runs: wholeNumber("runs", values.runs, { least: 1 }), pages, compare, parts, tap: values.tap };
+  return { runs: parseWholeNumber("runs", values.runs, { least: 1 }), pages, compare, parts, tap: values.tap };
 }

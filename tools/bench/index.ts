@@ -2,7 +2,7 @@
 // measures the production build in Chromium beside the same pages without scripts, and beside other sites, in interleaved runs.
 import { mkdir, writeFile } from "node:fs/promises";
 import { BuiltSite } from "../../local/built-site.ts";
-import { orStop } from "../../scripts/lib/or-stop.ts";
+import { exitOnError } from "../../scripts/lib/exit-on-error.ts";
 import { type Part, readBenchArguments } from "./arguments.ts";
 import { measureClick, measureTap } from "./measure-input.ts";
 import { measureLoad } from "./measure-load.ts";
@@ -11,7 +11,7 @@ import { launchBrowser, type Run } from "./phone.ts";
 import { startProxy, withoutScripts } from "./proxy.ts";
 import { LIMIT, type Measured, rowsOf } from "./report.ts";
 
-const { runs, pages, compare, parts, tap } = orStop(() => readBenchArguments(process.argv.slice(2)));
+const { runs, pages, compare, parts, tap } = exitOnError(() => readBenchArguments(process.argv.slice(2)));
 
 const site = await BuiltSite.start({ settings: { CONTACT_API_ORIGIN: "http://127.0.0.1:9", SITE_URL: undefined } });
 const proxies = await Promise.all([

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { startCloudflareApi, type Store } from "../../local/cloudflare-api.ts";
 import { OutboxApi } from "../../scripts/lib/outbox/api.ts";
 import { replay } from "../../scripts/lib/outbox/commands.ts";
-import { LetterLabelSchema } from "../../worker/contact/kept-letter.ts";
+import { LetterLabelSchema } from "../../worker/contact/dead-letter-record.ts";
 import { OUTBOX, type Queues } from "./queues.ts";
 
 interface Letter {

@@ -1,18 +1,18 @@
 // `node tools/rehearse/index.ts [--seed N] [--requests 10000]`: sends contact requests to the production build while the
 // gateway, queues and dead-letter store fail and workers are killed. Fails if a request is lost or duplicated. Source: OPS-1, OPS-2.
 import { parseArgs } from "node:util";
-import { orStop } from "../../scripts/lib/or-stop.ts";
-import { wholeNumber } from "../../scripts/lib/whole-number.ts";
+import { exitOnError } from "../../scripts/lib/exit-on-error.ts";
+import { parseWholeNumber } from "../../scripts/lib/parse-whole-number.ts";
 import { rehearse } from "./rehearsal.ts";
 import { failuresOf, tableOf } from "./report.ts";
 
-const { seed, requests } = orStop(() => {
+const { seed, requests } = exitOnError(() => {
   const seed = { type: "string", default: String(Math.floor(Math.random() * 1_000_000)) } as const;
   const { values } = parseArgs({ options: { seed, requests: { type: "string", default: "10000" } } });
   return {
-    seed: wholeNumber("seed", values.seed, { least: 0 }),
+    seed: parseWholeNumber("seed", values.seed, { least: 0 }),
     // Fewer would not meet every fault.
-    requests: wholeNumber("requests", values.requests, { least: 200 }),
+    requests: parseWholeNumber("requests", values.requests, { least: 200 }),
   };
 });
 

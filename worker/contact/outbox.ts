@@ -23,7 +23,7 @@ const MAX_PAUSE_SECONDS = 3600;
 const TRY_AGAIN_STATUSES = new Set([408, 425, 429]);
 
 /** Whether a failure is temporary: network failure, timeout, 5xx, or a 4xx that may be retried. */
-export const mayPass = (outcome: GatewayOutcome): boolean =>
+export const isRetryable = (outcome: GatewayOutcome): boolean =>
   !outcome.ok && (outcome.status === 0 || outcome.status >= 500 || TRY_AGAIN_STATUSES.has(outcome.status));
 
 /** Timeout for the queue. All timeouts together end before the form's own timeout. */

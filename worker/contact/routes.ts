@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { problem } from "../problem.ts";
 import type { WorkerEnv } from "../types.ts";
 import { JSON_BODY } from "./body.ts";
-import { takeRequest } from "./take-request.ts";
+import { handleContactRequest } from "./handle-request.ts";
 
 /** `POST /api/contact`: takes JSON and returns the gateway's result. Source: CALL-1…3. */
 export const contact = new Hono<WorkerEnv>();
 
 // Stryker disable next-line StringLiteral: Hono treats an empty path alike.
 contact.post("/", async (c) => {
-  const { verdict } = await takeRequest(c, c.req.raw, JSON_BODY);
+  const { verdict } = await handleContactRequest(c, c.req.raw, JSON_BODY);
   c.header("cache-control", "no-store");
   if (verdict.ok) {
     const { as, reference } = verdict;

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { SiteContext } from "../../app/lib/server-context.ts";
 import { log } from "../log.ts";
-import type { takeRequest } from "../contact/take-request.ts";
+import type { handleContactRequest } from "../contact/handle-request.ts";
 import { pagesOf } from "../shims/pages-function.ts";
 import { sheetFor } from "./sheet.ts";
 
@@ -10,7 +10,7 @@ const answerOf = pagesOf(build);
 /** What a page needs besides its path. */
 export interface RenderContext extends Omit<SiteContext, "sheetFor" | "takeContactForm" | "reportError"> {
   /** Validates and forwards a contact form posted without JavaScript. */
-  takeForm(form: Request): ReturnType<typeof takeRequest>;
+  takeForm(form: Request): ReturnType<typeof handleContactRequest>;
 }
 
 export interface Rendered {

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { sitePaths } from "../../app/registry/site-pages.server.ts";
 import type { PageHandle } from "../../app/lib/page-handle.ts";
-import type { SitePages } from "./asked.ts";
+import type { SitePages } from "./page-request.ts";
 
 const routes = Object.values(build.routes).flatMap((route) => route ?? []);
 

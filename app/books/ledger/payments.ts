@@ -13,7 +13,7 @@ const LATE = { id: "PAY-26-0174", date: "2026-05-20", follows: "RR-26-0061" } as
 
 const certified = { signs: "Certifying Officer", fundLine: "6011" } as const;
 const byIpac = {
-  signs: "Certifying Officer, on the seller’s IPAC",
+  signs: "Certifying Officer, on the G-Invoicing settlement",
   fundLine: "6011",
   objectClass: "25.3",
   partner: seller.short,
@@ -70,7 +70,7 @@ export const payments: LedgerDocument[] = [
     award: reportingOrder.award,
     lines: pay(reportingOrder.performed.aprilToJune),
   },
-  draw("GRD-26-0002", "2026-07-20", "Grant draw 2, by acres", SECOND_DRAW),
+  draw("GRD-26-0002", "2026-07-20", "Grant draw 2, costs from Mar 14 to Jun 30", SECOND_DRAW),
   {
     ...certified,
     id: "PAY-26-0233",
@@ -84,9 +84,9 @@ export const payments: LedgerDocument[] = [
   {
     ...byIpac,
     id: "IPAC-26-0388",
-    date: "2026-08-31",
+    date: "2026-08-26",
     keyed: "2026-09-02",
-    what: "Order 2 settled by the seller’s report of Aug 31 (FOB source), keyed here on Sep 2, dated in period 11",
+    what: "Order 2, July and August reports, settled on the seller’s performance of Aug 26 (FOB source), keyed here on Sep 2, dated in period 11",
     follows: [reportingOrder.award],
     award: reportingOrder.award,
     lines: payAtOnce(reportingOrder.performed.julyAndAugust),

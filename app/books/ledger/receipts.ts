@@ -40,18 +40,9 @@ export const receipts: LedgerDocument[] = [
     lines: accept(server.price, "175000"),
   },
   { ...forServices, id: "RR-26-0061", date: "2026-03-31", what: "Services Jan to Mar accepted" },
-  {
-    id: "PRF-26-0001",
-    date: "2026-03-31",
-    what: "Order 1 performance: part of the advance earned",
-    signs: "Requesting program official",
-    follows: ["IPAC-26-0107"],
-    fundLine: "6011",
-    award: hostingOrder.award,
-    objectClass: "25.3",
-    partner: seller.short,
-    lines: earn(hostingOrder.earned),
-  },
+  earned("PRF-26-0001", "2026-03-31", "set-up and January to March", hostingOrder.earned.setUpAndJanuaryToMarch),
+  earned("PRF-26-0003", "2026-06-30", "April to June", hostingOrder.earned.aprilToJune),
+  earned("PRF-26-0004", "2026-09-30", "July to September", hostingOrder.earned.julyToSeptember),
   {
     id: "PRF-26-0002",
     date: "2026-06-30",
@@ -84,3 +75,19 @@ export const receipts: LedgerDocument[] = [
     lines: accept(GRANT_ACCRUAL),
   },
 ];
+
+/** A part of the advance on order 1, earned as the seller reports its performance each quarter. */
+function earned(id: string, date: string, period: string, amount: number): LedgerDocument {
+  return {
+    id,
+    date,
+    what: `Order 1 performance, ${period}: part of the advance earned`,
+    signs: "Requesting program official",
+    follows: ["IPAC-26-0107"],
+    fundLine: "6011",
+    award: hostingOrder.award,
+    objectClass: "25.3",
+    partner: seller.short,
+    lines: earn(amount),
+  };
+}

@@ -6,6 +6,7 @@ import { identifiers } from "./identifiers.ts";
 import { rates } from "./rates.ts";
 import { references } from "./references.ts";
 import { standing } from "./standing.ts";
+import { terms } from "./terms.ts";
 import { domains, efastAreas, gsaPeriod, specialItems, unspsc, vehicleNumbers } from "./vehicles.ts";
 
 /** A claim with its file and its path in it, such as "vehicleNumbers.efast". */
@@ -21,6 +22,7 @@ const FILES: Readonly<Record<string, object>> = {
   "certifications.ts": { certificates },
   "standing.ts": { standing },
   "vehicles.ts": { vehicleNumbers, gsaPeriod, specialItems, domains, efastAreas, unspsc },
+  "terms.ts": { terms },
   "rates.ts": { rates },
   "references.ts": { references },
   "figures.ts": { figuresPeriod, figures },

@@ -48,6 +48,12 @@ export const acquisitionTerms = [
     rule: "efast",
   },
   {
+    term: "EFT",
+    full: "Electronic Funds Transfer",
+    sentence: "Payment from the Treasury to a bank account, without a check.",
+    rule: "far-52-232-33",
+  },
+  {
     term: "FAA",
     full: "Federal Aviation Administration",
     sentence: "The agency that runs air traffic control, and that buys under rules of its own.",
@@ -57,6 +63,11 @@ export const acquisitionTerms = [
     full: "Federal Acquisition Regulation",
     sentence: "The common rules, clauses and forms of federal buying.",
     rule: "far",
+  },
+  {
+    term: "FFP",
+    full: "Firm Fixed Price",
+    sentence: "A contract type whose price does not change with the cost of the work.",
   },
   {
     term: "FPDS",
@@ -136,6 +147,16 @@ export const acquisitionTerms = [
     sentence: "The agency that sets size standards and certifies firms for set-asides.",
   },
   {
+    term: "SBIR",
+    full: "Small Business Innovation Research",
+    sentence: "A federal program that pays small firms for research and development.",
+  },
+  {
+    term: "T&M",
+    full: "Time-and-Materials",
+    sentence: "A contract type that pays for hours at fixed rates, and for materials at cost.",
+  },
+  {
     term: "UEI",
     full: "Unique Entity ID",
     sentence: "The twelve-character number that SAM.gov gives each entity it registers.",
@@ -163,5 +184,6 @@ export const acquisitionTerms = [
     rule: "cfr-13-127",
   },
   { term: "LLC", full: "Limited Liability Company", sentence: "A legal form of firm whose owners answer with what they put in." },
+  { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
   { term: "US", full: "United States", sentence: "The United States, and in the names of services its federal government." },
 ] satisfies readonly Term[];

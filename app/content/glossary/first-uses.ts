@@ -1,14 +1,9 @@
 import type { FirstUse } from "../types/term.types.ts";
 import { acronymsIn } from "./acronyms.ts";
+import { shownTexts, type TextRole } from "../text-roles.ts";
 import { findTerm } from "./find.ts";
 
-/** Fields with running text, as opposed to names, headings, labels or links. */
-const RUNNING = new Set(
-  "after answer answersFor arrival asks beginsWith benefits caption choose description detailedDescription endsWith features firstReader gains gloss handover how lead length needs note output paragraphs promise remit shows statement subtitle summary tagline team text value when why work".split(" "),
-);
-
-/** Fields that are not shown as text. A specimen has its own legend. */
-const NOT_SHOWN = new Set(["meta", "labels", "trail", "navigation", "specimen"]);
+const EXPLAINED: ReadonlySet<TextRole> = new Set(["promise", "summary", "prose"]);
 
 /**
  * A page's data, with the first use of each acronym in its running text. Source: RULE-2.
@@ -34,14 +29,7 @@ export function firstUsesIn(texts: Iterable<string>): FirstUse[] {
   return found;
 }
 
-function* runningTexts(value: unknown, isRunning = false): Generator<string> {
-  if (typeof value === "string") {
-    if (isRunning) yield value;
-  } else if (Array.isArray(value)) {
-    for (const item of value) yield* runningTexts(item, isRunning);
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (!NOT_SHOWN.has(key)) yield* runningTexts(inner, RUNNING.has(key));
-    }
-  }
+/** Running text, as opposed to names and labels. */
+function* runningTexts(value: unknown): Generator<string> {
+  for (const { text, role } of shownTexts(value)) if (EXPLAINED.has(role)) yield text;
 }

@@ -35,13 +35,3 @@ export const COPY = {
 
 /** The link that adds a service to the pack. Source: PACK-1. */
 export const ADD_TO_PACK = "Add to your pack";
-
-/** Texts shown after a service was added to the pack. Source: PACK-1. */
-export const PACK = {
-  isIn: "In your pack",
-  /** By the number of services: one, two, or more. */
-  see: ["See it", "See both", "See all {count}"],
-  counts: "three four five six seven eight nine ten eleven twelve",
-  remove: "Remove",
-  fromPack: "{name} from your pack",
-};

@@ -8,7 +8,7 @@ export const NAV_LINKS: readonly NavEntry[] = [
   { label: "Services", to: "/services", menu: "services" },
   { label: "Solutions", to: "/solutions", menu: "solutions" },
   { label: "Contact", to: "/contact" },
-  { label: "Corporate Capability", to: "/corporate-capability", under: ["/contract-vehicles/", "/pack"] },
+  { label: "Corporate Capability", to: "/corporate-capability", under: ["/buyers-answers", "/contract-vehicles/", "/pack"] },
   { label: "Cybersecurity", to: "/cybersecurity" },
 ];
 

@@ -22,7 +22,7 @@ const labels: (NamedText | false)[] = [
   },
   !!wosb && {
     name: "SBA’s WOSB program",
-    text: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020; SBA’s public search shows who is certified.`,
+    text: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020. SBA’s public search shows who is certified.`,
   },
   !!swam && {
     name: "SWaM",
@@ -30,7 +30,7 @@ const labels: (NamedText | false)[] = [
   },
   !!cmmc && {
     name: "CMMC",
-    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13; as of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
   },
   has("cmmi-services") && {
     name: "CMMI Level 3, Services",
@@ -43,13 +43,13 @@ const labels: (NamedText | false)[] = [
 ];
 
 const TWO_DOMAINS =
-  "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development; running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.";
+  "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development. Running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.";
 
 /** What the rating means, and the firm's own record. */
 const maturity = (ours: string): string[] => [
-  "Level 3 is called Defined. The organization keeps one set of standard processes; each project adapts it under written rules and says what it changed; and what projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
+  "Level 3 is called Defined. The organization keeps one set of standard processes. Each project adapts it under written rules and says what it changed. What projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
   ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
-  `Organizations are appraised against ${cite("cmmi")}; no certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Read in the listing which part of an organization was looked at.`,
+  `Organizations are appraised against ${cite("cmmi")}. No certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Read in the listing which part of an organization was looked at.`,
 ];
 
 export const aboutPage = {
@@ -122,7 +122,7 @@ export const aboutPage = {
       },
       {
         name: "Bad news the same day",
-        text: "A failed reconciliation or a date in danger is told on the day it is found, together with what is still unknown. The agreed date stands until a change of it is signed.",
+        text: "We report a failed reconciliation or a date at risk on the day we find it, with what is still unknown. The agreed date stands until a change to it is signed.",
       },
       {
         name: "Least access, least data",
@@ -186,7 +186,7 @@ export const aboutPage = {
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director whose field it is. Bring a real problem; we would rather talk about that than about ourselves.",
+    lead: "Ask for a call with the director whose field it is. Bring a real problem. We would rather talk about that than about ourselves.",
     image: "hero-federal-expertise",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },

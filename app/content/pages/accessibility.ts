@@ -24,7 +24,7 @@ export const accessibilityPage = {
       heading: "How it was tested",
       note: "The project’s checks fail where a test that a row names did not run, or did not pass, on the same build.",
       rows: [
-        { name: "Engine", text: "Chromium. Every page by a validator of markup and at 320 pixels; each kind of page, and on the build server every page, by all rules of the checker axe at 1,440 and 390 pixels." },
+        { name: "Engine", text: "Chromium. Every page by a validator of markup and at 320 pixels. Each kind of page, and on the build server every page, by all rules of the checker axe at 1,440 and 390 pixels." },
         { name: "Screen reader", text: "Transcripts of a simulated reader on its way through menus, slides, tables and the form, kept word for word and compared at each release." },
         { name: "Keyboard", text: "From top to end of each kind of page by Tab and back, looking at the focus ring of each stop." },
         { name: "Zoom and spacing", text: "Text at 200 percent, pages at 400 percent, and spacing as wide as 1.4.12 asks." },
@@ -66,7 +66,7 @@ export const accessibilityPage = {
       kind: "prose",
       heading: "Something in your way?",
       paragraphs: [
-        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it; a sentence is enough. We answer within ${firm.responseHours} hours, send you what you were looking for in a form you can use, and tell you when the page will be mended.`,
+        `Write to ${firm.email} or call ${firm.phone.display}. Say which page, what you tried, and what you use to read it. A sentence is enough. We answer within ${firm.responseHours} hours, send you what you were looking for in a form you can use, and tell you when the page will be fixed.`,
         "Whoever is not content with our answer can turn to the director of the work, whose seat the page about us names.",
       ],
       links: [

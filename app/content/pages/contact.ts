@@ -7,7 +7,7 @@ export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },
   { title: "After that", text: "A written outline: scope, steps, evidence, cost basis." },
-  { title: "When you decide", text: "You choose the vehicle; the offer names the team." },
+  { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];
 
 export const contactPage = {
@@ -59,5 +59,6 @@ export const contactPage = {
       "Say who you are to the problem: the controller who signs, the program manager who waits, the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding if there is one. If a solicitation is open, send its number and closing date, and expect our questions to go to its contracting officer.",
       "Please leave out anything that should not travel by web form: passwords, personal data, controlled unclassified information, source selection material, audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
     ],
+    answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },
   },
 } satisfies ContactPage;

@@ -1,5 +1,5 @@
 import { claimedValue, claimedValues, hasSample, PLACEHOLDER_LABEL } from "../claims/claim.ts";
-import { certificates } from "../claims/certifications.ts";
+import { certificates, cmmiLevel } from "../claims/certifications.ts";
 import { identifiers } from "../claims/identifiers.ts";
 import { references } from "../claims/references.ts";
 import { standing } from "../claims/standing.ts";
@@ -45,7 +45,7 @@ export const corporateCapabilityPage = {
   trail: [HOME],
   heading: "Corporate capability",
   promise: "Codes, identifiers and contracts on one page, to copy.",
-  lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? ", appraised at CMMI Level 3 for services and for development" : ""}.`,
+  lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? `, appraised at ${cmmiLevel} for services and for development` : ""}.`,
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
     secondary: { label: "Contract vehicles", to: "/#contractvehicles" },
@@ -53,7 +53,10 @@ export const corporateCapabilityPage = {
       { label: "Download as PDF, two pages", to: "/capability-statement.pdf" },
       { label: "Save our contact card (vCard)", to: "/contact.vcf" },
     ],
-    pack: { label: "Choose services for a capability pack", to: "/pack" },
+    related: [
+      { label: "Choose services for a capability pack", to: "/pack" },
+      { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+    ],
   },
   competencies: {
     id: "competencies",
@@ -140,7 +143,7 @@ export const corporateCapabilityPage = {
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
       { label: "Special item numbers, GSA MAS", value: sins && sins + sinMark },
       { label: "CMMC", value: claimedValue(standing.cmmc) },
-      { label: "CMMI Level 3", value: appraisals },
+      { label: cmmiLevel ?? "CMMI", value: appraisals },
       { label: "Management systems", value: managementSystems },
       { label: "Facility clearance", value: claimedValue(standing.facility) },
       { label: "Cleared people", value: claimedValue(standing.people) },
@@ -155,7 +158,7 @@ export const corporateCapabilityPage = {
   naics: {
     id: "naics",
     heading: "NAICS codes",
-    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023; SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
+    note: `Titles as in the 2022 edition of the North American Industry Classification System. Size standards are average annual receipts, as SBA’s table under ${cite("cfr-13-121")} had them from March 17, 2023. SBA proposed higher ones on August 22, 2025, and we found no final rule by November 22, 2026.`,
     kind: "NAICS code",
     ...(claimedValue(standing.size) && { small: `Yes${hasSample(standing.size) ? ` (${PLACEHOLDER_LABEL})` : ""}` }),
     rows: naicsCodes,

@@ -4,7 +4,7 @@ import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "The functions are those of NIST CSF 2.0, read as questions. Many services answer more than one; here a service stands once, beside the question where its absence would hurt. Recovery is rehearsed with our database practice and has its page there.",
+    lead: "The functions are those of NIST CSF 2.0, read as questions. Many services answer more than one. Here a service stands once, beside the question where its absence would hurt. Recovery is rehearsed with our database practice and has its page there.",
     rows: [
       {
         name: "Govern",
@@ -70,7 +70,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Cryptographic inventory",
-        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms; since M-26-15 of June 2026, the basis of the agency’s migration plan.",
+        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms, and since M-26-15 of June 2026, the basis of the agency’s migration plan.",
       },
     ],
   },

@@ -146,6 +146,6 @@ export const databaseAndInfrastructurePage = {
     lead: "Name the one whose restore you would least like to try. Our answer will list the checks to run on it before anything else.",
     service: "databaseinfrastructuremanagement",
     messageLabel: "Message",
-    placeholder: "Databases, servers and versions; what worries you about them; any audit or end-of-support date.",
+    placeholder: "Databases, servers and versions. What worries you about them. Any audit or end-of-support date.",
   },
 } satisfies DatabaseAndInfrastructurePage;

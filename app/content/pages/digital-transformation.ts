@@ -107,7 +107,7 @@ export const digitalTransformationPage = {
         },
         {
           name: "OMB M-25-21 and the NIST AI RMF",
-          text: "AI use is inventoried. High-impact uses have needed testing, an impact assessment, monitoring and human oversight since April 2026; govern, map, measure and manage give the work its order.",
+          text: "AI use is inventoried. High-impact uses have needed testing, an impact assessment, monitoring and human oversight since April 2026. Govern, map, measure and manage give the work its order.",
         },
       ],
     },

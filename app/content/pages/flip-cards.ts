@@ -5,7 +5,7 @@ export const flipCardsPage = {
   meta: {
     title: "Six capabilities, two sides",
     description:
-      "AI, cloud, cybersecurity, data analytics, mobile and web development on six cards. The front says what each is for; the back says what it takes.",
+      "AI, cloud, cybersecurity, data analytics, mobile and web development on six cards. The front says what each is for. The back says what it takes.",
   },
   trail: [HOME],
   name: "Six capabilities",

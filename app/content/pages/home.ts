@@ -1,3 +1,4 @@
+import { cmmiLevel } from "../claims/certifications.ts";
 import { certifications } from "../certifications.ts";
 import { hasSampleClients } from "../clients.ts";
 import { contractVehicles } from "../contract-vehicles.ts";
@@ -20,7 +21,7 @@ const BADGES: Badge[] = [
 
 /** What to buy through each vehicle, by the vehicle's title. */
 const BUYS: Readonly<Record<string, string>> = {
-  "GSA MAS": "GSA MAS for IT",
+  "GSA MAS": "GSA MAS for IT and finance",
   "OASIS+ SB": "OASIS+ SB for services that are not IT",
   "eFAST": "eFAST for FAA",
   "UNGM": "UNGM for the United Nations",
@@ -28,7 +29,7 @@ const BUYS: Readonly<Record<string, string>> = {
 
 const LEVEL_THREE: Reason = {
   title: "Level 3 on both sides",
-  text: "Services and Development are both appraised at CMMI Level 3: builders and operators follow one defined set of processes.",
+  text: `Services and Development are both appraised at ${cmmiLevel}: builders and operators follow one defined set of processes.`,
 };
 
 const EASY_TO_BUY: Reason = {
@@ -40,7 +41,7 @@ export const homePage = {
   meta: {
     title: "Federal finance, IT and audit consulting",
     description:
-      "Woman-owned, CMMI Level 3 firm for federal finance, grants, ERP, software, data and security. Every requirement and dollar traced to evidence.",
+      `Woman-owned${cmmiLevel ? `, ${cmmiLevel}` : ""} firm for federal finance, grants, ERP, software, data and security. Every requirement and dollar traced to evidence.`,
   },
   hero: {
     label: "What we do",
@@ -96,7 +97,7 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it; where a public source says more than a label, it stands beside it.`
+      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source says more than a label, it stands beside it.`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
   },
   certifications: {
@@ -109,7 +110,7 @@ export const homePage = {
     heading: "Partners in Success",
     note: hasSampleClients
       ? "Sample marks: they stand for kinds of clients, and none of them is a reference."
-      : "Shown with their leave. What we did for each, we tell on request.",
+      : "Shown with each client’s permission. Ask us what we did for any of them.",
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],

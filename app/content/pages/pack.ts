@@ -14,8 +14,8 @@ export const packPage = {
   trail: [HOME, { name: "Corporate Capability", path: "/corporate-capability" }],
   leads: {
     none: "Choose the services that your requirement needs. They become one statement to print, and an address that opens the same choice for a colleague.",
-    one: "One service chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
-    many: "{count} services chosen. The sheet below is what prints; its address opens the same choice for a colleague.",
+    one: "One service chosen. The sheet below is what prints. Its address opens the same choice for a colleague.",
+    many: "{count} services chosen. The sheet below is what prints. Its address opens the same choice for a colleague.",
   },
   sheets: "Three services fit on one letter sheet, 12 on four at most. The choice is in the address.",
   leftOut: {

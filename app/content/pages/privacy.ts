@@ -15,7 +15,7 @@ export const privacyPage = {
   name: "Privacy",
   trail: [HOME],
   promise: "What passes through this site, field by field.",
-  lead: "You can read everything here without telling us anything. Personal data reaches us in one way only: by the contact form, once you press Send.",
+  lead: "You can read everything here without telling us anything. The site sends us personal data in one way only: by the contact form, when you press Send. If you email or call us instead, your message reaches us by your mail or telephone provider, and this notice does not cover it.",
   dated: { date: "2026-11-22", text: "As of November 22, 2026." },
   sections: [
     {
@@ -26,7 +26,7 @@ export const privacyPage = {
       rows: [
         { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who asks and where to answer." },
-        { name: "phone, company", text: "Optional. Leave them empty, and empty they are sent." },
+        { name: "phone, company", text: "Optional. If you leave them empty, they are sent empty." },
         { name: "message", text: "Your words, letter by letter. Keep account numbers, passwords and other people’s records out of it." },
         { name: "content-type", text: "Says that the seven fields are JSON." },
         { name: "idempotency-key", text: "A fingerprint of the seven fields, so that a request sent twice counts once." },
@@ -47,7 +47,7 @@ export const privacyPage = {
         { name: "website", text: "A field that people never see. A program that fills it in gives itself away." },
         { name: "form_age_ms", text: "For how many milliseconds the form had been open, since nobody types one in two seconds." },
         { name: "idempotency_key", text: "A random number made by your browser, from which the fingerprint is made." },
-        { name: "pack", text: "The services of your pack, if you made one; their names are written under your message." },
+        { name: "pack", text: "The services of your pack, if you made one. Their names are written under your message." },
         {
           name: "cf-turnstile-response",
           text: "Where the form shows a check against robots: the proof that Cloudflare’s Turnstile gave your browser. It goes back to Cloudflare together with your network address and the fingerprint of the seven fields, to be verified.",
@@ -73,13 +73,29 @@ export const privacyPage = {
         },
         {
           name: "text, answer",
-          text: "The gateway’s reason for a refusal, after every word you typed, every mailbox, network address and long number has been taken out; or that its answer looked like none.",
+          text: "The gateway’s reason for a refusal, after every word you typed, every mailbox, network address and long number has been taken out, or that its answer looked like none.",
         },
         { name: "error, message, stack, act", text: "Of a fault in our code: its name, its own words, the lines it came through, and what was being done." },
         { name: "setting", text: "Which setting of the site is wrong, by name." },
         { name: "reason", text: "Why a contact request was taken for a robot’s." },
         { name: "kept, waiting, cause", text: "Of requests that could not be delivered: how many were set aside, how many are not yet, and what stood in the way." },
         { name: "about, way", text: "Of an alert to our operators: what it is about, and whether it went by email or to another service. It carries reference numbers at most." },
+      ],
+    },
+    {
+      id: "tools",
+      kind: "rows",
+      heading: "What the tools keep",
+      note: "Nothing. None of them sets a cookie or writes to your browser’s storage.",
+      rows: [
+        {
+          name: "Prompt-payment calculator",
+          text: "Dates and amounts travel in the address of the page, so that a result can be shared. Our server computes the answer and forgets both: our log has no queries, and such a page is never cached. Your browser’s history keeps the address.",
+        },
+        {
+          name: "Trial balance tie-out",
+          text: "What you paste or choose is read by the page itself and sent nowhere. It is gone when you leave the page.",
+        },
       ],
     },
     {
@@ -105,7 +121,7 @@ export const privacyPage = {
         { name: "pack", text: "In local storage, which outlives the tab: the services you put into your pack, until you take them out." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that the way back leads there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has met." },
-        { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it; we animate none." },
+        { name: "remix-router-transitions", text: "Between which pages the change was animated. The router can write it. We animate none." },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const servicesOverviewPage = {
   },
   name: "Services",
   trail: [HOME],
-  promise: "Start from the problem; it leads to the practice.",
+  promise: "Start from the problem. It leads to the practice.",
   lead: "All that we do stands in eight practices. A problem that crosses from a ledger into a system and back may need two or three of them under one order.",
   filter: {
     label: "Find a service",
@@ -71,7 +71,7 @@ export const servicesOverviewPage = {
     items: [
       {
         name: "Agree what done looks like",
-        text: `Before work starts we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on a milestone is on time or late by ${AGREED_DATE}; moving it takes both signatures.`,
+        text: `Before work starts we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on a milestone is on time or late by ${AGREED_DATE}. Moving it takes both signatures.`,
       },
       {
         name: "Baseline what is there",

@@ -79,7 +79,7 @@ export const solutionsOverviewPage = {
   },
   work: {
     heading: "From first call to first run",
-    note: "Dates depend on access and on your calendar; the order does not change.",
+    note: "Dates depend on access and on your calendar. The order does not change.",
     items: [
       {
         name: "Fit",

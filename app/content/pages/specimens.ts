@@ -30,11 +30,47 @@ export const specimensPage = {
     download: "CSV",
     kinds: { table: "Table", entry: "Table with postings", timeline: "Timeline", checklist: "Checklist" },
   },
+  omissions: {
+    id: "left-out",
+    heading: "What the books leave out",
+    note: "The invented agency is small so that every figure can be traced. Its books do not have what a real agency’s would have in these places, and some sources could not be read.",
+    rows: [
+      { name: "Payroll", text: "Salaries and benefits of the agency’s own staff, their accruals, and imputed costs." },
+      {
+        name: "Continuing resolution",
+        text: "The fiscal year begins on October 1 and the appropriation is enacted on November 18. The books show no authority and no spending before that day.",
+      },
+      {
+        name: "Prior years and closing",
+        text: "There are no opening balances, no adjustments to prior-year obligations, and no disposal of the replaced server. The trial balance of September 30 is before closing entries.",
+      },
+      {
+        name: "Account attributes",
+        text: "Trading partner, apportionment category, and the other attributes that GTAS requires with each balance.",
+      },
+      {
+        name: "Memorandum accounts",
+        text: "All of them, including 880100 and 880200, to which a capitalized purchase is also posted.",
+      },
+      {
+        name: "Interim accruals",
+        text: "The grant is accrued at year end only. Depreciation is posted each month, and the prepaid hosting is expensed each quarter.",
+      },
+      {
+        name: "The other parties’ books",
+        text: "The books of the servicing agency, so nothing is eliminated between trading partners, and most of the ledger of the grant recipient. The rent of the second region is paid from another account.",
+      },
+      {
+        name: "Sources not read",
+        text: "We have not read the USSGL chart of accounts for fiscal year 2026. The titles of 101000, 310100, and 411900 were compared with the transactions of fiscal year 2019, and those of 310700 and 570000 with the change notice of fiscal year 2021. 445000 has the title that newer charts are said to use, and the entry to 880100 and 880200 was not read. The IPAC cutoff is the one that Fiscal Service quoted in 2021, not the current appendix.",
+      },
+    ],
+  },
   closing: {
     lines: ["Bring a sheet of yours.", "We will tie it out."],
-    lead: "Send one reconciliation that does not close, with what should not leave your office blacked out. We will say where we would look first.",
+    lead: "Name one reconciliation that does not close and the two records it compares. Leave the document itself in your office: workpapers do not belong in a web form. We will say where we would look first.",
     image: "hero-innovation-agility",
-    primary: { label: "Send us one", to: "/contact" },
+    primary: { label: "Describe it to us", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },
   },
 } satisfies SpecimensPage;

@@ -112,7 +112,7 @@ export const fasabRules = {
     edition: "FASAB Handbook, as amended",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Issued in February 2010; as of November 22, 2026 no replacement was found.",
+    changed: "Issued on August 4, 2010; as of November 22, 2026 no replacement was found.",
     source: { name: "FASAB, Handbook by chapter", url: "https://www.fasab.gov/document-by-chapter/" },
     patterns: ["Technical Release 12"],
   },

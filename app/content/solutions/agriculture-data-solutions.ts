@@ -24,7 +24,7 @@ export const agricultureDataSolutions = {
     statement:
       "A farm’s largest field passes in May to three cousins, who hold it in undivided shares. In October its reported acres and its paid acres rest on different maps. Both totals are correct by their own rule.",
     paragraphs: [
-      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate; a tract may be renumbered while the land stays where it was. Joins made by name and year fail on all of these, and they fail quietly.",
+      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered while the land stays where it was. Joins made by name and year fail on all of these, and they fail quietly.",
       "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares dated, a derived number can carry its rule and its source records. A question about acres, contracts or payments is then answered from the same rows, whichever office puts it.",
     ],
   },
@@ -73,7 +73,7 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Producer and farm master data",
-        text: "Matching of names, tax identifiers and entity structures under strict access; a steward decides the doubtful pairs, and the decision is kept.",
+        text: "Matching of names, tax identifiers and entity structures under strict access. A steward decides the doubtful pairs, and the decision is kept.",
       },
       {
         name: "Program data models",
@@ -127,7 +127,7 @@ export const agricultureDataSolutions = {
   },
   engagement: {
     needs:
-      "The two reports and their source extracts; read access to program, spatial and finance systems, or a landing area your administrators fill; the sharing agreements; and a program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
+      "The two reports and their source extracts. Read access to program, spatial and finance systems, or a landing area your administrators fill. The sharing agreements. A program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
     arrival:
       "Before data moves, the first two weeks go to agreements: what may be seen, by which people, under which statute. Staff with access to protected producer records sign the certifications that those agreements call for.",
     team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who reads federal ledgers, and a program analyst. A first slice needs three of them.",
@@ -170,7 +170,7 @@ export const agricultureDataSolutions = {
     {
       question: "Do you replace our program systems?",
       answer:
-        "No; they remain the systems of record. We read from them, settle keys, join and reconcile; a correction goes back to the owner of the record and is made there.",
+        "No. They remain the systems of record. We read from them, settle keys, join and reconcile. A correction goes back to the owner of the record and is made there.",
     },
     {
       question: "Can producer data be kept confidential?",

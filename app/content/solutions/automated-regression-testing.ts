@@ -93,7 +93,7 @@ export const automatedRegressionTesting = {
       },
       {
         name: "Traceability matrix",
-        text: "Requirement, scenario, script, run and defect are linked in both directions; an untested requirement appears as an empty cell.",
+        text: "Requirement, scenario, script, run and defect are linked in both directions. An untested requirement appears as an empty cell.",
       },
       {
         name: "Year-end and calendar tests",
@@ -120,7 +120,7 @@ export const automatedRegressionTesting = {
     },
   ],
   start: {
-    note: "One business process in all three layers takes about ten weeks; the suite then grows by scenario. Five things are needed.",
+    note: "One business process in all three layers takes about ten weeks. The suite then grows by scenario. Five things are needed.",
     needs: [
       "A test environment at production’s version, with a known refresh date",
       "Two or three process owners for half a day a week",
@@ -136,7 +136,7 @@ export const automatedRegressionTesting = {
       "In the first days the exception for test sign-ins is drafted with your security officer. Meanwhile our engineers sit in on one manual round, time it, and ask testers which failures the written steps would have missed.",
     team: "Two to four: a test lead who can read a journal entry, one or two automation engineers, and a data engineer part time for masking and reset.",
     length:
-      "A first process takes ten weeks, later ones two to four each. Unstable environments cost more time than complicated scenarios do; so does a shared test database that others change during a run.",
+      "A first process takes ten weeks, later ones two to four each. Unstable environments cost more time than complicated scenarios do. So does a shared test database that others change during a run.",
     handover:
       "Your engineers write the last three scenarios and review ours. Suite, data set and runner configuration live in your repository from the first commit on. After the second vendor update that your own staff has taken through the suite, our access is closed.",
   },
@@ -168,19 +168,19 @@ export const automatedRegressionTesting = {
     {
       rule: "gao-fiscam",
       meaning:
-        "Its configuration management tests ask whether a change was authorized, tested and approved; the edition of 2024 covers any information system.",
+        "Its configuration management tests ask whether a change was authorized, tested and approved. The edition of 2024 covers any information system.",
     },
   ],
   questions: [
     {
       question: "Which applications can be tested this way?",
       answer:
-        "Most web, service and database applications can be, among them Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. On a hosted product such as Fusion the data layer is read through reports and extracts, since its tables are out of reach. Desktop and terminal screens are possible too; they take other tools and more upkeep.",
+        "Most web, service and database applications can be, among them Oracle E-Business Suite and Fusion, SAP, PRISM and custom systems. On a hosted product such as Fusion the data layer is read through reports and extracts, since its tables are out of reach. Desktop and terminal screens are possible too. They take other tools and more upkeep.",
     },
     {
       question: "How much upkeep does a suite need?",
       answer:
-        "Plan hours for it with every release. Some scripts change each time; shared steps, and checks below the screen, keep their number small.",
+        "Plan hours for it with every release. Some scripts change each time. Shared steps, and checks below the screen, keep their number small.",
     },
     {
       question: "Does this replace user acceptance testing?",
@@ -189,7 +189,7 @@ export const automatedRegressionTesting = {
     {
       question: "What happens when a test fails?",
       answer:
-        "The failure is sorted into defect, data, environment or script, evidence attached, usually within the working day. A defect goes to the team or vendor with the failing step, the expected value and the actual one. A data or environment failure is repaired and the scenario run again; the first result stays on file beside the second. Whether an open failure blocks the release follows a rule you set beforehand, for instance that a wrong posting always blocks and a misplaced label never does. The decision on a release remains with your board.",
+        "The failure is sorted into defect, data, environment or script, evidence attached, usually within the working day. A defect goes to the team or vendor with the failing step, the expected value and the actual one. A data or environment failure is repaired and the scenario run again. The first result stays on file beside the second. Whether an open failure blocks the release follows a rule you set beforehand, for instance that a wrong posting always blocks and a misplaced label never does. The decision on a release remains with your board.",
     },
   ],
   buying: { contract: "Fixed price for each process. Fixed price by month to keep its tests current.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

@@ -24,7 +24,7 @@ export const financialContractCloseOut = {
     statement:
       "6, 20 or 36 months, by type of contract: that is the FAR’s codified time for closing a file after evidence of physical completion. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others; a simplified acquisition closes on evidence of receipt and final payment. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026; with no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
+      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others. A simplified acquisition closes on evidence of receipt and final payment. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026. With no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
       "Until a contract is closed, an open line is an obligation the controller has to support and authority that pays for nothing. The contracting office holds the modifications and the release of claims, finance the invoices and payments, the program the word on the last deliverable. We join the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
@@ -59,7 +59,7 @@ export const financialContractCloseOut = {
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "Plain excess went back early; the remainder waits for final payment. The contracting officer signs the modification that deobligates it, and the ledger entry is checked against it by fund and year.",
+        text: "Plain excess went back early. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and the ledger entry is checked against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {
@@ -129,10 +129,10 @@ export const financialContractCloseOut = {
   },
   engagement: {
     needs:
-      "A contracting officer who will sign in batches, for two hours a week; the paying office’s answer to payment queries within five working days; read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. No warrant, no certifying role and no posting right is asked for.",
+      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. No warrant, no certifying role and no posting right is asked for.",
     arrival:
       "We arrive with the two lists already matched, where extracts can be sent ahead. On the first day contracting and finance go through the oldest ten awards together, which sets the rules of evidence for all the others.",
-    team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations; a cost analyst joins for cost-reimbursement work.",
+    team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
     length:
       "A batch takes nine weeks. A backlog takes six to 18 months, according to the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is planned backward from September 30.",
     handover:
@@ -173,7 +173,7 @@ export const financialContractCloseOut = {
   questions: [
     {
       question: "Will you close contracts for us?",
-      answer: "Only a contracting officer closes a contract; we bring the officer a complete file to decide from.",
+      answer: "Only a contracting officer closes a contract. We bring the officer a complete file to decide from.",
     },
     {
       question: "What if the contract file is lost?",
@@ -193,7 +193,7 @@ export const financialContractCloseOut = {
     {
       question: "Is a grant closed in the same way?",
       answer:
-        "The reasoning is similar, but the rules are 2 CFR 200 and the papers are the final financial report and the drawdown record; a separate service of ours covers it.",
+        "The reasoning is similar, but the rules are 2 CFR 200 and the papers are the final financial report and the drawdown record. A separate service of ours covers it.",
     },
   ],
   buying: { contract: "Fixed price for each contract closed, by its type. Labor hours for what the files do not show.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },

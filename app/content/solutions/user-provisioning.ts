@@ -41,7 +41,7 @@ export const userProvisioning = {
       {
         name: "Move",
         time: "On the effective date",
-        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day; an extension for handover work needs an end date.",
+        text: "A transfer compares the old position with the new. Rights that no longer fit are removed that day. An extension for handover work needs an end date.",
         output: "Changed role set, old rights closed",
       },
       {
@@ -126,7 +126,7 @@ export const userProvisioning = {
       "Before any connector is built, we compare today’s account lists with today’s rosters. The orphan accounts found are yours to disable at once, and they show which of the four moments should be automated ahead of the others.",
     team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access hold the investigation level your personnel security office assigns to it.",
     length:
-      "About three months to the first release; three to eight weeks per further system. Standard connectors shorten that. Unmapped roles lengthen it, as do systems where rights are hidden in code.",
+      "About three months to the first release, and three to eight weeks per further system. Standard connectors shorten that. Unmapped roles lengthen it, as do systems where rights are hidden in code.",
     handover:
       "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and a defect found within 60 days of cutover is ours to fix.",
   },
@@ -150,7 +150,7 @@ export const userProvisioning = {
       rule: "omb-m-19-17",
       also: ["omb-m-26-18"],
       meaning:
-        "Federal policy for identity, credential and access management, for people and for software acting alone; the later memorandum adds Login.gov for the public.",
+        "Federal policy for identity, credential and access management, for people and for software acting alone. The later memorandum adds Login.gov for the public.",
     },
     {
       rule: "nist-sp-800-63",
@@ -180,11 +180,11 @@ export const userProvisioning = {
     {
       question: "How fast is access removed?",
       answer:
-        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on; sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications follow by connector. Where there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The leaver’s record then shows one line per system, and the slowest line is the figure we report.",
+        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on. Sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications follow by connector. Where there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The leaver’s record then shows one line per system, and the slowest line is the figure we report.",
     },
     {
       question: "Can it serve an audit that samples last year?",
-      answer: "It can do so from the day it goes live; for earlier periods we load what the old tickets can still prove.",
+      answer: "It can do so from the day it goes live. For earlier periods we load what the old tickets can still prove.",
     },
   ],
   buying: { contract: "Fixed price for the first release, and for each further system. Labor hours for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },

@@ -8,5 +8,5 @@ export interface Certification {
   description: string;
   image: string;
   color: CertificationColor;
-  status: "Certified";
+  status: "Certified" | "Appraised";
 }

@@ -1,4 +1,4 @@
-import type { Crumb, Fact } from "./page-section.types.ts";
+import type { Crumb, Fact, PageLink } from "./page-section.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
 /** The two services accepted by the contact gateway. Source: ENT-9. */
@@ -43,5 +43,5 @@ export interface ContactPage {
   nextSteps: { heading: string; items: NextStep[] };
   direct: { heading: string; note: string; facts: Fact[] };
   /** What to send, and what not to send through a web form. */
-  before: { heading: string; paragraphs: string[] };
+  before: { heading: string; paragraphs: string[]; answers: PageLink };
 }

@@ -58,8 +58,8 @@ export interface CorporateCapabilityPage {
   heading: string;
   promise: string;
   lead: string;
-  /** `downloads` are files of the site; `pack` is the page for a statement of chosen services. */
-  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; pack: PageLink };
+  /** `downloads` are files of the site; `related` are other pages for a buyer's file. */
+  actions: { primary: PageLink; secondary: PageLink; downloads: PageLink[]; related: PageLink[] };
   competencies: { id: string; heading: string; note: string; items: NamedText[] };
   differentiators: { id: string; heading: string; note: string; items: NamedText[] };
   /** Sections with an `id` are link targets: search results point to their facts. */

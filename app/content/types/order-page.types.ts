@@ -65,6 +65,8 @@ export interface OrderLabels {
   crumb: string;
   /** Note shown if the page contains samples. */
   sample?: string;
+  /** Nobody may gain from having drafted a requirement. Source: FAR subpart 9.5. */
+  publicWords: string;
   others: { heading: string; note: string };
   lookUp: PageLink[];
 }

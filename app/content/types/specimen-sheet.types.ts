@@ -1,3 +1,4 @@
+import type { PageLink } from "./page-section.types.ts";
 import type { Specimen, Tick } from "./specimen.types.ts";
 
 /*
@@ -78,5 +79,7 @@ export interface SpecimenSheet {
   /** The tickmarks used on the sheet. */
   ticks: (Tick | "footed")[];
   csv: string;
+  /** A tool that computes what this specimen shows. */
+  tool?: PageLink;
   labels: SheetLabels;
 }

@@ -1,4 +1,4 @@
-import type { ClosingCall, Crumb, PageLink } from "./page-section.types.ts";
+import type { ClosingCall, Crumb, NamedText, PageLink } from "./page-section.types.ts";
 import type { ServicesOverviewPage } from "./services-overview.types.ts";
 import type { PageMeta } from "./content-schema.types.ts";
 
@@ -13,6 +13,8 @@ export interface SpecimensPage {
   filter: ServicesOverviewPage["filter"];
   /** Labels of each specimen; names of the kinds. */
   labels: { ties: string; download: string; kinds: Record<"table" | "entry" | "timeline" | "checklist", string> };
+  /** What the invented agency's books do not contain, and which sources were not read. */
+  omissions: { id: string; heading: string; note: string; rows: NamedText[] };
   closing: ClosingCall;
 }
 

@@ -13,7 +13,7 @@ const steps: OrderStep[] = [
     name: "Go to the eFAST office",
     text: "FAA’s program offices order through FAA’s own contracting officers. They say whether the agreements fit, and for how long.",
     parts: facts(
-      { label: "Who may order", value: "FAA. We found no public statement that another agency may; the eFAST office decides." },
+      { label: "Who may order", value: "FAA. We found no public statement that another agency may. The eFAST office decides." },
       { label: "Rules of the order", value: `${cite("faa-ams")}, in place of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
       { label: "Last day to order", value: "Not published either. The Inspector General wrote in 2017 of fifteen years in all." },
@@ -34,8 +34,8 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
       { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
-      { label: "Disadvantaged, 8(a)", value: "FAA’s own group; we are not in it" },
-      { label: "Veterans", value: "Service-disabled veterans’ firms; we are none" },
+      { label: "Disadvantaged, 8(a)", value: "FAA’s own group. We are not in it" },
+      { label: "Veterans", value: "Service-disabled veteran-owned firms. We are not one." },
     ),
   },
   {
@@ -49,7 +49,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Questions to offerors",
-        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest? 3. Show one test report of the kind required, with names removed.",
+        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest?",
       },
     ),
   },
@@ -81,7 +81,7 @@ export const efast = {
   lead: "Written for a program office at the Federal Aviation Administration. Where FAA publishes nothing, this page says so.",
   side: {
     heading: "From need to order",
-    note: "FAA’s rules are its own; a note from another agency’s file will not carry over.",
+    note: "FAA’s rules are its own. A note from another agency’s file will not carry over.",
     keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "No maximum ceiling" }]),
   },
   steps,

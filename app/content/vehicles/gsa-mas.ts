@@ -18,8 +18,8 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
-      { label: "Rules of the order", value: `${cite("gsam-538-71")}; ${cite("far-part-8")} points there since November 3, 2025` },
-      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. It is inside our prices; add nothing." },
+      { label: "Rules of the order", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} points there since November 3, 2025` },
+      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. It is inside our prices. Add nothing." },
     ),
   },
   {
@@ -33,17 +33,17 @@ const steps: OrderStep[] = [
   },
   {
     name: "Choose the set-aside",
-    text: "You may limit an order to one group, at your discretion; the rule of two does not bind you here. Notes for the file:",
+    text: "You may limit an order to one group, at your discretion. The rule of two does not bind you here. Notes for the file:",
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "One source", value: "The justification is yours to write; we supply facts for it, and no text" },
+      { label: "One source", value: "The justification is yours to write. We supply facts for it, and no text" },
       { label: "Teaming", value: "Two Schedule holders may offer as one, in an arrangement that names who does what" },
     ),
   },
   {
     name: "Paste into eBuy",
-    text: "Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.",
+    text: `Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
@@ -52,13 +52,13 @@ const steps: OrderStep[] = [
       },
       {
         name: "Basis of award",
-        words: "Best value: (1) one redacted workpaper of the kind requested, (2) key personnel, (3) price at or below Schedule rates, with any discount stated.",
+        words: "[Your factors and their order]. Price at or below Schedule rates, with any discount stated.",
       },
     ),
   },
   {
     name: "Build the estimate",
-    text: "No hour costs more than this, at any site. Ask for a discount in the request; the Schedule expects you to.",
+    text: "No hour costs more than this, at any site. Ask for a discount in the request. The Schedule expects you to.",
     parts: prices(
       "Labor categories, ceiling rates",
       { category: "Category", where: "Item", least: "Least experience", price: "Hour, $" },

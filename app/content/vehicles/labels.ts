@@ -10,11 +10,14 @@ export const orderLabels: OrderLabels = {
   ...(hasSample(...claims.map(({ claim }) => claim)) && {
     sample: "Specimen. Numbers and rates on this page are invented where they are marked.",
   }),
+  publicWords:
+    "The wording to paste is public, and any offeror may read and use it. The requirement and the evaluation factors are yours to write.",
   others: {
     heading: "Other ways to order",
     note: "The same people do the work, whichever way the order comes.",
   },
   lookUp: [
+    { label: "Answers for a buyer’s file", to: "/buyers-answers" },
     { label: "Capability statement", to: "/corporate-capability" },
     { label: "Rules cited here", to: "/rules" },
   ],

@@ -10,11 +10,11 @@ const steps: OrderStep[] = [
     text: "A warranted contracting officer needs GSA’s delegation of procurement authority before asking for offers. Market research needs none.",
     parts: facts(
       { label: "Who may order", value: "Warranted contracting officers of any federal agency, civilian or defense, with the delegation" },
-      { label: "How it is obtained", value: "GSA’s training, then its form; one delegation covers all six contracts" },
+      { label: "How it is obtained", value: "GSA’s training, then its form. One delegation covers all six contracts" },
       { label: "Rules of the order", value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
       {
         label: "GSA’s fee",
-        value: "Contract Access Fee: 0.15 percent of all that is billed, travel included, on a line of its own. Read in GSA’s guide of April 22, 2025; no later rate found by November 22, 2026.",
+        value: "Contract Access Fee: 0.15 percent of all that is billed, travel included, on a line of its own. Read in GSA’s guide of April 22, 2025. No later rate found by November 22, 2026.",
       },
       { label: "Size of an order", value: "No ceiling, and no smallest order in the small business contract" },
       {
@@ -30,10 +30,10 @@ const steps: OrderStep[] = [
   },
   {
     name: "Choose the set-aside",
-    text: "The contract is the set-aside. This one is Total Small Business; the same request may not go out under a second one.",
+    text: "The contract is the set-aside. This one is Total Small Business. The same request may not go out under a second one.",
     parts: facts(
       { label: "Small business", value: "Every holder, by the size in its master contract, unless you ask for recertification" },
-      { label: "Women-owned", value: "Another contract of the program; an order from us is not counted as set aside for it" },
+      { label: "Women-owned", value: "Another contract of the program. An order from us is not counted as set aside for it" },
       { label: "One source", value: `An exception to fair opportunity under ${cite("far-subpart-16-5")}, written and posted by you` },
     ),
   },
@@ -52,7 +52,7 @@ const steps: OrderStep[] = [
       },
       {
         name: "Selection",
-        words: "(1) approach to one real exception described in attachment [number], in at most five pages; (2) named lead and their last two engagements; (3) total price, analyzed for reasonableness at the order.",
+        words: "[Your factors and their order]. Total price is analyzed for reasonableness at the order.",
       },
     ),
   },
@@ -67,7 +67,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Award, and report",
-    text: "Report the award in eBuy, and under our contract number in FPDS within three days. We hold a kickoff in the first week.",
+    text: "Report the award in eBuy, and under our contract number in FPDS within three business days. We hold a kickoff in the first week.",
     parts: contact("Orders and modifications", "A draft work statement is enough to talk about"),
   },
 ];

@@ -26,19 +26,19 @@ const steps: OrderStep[] = [
       { label: "Basic level", value: "Enough to be found and to answer electronic tenders" },
       {
         label: "Levels 1 and 2",
-        value: "For larger awards at the Secretariat. Its undated papers draw the lines at $40,000 and $500,000; ask for today’s.",
+        value: "For larger awards at the Secretariat. Its undated papers draw the lines at $40,000 and $500,000. Ask for today’s.",
       },
       { label: "Set-aside", value: "UN rules have none that we know of. A profile can show that women own the firm." },
     ),
   },
   {
     name: "Paste into the invitation",
-    text: "A request for quotation for a small need; for a larger one the same words open the terms of reference.",
+    text: "Use a request for quotation for a small need. For a larger one the same words open the terms of reference.",
     parts: paste(
       { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {
         name: "Terms of reference",
-        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor reads. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]; a handover to staff before the end.",
+        words: "The contractor shall close [number] audit recommendations of [auditor, report]: agree the cause with each owner, correct the procedure, and keep the evidence in the folder that the auditor reads. It shall reconcile [number] bank accounts and implementing-partner advances each month. Language: [English]. Deliverables: a closed-recommendation file every [quarter]. A handover to staff before the end.",
       },
       {
         name: "Financial offer",
@@ -75,7 +75,7 @@ export const ungm = {
   lead: "A registration instead of a contract: it makes us easy to find and to check, and commits neither side.",
   side: {
     heading: "From search to contract",
-    note: "Our number opens the profile; the rest is between your rules and our offer.",
+    note: "Our number opens the profile. The rest is between your rules and our offer.",
     keys: keys("ungm", "Vendor ID"),
   },
   steps,

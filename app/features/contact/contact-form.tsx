@@ -17,7 +17,7 @@ import { SendButton } from "./send-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
-export { keepTyped } from "./kept-entries.ts";
+export { storeTypedEntries } from "./stored-entries.ts";
 
 const RobotCheck = lazy(() => importNeeded(() => import("./robot-check.tsx")));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FORM_SECTION_ID } from "./nearing-contact-form.tsx";
+import { FORM_SECTION_ID } from "./lazy-contact-form.tsx";
 import type { NextStep } from "../../content/types/contact.types.ts";
 import { NextSteps } from "./next-steps.tsx";
 

@@ -1,6 +1,6 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ContactFormProps } from "./contact-form.tsx";
-import { NearingContactForm } from "./nearing-contact-form.tsx";
+import { LazyContactForm } from "./lazy-contact-form.tsx";
 import type { Fact } from "../../content/types/page-section.types.ts";
 import type { ContactFormCopy, NextStep } from "../../content/types/contact.types.ts";
 import { ContactLayout } from "./contact-layout.tsx";
@@ -36,7 +36,7 @@ export function ContactSection({ copy, around, posted }: ContactSectionProps) {
       steps={around.next.items}
       direct={<DirectContact facts={around.direct} />}
     >
-      <NearingContactForm
+      <LazyContactForm
         service={copy.service}
         messageLabel={copy.messageLabel}
         messagePlaceholder={copy.placeholder}

@@ -2,7 +2,7 @@ import type { Route } from "./+types/contact.route";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { contactAction } from "./contact-action.ts";
-import { NearingContactForm } from "./nearing-contact-form.tsx";
+import { LazyContactForm } from "./lazy-contact-form.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { contactPage } from "../../content/pages/contact.ts";
 import { firm } from "../../content/firm.ts";
@@ -46,7 +46,7 @@ function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.Co
         >
           <h2 className="heading-3">{form.heading}</h2>
           <p className="mb-6 mt-2 text-muted">{form.note}</p>
-          <NearingContactForm
+          <LazyContactForm
             service={{ legend: form.choiceLabel, options: form.choices }}
             messageLabel={form.messageLabel}
             messagePlaceholder={form.placeholder}
@@ -59,6 +59,11 @@ function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.Co
       </div>
       <SplitSection heading={page.before.heading}>
         <Prose paragraphs={page.before.paragraphs} />
+        <p className="mt-5">
+          <a href={page.before.answers.to} className="text-link inline-flex min-h-11 items-center">
+            {page.before.answers.label}
+          </a>
+        </p>
       </SplitSection>
     </>
   );

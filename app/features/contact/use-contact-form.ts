@@ -12,9 +12,9 @@ import {
 } from "../../../shared/contact/fields.ts";
 import { failedMessage, SENT_MESSAGE } from "../../content/interface/contact-messages.ts";
 import type { ContactService, FieldErrors } from "../../../shared/contact/schema.ts";
-import { humanPace } from "./human-pace.ts";
+import { waitForFormAge } from "./form-age.ts";
 import { useReleasedMouse } from "./use-released-mouse.ts";
-import { useKeptEntries } from "./use-kept-entries.ts";
+import { useStoredEntries } from "./use-stored-entries.ts";
 import { type SubmitResult, submitContact } from "./submit-contact.ts";
 
 interface Options {
@@ -43,7 +43,7 @@ export function useContactForm({ service, email, posted }: Options) {
   const [isSending, setIsSending] = useState(false);
   const [tries, setTries] = useState(0);
   const { isReleased, onMouseDownCapture } = useReleasedMouse();
-  const kept = useKeptEntries({ page, form, empty, posted, restore: setEntries });
+  const kept = useStoredEntries({ page, form, empty, posted, restore: setEntries });
 
   useLayoutEffect(() => {
     startedAt.current = performance.now();
@@ -91,7 +91,7 @@ export function useContactForm({ service, email, posted }: Options) {
     setIsSending(true);
     setErrors({});
     setResult(undefined);
-    const form_age_ms = String(await humanPace(startedAt.current));
+    const form_age_ms = String(await waitForFormAge(startedAt.current));
     const answer = await submitContact({ ...body, form_age_ms });
     isBusy.current = false;
     setTries((count) => count + 1);

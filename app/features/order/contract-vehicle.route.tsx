@@ -4,6 +4,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { CORPORATE_CAPABILITY, HOME } from "../../content/trail.ts";
 import { findOrderPage, orderPages, pathOfVehicle } from "../../content/vehicles/index.ts";
 import { orderLabels } from "../../content/vehicles/labels.ts";
+import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { steadyPage } from "../../ui/steady-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
@@ -19,9 +20,10 @@ export function loader({ params }: Route.LoaderArgs) {
     .map((other) => ({ name: other.name, path: pathOfVehicle(other), promise: other.promise }));
   const trail = [HOME, CORPORATE_CAPABILITY];
   const current = fill(orderLabels.crumb, { name: page.name });
-  return withFirstUses({ page, others, trail, current, labels: orderLabels }, [
+  return withFirstUses({ page, others, trail, current, labels: orderLabels, comparison: vehicleComparison }, [
     { promise: page.promise, lead: page.lead, note: page.side.note },
     page.steps,
+    vehicleComparison,
     others.map(({ promise }) => ({ promise })),
   ]);
 }

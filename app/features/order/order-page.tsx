@@ -1,8 +1,10 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { OrderLabels, OrderPage as OrderPageContent } from "../../content/types/order-page.types.ts";
+import type { VehicleComparison as Comparison } from "../../content/types/answers.types.ts";
 import type { Crumb } from "../../content/types/page-section.types.ts";
 import { PageBand } from "../../ui/page-band.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
+import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderKeys } from "./order-keys.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -13,13 +15,14 @@ interface OrderPageProps {
   trail: Crumb[];
   current: string;
   labels: OrderLabels;
+  comparison: Comparison;
 }
 
 /**
  * How to order through one contract vehicle: numbered steps on the thread, with what a buyer quotes beside them.
  * Source: BUY-1.
  */
-export function OrderPage({ page, others, trail, current, labels }: OrderPageProps) {
+export function OrderPage({ page, others, trail, current, labels, comparison }: OrderPageProps) {
   const { side } = page;
   return (
     <>
@@ -33,6 +36,7 @@ export function OrderPage({ page, others, trail, current, labels }: OrderPagePro
                 <RunningText text={side.note} />
               </p>
               <OrderKeys keys={side.keys} />
+              <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
               {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>
           </div>
@@ -41,7 +45,10 @@ export function OrderPage({ page, others, trail, current, labels }: OrderPagePro
           </div>
         </div>
       </section>
-      <SplitSection heading={labels.others.heading} note={labels.others.note} ground="cream" screenOnly>
+      <div className="print:hidden">
+        <VehicleComparison comparison={comparison} />
+      </div>
+      <SplitSection heading={labels.others.heading} note={labels.others.note} screenOnly>
         {others.length > 0 && <OnwardList links={others} />}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {labels.lookUp.map(({ label, to }) => (

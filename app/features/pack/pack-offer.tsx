@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useParams } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
-import { PACK } from "../../content/interface/controls.ts";
+import { PACK } from "../../content/interface/pack-texts.ts";
 import { addAddress, keepPack, keptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { PackLink } from "./pack-link.tsx";

@@ -1,17 +1,20 @@
+import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
+import { answerWords } from "../../content/search/answer-words.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/labels.ts";
+import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry } from "./entry.server.ts";
 
 /**
  * Facts that buyers look up, such as the CAGE code or the phone number. Each one is a result that already shows the
- * answer. Taken from the capability statement and the steps of each vehicle's page.
+ * answer. Taken from the capability statement, the answers for buyers and the steps of each vehicle's page.
  */
-export const factEntries = (): Entry[] => [...firmEntries(), ...vehicleEntries()];
+export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(), ...vehicleEntries()];
 
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
@@ -29,6 +32,19 @@ function firmEntries(): Entry[] {
     ...of(references.id, references.heading, sheets).map((entry) => ({ ...entry, alias: [references.note] })),
   ];
 }
+
+/** The answers for buyers, with the words that buyers use for them. Source: BUY-5, FIND-5. */
+const answerEntries = (): Entry[] =>
+  buyersAnswersPage.answers.map(({ id, question, answer }) => ({
+    kind: "facts",
+    path: `${ANSWERS_PATH}#${questionAnchor(question)}`,
+    name: question,
+    where: buyersAnswersPage.name,
+    alias: answerWords[id],
+    heads: [],
+    lead: [answer],
+    text: [],
+  }));
 
 const vehicleEntries = (): Entry[] =>
   orderPages.flatMap(({ slug, name, steps }) =>

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { accountNumbers, accounts } from "../../books/accounts.ts";
 import { controls, requests } from "../../books/control.ts";
 import { documents } from "../../books/ledger/index.ts";
 import { people, serviceAccounts } from "../../books/people.ts";
 import { shownSpecimens } from "./shown-specimens.server.ts";
+import { specimensPage } from "../../content/pages/specimens.ts";
 import { cellsOf, gone, isClosed } from "../../../tests/support/books.ts";
 
 const books = globSync("app/books/**/*.ts", { exclude: ["**/*.test.ts", "**/{cells,rows,format-values}.ts"] })
@@ -39,6 +41,16 @@ test("SHOW-2 every user is on the roster, and nobody acts after leaving", () => 
 
 test("SHOW-2 the auditors’ requests are made, due and answered on business days", () => {
   expect(requests.flatMap(({ asked, due, delivered }) => [asked, due, delivered]).filter(isClosed)).toEqual([]);
+});
+
+test("SHOW-2 what the page says the books leave out is not in them", () => {
+  const said = specimensPage.omissions.rows.map(({ name, text }) => `${name}. ${text}`).join(" ");
+  expect(said).toMatch(/Payroll.*enacted on November 18.*before closing entries.*880100 and 880200.*fiscal year 2026/);
+  expect(documents.filter(({ date }) => date < "2025-11-18")).toEqual([]);
+  expect(accountNumbers.filter((account) => account.startsWith("8"))).toEqual([]);
+  expect(documents.filter(({ objectClass }) => /^1[12]/.test(objectClass ?? ""))).toEqual([]);
+  expect(documents.filter(({ what }) => /clos(e|ing)|payroll|second region/i.test(what))).toEqual([]);
+  expect(accounts["445000"].title).toBe("Unapportioned – Unexpired Authority");
 });
 
 test("SHOW-2 each control has a specimen", () => {

@@ -108,6 +108,6 @@ test("SHOW-2 whoever reconciles cash has posted none of it, and may not", () => 
 });
 
 test("SHOW-2 the settlement’s four servers at the seller are those of the asset inventory", () => {
-  expect(shown("STL-26-12").lookFirst).toContain("SMQ still hosts four servers");
+  expect(shown("STL-26-12").lookFirst).toContain("SMQ hosts four servers");
   expect(hosts.filter(({ place }) => place === "Hosted by SMQ")).toHaveLength(4);
 });

@@ -20,6 +20,11 @@ export function specimenPart(sheet: SpecimenSheet): LongPagePart {
             {labels.download}
           </a>
           <PrintButton>{labels.print}</PrintButton>
+          {sheet.tool && (
+            <a className="tool" href={sheet.tool.to}>
+              {sheet.tool.label}
+            </a>
+          )}
           <a className="tool" href={labels.all.to}>
             {labels.all.label}
           </a>

@@ -10,9 +10,11 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { filteredBy } from "../search/search.server.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
+import { NamedRows } from "../../ui/named-rows.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { ServiceFilter } from "../../ui/service-filter.tsx";
+import { SplitSection } from "../../ui/split-section.tsx";
 import { SpecimenIndex } from "./specimen-index.tsx";
 
 const FILTER_PARAM = "q";
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 /** All specimens by type of document, with a filter that also searches their rows. Source: SHOW-3. */
 function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Route.ComponentProps) {
   const [query, setQuery] = useSettledQuery(FILTER_PARAM, FILTER_SETTLE_MS);
-  const { filter, list, closing } = page;
+  const { filter, list, omissions, closing } = page;
   return (
     <>
       <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
@@ -49,6 +51,9 @@ function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Rou
           {specimens.length > 0 && <SpecimenIndex specimens={specimens} labels={page.labels} />}
         </div>
       </section>
+      <SplitSection id={omissions.id} heading={omissions.heading} note={omissions.note} ground="cream">
+        <NamedRows rows={omissions.rows} />
+      </SplitSection>
       <ClosingCall {...closing} />
     </>
   );

@@ -4,7 +4,7 @@ import type { CorporateCapabilityPage } from "../../content/types/corporate-capa
 type Actions = CorporateCapabilityPage["actions"];
 
 /** A buyer's first actions: two buttons, with the downloads below them. */
-export function CapabilityActions({ primary, secondary, downloads }: Omit<Actions, "pack">) {
+export function CapabilityActions({ primary, secondary, downloads }: Omit<Actions, "related">) {
   return (
     <div className="print:hidden">
       <p className="mt-7 flex flex-wrap gap-3.5">
@@ -21,11 +21,13 @@ export function CapabilityActions({ primary, secondary, downloads }: Omit<Action
   );
 }
 
-/** Link to a capability pack, as an alternative to the full statement. */
-export const PackAlternative = ({ label, to }: Actions["pack"]) => (
-  <p className="mt-5 print:hidden">
-    <a href={to} className="text-link inline-flex min-h-11 items-center">
-      {label}
-    </a>
+/** Links to a capability pack and to the answers for buyers, as alternatives to the full statement. */
+export const RelatedPages = ({ links }: { links: Actions["related"] }) => (
+  <p className="mt-5 flex flex-wrap gap-x-7 print:hidden">
+    {links.map(({ label, to }) => (
+      <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </a>
+    ))}
   </p>
 );

@@ -5,7 +5,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { steadyPage } from "../../ui/steady-page.tsx";
-import { CapabilityActions, PackAlternative } from "./capability-actions.tsx";
+import { CapabilityActions, RelatedPages } from "./capability-actions.tsx";
 import { CapabilitySheet } from "./capability-sheet.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
@@ -61,7 +61,7 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
         title={page.heading}
         promise={page.promise}
         lead={page.lead}
-        offer={<PackAlternative {...page.actions.pack} />}
+        offer={<RelatedPages links={page.actions.related} />}
         actions={<CapabilityActions {...page.actions} />}
       />
       <CapabilitySheet {...loaderData} />

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { ERROR_PAGE } from "../../content/interface/error.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { reloadPage } from "../../router/failed-navigation.ts";
-import { LostPage } from "./lost-page.tsx";
+import { ErrorLayout } from "./error-layout.tsx";
 
 /**
  * Error page for a failed render. Its text is part of the bundle, because loading data may be what failed. Source:
@@ -12,7 +12,7 @@ import { LostPage } from "./lost-page.tsx";
  */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <LostPage
+    <ErrorLayout
       title={ERROR_PAGE.title}
       heading={ERROR_PAGE.title}
       lead={ERROR_PAGE.text}
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-9 max-w-[44em] text-small text-muted wrap-anywhere">
         {fill(ERROR_PAGE.detail, { error: errorText(error) })}
       </p>
-    </LostPage>
+    </ErrorLayout>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { LinkButtons } from "../../ui/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/types/not-found.types.ts";
-import { LostPage } from "./lost-page.tsx";
+import { ErrorLayout } from "./error-layout.tsx";
 
 /** The 404 page. Source: GEN-1. */
 export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string }) {
   const { pathname } = useLocation();
   return (
-    <LostPage
+    <ErrorLayout
       title={`${page.meta.title} | ${firm}`}
       description={page.meta.description}
       heading={page.heading}

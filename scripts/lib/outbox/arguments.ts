@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { keptByNpm } from "../kept-by-npm.ts";
+import { optionsTakenByNpm } from "../options-taken-by-npm.ts";
 
 export interface OutboxArguments {
   command: "list" | "show" | "replay";
@@ -23,7 +23,7 @@ npm run outbox -- replay ID | all    puts it, or all, into the outbox again
  * @throws the usage
  */
 export function readOutboxArguments(args: string[], shell: Record<string, string | undefined>): OutboxArguments {
-  if (keptByNpm(["env"], shell).length > 0)
+  if (optionsTakenByNpm(["env"], shell).length > 0)
     throw new Error(`npm kept --env for itself; write -- first: npm run outbox -- ${args.join(" ")} --env …`);
   const { values, positionals } = parse(args);
   const [command = "", id, ...more] = positionals;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LetterLabelSchema } from "../../../worker/contact/kept-letter.ts";
+import { LetterLabelSchema } from "../../../worker/contact/dead-letter-record.ts";
 import { readMessage } from "../../../worker/contact/message.ts";
 import { readReference } from "../../../worker/contact/reference.ts";
 import { printable, printableLine } from "./printable.ts";

@@ -5,6 +5,7 @@ import { contractVehicles } from "../../../app/content/contract-vehicles.ts";
 import { corporateCapabilityPage } from "../../../app/content/pages/corporate-capability.ts";
 import { categories } from "../../../app/content/services/index.ts";
 import { findServicePage } from "../../../app/features/services/service-page-data.server.ts";
+import { orderPages } from "../../../app/content/vehicles/index.ts";
 import { VEHICLE_IDS } from "../../../app/content/types/contract-vehicle.types.ts";
 import type { Buying } from "../../../app/content/types/content-schema.types.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
@@ -58,5 +59,17 @@ test("BUY-2 a vehicle's link leads to its own page if the site has one, otherwis
   for (const id of VEHICLE_IDS) {
     const page = `/contract-vehicles/${id === "oasis-plus-sb" ? "oasis-sb" : id}`;
     expect(pathOfVehicle(id)).toBe(sitePaths.includes(page) ? page : vehicleOnHome(id));
+  }
+});
+
+test("BUY-1 words to paste into a request leave the evaluation factors to the agency", () => {
+  for (const { steps } of orderPages) {
+    const pasting = steps.filter(({ parts }) => parts.some(({ kind }) => kind === "paste"));
+    expect(pasting.length).toBeGreaterThan(0);
+    for (const { parts } of pasting) {
+      const fields = parts.flatMap((part) => (part.kind === "paste" ? part.fields : []));
+      const factors = fields.filter(({ name }) => /basis of award|selection/i.test(name));
+      for (const { words } of factors) expect(words).toMatch(/^\[Your factors and their order\]/);
+    }
   }
 });

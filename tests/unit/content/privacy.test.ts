@@ -8,9 +8,9 @@ import { privacyPage } from "../../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../../app/content/types/text-page.types.ts";
 import { forwardToGateway } from "../../../worker/contact/gateway.ts";
 import type { OutboxMessage } from "../../../worker/contact/message.ts";
-import { letterFor } from "../../../worker/contact/kept-letter.ts";
+import { deadLetterRecord } from "../../../worker/contact/dead-letter-record.ts";
 import { putInOutbox } from "../../../worker/contact/outbox.ts";
-import { jsonFor } from "../../../worker/contact/take-request.ts";
+import { jsonFor } from "../../../worker/contact/handle-request.ts";
 import { checkTurnstile } from "../../../worker/contact/turnstile.ts";
 import { loggedFields } from "./log-fields.ts";
 
@@ -83,7 +83,7 @@ test("TRUST-1 the notice names every field of a queued message, and of a dead le
     },
   };
   await putInOutbox(queue as unknown as Queue<OutboxMessage>, delivery);
-  const { label } = letterFor("id", message, new Date());
+  const { label } = deadLetterRecord("id", message, new Date());
   expect(namesIn("queue")).toEqual([...new Set([...Object.keys(message!), ...Object.keys(label)])].toSorted());
 });
 
@@ -116,7 +116,7 @@ test("TRUST-1 the notice names everything that the site stores in a browser", ()
 
 test("TRUST-1 the worker reads a visitor's address only where the notice says so, and no other identifying data", () => {
   const uses = sourcesIn("worker").flatMap(({ file, text }) => [...text.matchAll(/cf-connecting-ip/g)].map(() => file));
-  expect(uses).toEqual(["worker/contact/take-request.ts", "worker/contact/take-request.ts"]);
+  expect(uses).toEqual(["worker/contact/handle-request.ts", "worker/contact/handle-request.ts"]);
   const others = /"(?:user-agent|referer|cookie|accept-language|x-real-ip|x-forwarded-for|cf-ipcountry)"|\braw\.cf\b/i;
   expect(
     sourcesIn("worker")

@@ -51,12 +51,13 @@ async function pagesWith(
       },
     };
   });
-  const [home, about, capability, vehicle, pack, { orderPages, pathOfVehicle }, { footer }, { organization }] =
+  const [home, about, capability, vehicle, answers, pack, { orderPages, pathOfVehicle }, { footer }, { organization }] =
     await Promise.all([
       import("../../../app/features/home/home.route.tsx"),
       import("../../../app/features/trust/about.route.tsx"),
       import("../../../app/features/trust/corporate-capability.route.tsx"),
       import("../../../app/features/order/contract-vehicle.route.tsx"),
+      import("../../../app/features/answers/buyers-answers.route.tsx"),
       packWithout(),
       import("../../../app/content/vehicles/index.ts"),
       import("../../../app/content/footer.ts"),
@@ -68,6 +69,7 @@ async function pagesWith(
     ["/about", rendered(about)],
     ["/corporate-capability", rendered(capability)],
     ...orderPages.map((page): [string, string] => [pathOfVehicle(page), rendered(vehicle, { slug: page.slug })]),
+    ["/buyers-answers", rendered(answers)],
     ["a pack", pack],
     ["footer", footer.certifications],
     ["JSON-LD", textsOf(organization).join("\n")],
@@ -175,12 +177,19 @@ test("BUY-4 without the claims of one group no page has a gap", () =>
 
 test("BUY-4 without any claim no page has a gap, and no page states a sample value", async () => {
   const pages = await pagesWithout(() => true);
-  expect([...pages.keys()].filter((page) => page.startsWith("/"))).toEqual(["/", "/about", "/corporate-capability"]);
+  expect([...pages.keys()].filter((page) => page.startsWith("/"))).toEqual([
+    "/",
+    "/about",
+    "/corporate-capability",
+    "/buyers-answers",
+  ]);
   for (const [page, html] of pages) {
     if (page === "JSON-LD") continue;
     expect([page, ...newHoles(page, html)]).toEqual([page]);
     expect([page, ...(html.match(/SAMPLE/g) ?? [])]).toEqual([page]);
+    expect([page, ...(html.match(/href="(?:\/contract-vehicles\/|#vehicles")[^"]*/g) ?? [])]).toEqual([page]);
   }
+  expect(pages.get("/buyers-answers")).not.toContain("Which vehicle to choose");
 });
 
 test("BUY-4 with every claim confirmed no page says that something on it is invented", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { tooManyErrors } from "../../../scripts/lib/release/error-rate.ts";
+import { tooManyErrors } from "../../../scripts/deploy/error-rate.ts";
 
 test.each([
   [
     { requests: 1000, errors: 20 },
     { requests: 9000, errors: 9 },
-    /^20 of 1000 requests to the new version failed \(2\.0 %\), of the old one 0\.1 %$/,
+    /^20 of 1000 requests to the new version failed \(2\.0 %; old version: 0\.1 %\)\.$/,
   ],
   [{ requests: 20, errors: 1 }, { requests: 0, errors: 0 }, /^1 of 20/],
 ])("OPS-3 a new version that served %j is taken back where the old one served %j", (fresh, old, reason) => {

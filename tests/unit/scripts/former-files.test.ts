@@ -11,8 +11,8 @@ import {
   ownFiles,
   parseBuildFiles,
   writeBuildFiles,
-} from "../../../scripts/lib/former-files/build-files.ts";
-import { takeFormerFiles } from "../../../scripts/lib/former-files/take-along.ts";
+} from "../../../scripts/deploy/build-files.ts";
+import { copyFormerFiles } from "../../../scripts/deploy/former-files.ts";
 
 const folders: string[] = [];
 const servers: Server[] = [];
@@ -65,15 +65,15 @@ async function deployAll(...builds: string[]): Promise<string> {
   let report = "";
   let origin: string | undefined;
   for (const clientDir of builds) {
-    report = await takeFormerFiles({ clientDir, origin });
+    report = await copyFormerFiles({ clientDir, origin });
     origin = await serve(clientDir);
   }
   return report;
 }
 
-test("OPS-4 a deploy takes the files of the two builds before it along, and of none that is older", async () => {
+test("OPS-4 a deploy copies the files of the two builds before it, and of no older one", async () => {
   const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => makeBuild(name));
-  expect(await deployAll(a!, b!, c!, d!)).toMatch(/^Taken along from http:\S+: 2 files of 2 former builds\.$/);
+  expect(await deployAll(a!, b!, c!, d!)).toMatch(/^Copied 2 files of earlier builds \(2\) from http:\S+\.$/);
   expect(scriptsIn(b!)).toEqual(["home-a.js", "home-b.js"]);
   expect(scriptsIn(c!)).toEqual(["home-a.js", "home-b.js", "home-c.js"]);
   expect(scriptsIn(d!)).toEqual(["home-b.js", "home-c.js", "home-d.js"]);
@@ -81,7 +81,7 @@ test("OPS-4 a deploy takes the files of the two builds before it along, and of n
   expect(listOf(d!).builds).toHaveLength(3);
 });
 
-test("OPS-4 a build that is published again, or brought back, pushes nobody out", async () => {
+test("OPS-4 publishing a build again replaces no other build", async () => {
   const [a, b, again, back] = ["a", "b", "b", "a"].map((name) => makeBuild(name));
   await deployAll(a!, b!, again!, back!);
   expect(scriptsIn(again!)).toEqual(["home-a.js", "home-b.js"]);
@@ -96,7 +96,7 @@ test("OPS-4 a file that two builds share is kept as long as the newer of them", 
   expect(scriptsIn(d)).toEqual(["home-b.js", "home-c.js", "home-d.js", "parts-shared.js"]);
 });
 
-test("OPS-4 only what is named by its content is taken along: no page, no list of headers", async () => {
+test("OPS-4 only hashed files are copied: no pages, no headers file", async () => {
   const former = makeBuild("a", { "old-page.md": "# Old", "marks/old.svg": "<svg/>" });
   const clientDir = makeBuild("b");
   await deployAll(former, clientDir);
@@ -122,56 +122,56 @@ test.each([
   "_headers",
   "assets/.htaccess",
   "other/file.js",
-])("a list that names %s is refused as a whole", async (path) => {
+])("a list that names %s is rejected as a whole", async (path) => {
   const former = makeBuild("a");
   const list = listOf(former);
   const [entry] = Object.values(list.files);
   const origin = await serve(former, { [`/${BUILD_FILES}`]: JSON.stringify({ ...list, files: { [path]: entry! } }) });
   const clientDir = makeBuild("b");
-  expect(await takeFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES} is no list of files`);
+  expect(await copyFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES} is not a list of files`);
   expect(scriptsIn(clientDir)).toEqual(["home-b.js"]);
 });
 
-test("OPS-4 a file that is gone or has other bytes is named, left out of the list, and stops nothing", async () => {
+test("OPS-4 a missing or changed file is reported and left out of the list, and does not stop the deploy", async () => {
   const former = makeBuild("a", { "assets/gone-a.js": "gone", "assets/cut-a.js": "the whole script" });
   const origin = await serve(former, { "/assets/gone-a.js": 404, "/assets/cut-a.js": "the whole" });
   const clientDir = makeBuild("b");
-  const report = await takeFormerFiles({ clientDir, origin });
-  expect(report).toContain("1 file of 1 former build.");
-  expect(report).toContain("Missing are 2:");
-  expect(report).toContain("  assets/gone-a.js: 404");
-  expect(report).toContain("  assets/cut-a.js: other bytes than the list says");
-  expect(report).toContain("may have to load it anew");
+  const report = await copyFormerFiles({ clientDir, origin });
+  expect(report).toContain("Copied 1 files of earlier builds (1)");
+  expect(report).toContain("2 are missing:");
+  expect(report).toContain("  assets/gone-a.js: status 404");
+  expect(report).toContain("  assets/cut-a.js: its content differs from the list");
+  expect(report).toContain("may get one full page load");
   expect(scriptsIn(clientDir)).toEqual(["home-a.js", "home-b.js"]);
   expect(Object.keys(listOf(clientDir).files)).not.toContain("assets/gone-a.js");
 });
 
 test.each<[string, number | string, string]>([
-  ["has no list yet", 404, "is not there, as before the first deploy that writes it"],
-  ["is down", 503, "answered 503"],
+  ["has no list yet", 404, ": status 404"],
+  ["is down", 503, ": status 503"],
   [
     "asks for a login",
     "<!doctype html><title>Sign in</title>",
-    "is no list of files; does something stand before the site?",
+    " is not a list of files. Is there a login or a challenge in front of the site?",
   ],
-])("OPS-4 a site that %s keeps nobody from deploying, and says so", async (_what, answer, said) => {
+])("OPS-4 a site that %s does not stop the deploy, and is reported", async (_what, answer, said) => {
   const origin = await serve(makeBuild("a"), { [`/${BUILD_FILES}`]: answer });
   const clientDir = makeBuild("b");
-  expect(await takeFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES} ${said}`);
+  expect(await copyFormerFiles({ clientDir, origin })).toContain(`${origin}/${BUILD_FILES}${said}`);
   expect(listOf(clientDir)).toEqual(ownFiles(clientDir));
 });
 
-test("OPS-4 a site that cannot be reached, or has no address, keeps nobody from deploying", async () => {
+test("OPS-4 an unreachable or unknown site does not stop the deploy", async () => {
   const clientDir = makeBuild("b");
-  expect(await takeFormerFiles({ clientDir, origin: "http://127.0.0.1:9" })).toMatch(/could not be fetched \(.+\)/);
-  expect(await takeFormerFiles({ clientDir, origin: undefined })).toContain("SITE_URL is not set");
+  expect(await copyFormerFiles({ clientDir, origin: "http://127.0.0.1:9" })).toMatch(/could not be fetched \(.+\)/);
+  expect(await copyFormerFiles({ clientDir, origin: undefined })).toContain("SITE_URL is not set");
 });
 
-test("OPS-4 no more files are taken along than Cloudflare takes, the oldest build's are left behind first", async () => {
+test("OPS-4 no more files are copied than Cloudflare allows; the oldest build's are left out first", async () => {
   const [a, b, c] = [makeBuild("a"), makeBuild("b"), makeBuild("c")];
   await deployAll(a, b);
   const origin = await serve(b);
-  const report = await takeFormerFiles({ clientDir: c, origin, mostFiles: 7 });
+  const report = await copyFormerFiles({ clientDir: c, origin, maxFiles: 7 });
   expect(scriptsIn(c)).toEqual(["home-b.js", "home-c.js"]);
   expect(report).toContain("  assets/home-a.js: more than 7 files");
 });
@@ -203,7 +203,7 @@ test.each<[string, Record<string, string>]>([
   const former = makeBuild("a");
   const { origin, sent } = await serveEndless(former, "/assets/home-a.js", headers);
   const clientDir = makeBuild("b");
-  const report = await takeFormerFiles({ clientDir, origin });
+  const report = await copyFormerFiles({ clientDir, origin });
   expect(report).toContain("  assets/home-a.js: larger than 25 MiB");
   expect(scriptsIn(clientDir)).toEqual(["home-b.js"]);
   expect(sent.bytes).toBeLessThan(60 * 1024 * 1024);
@@ -211,20 +211,20 @@ test.each<[string, Record<string, string>]>([
 
 test("SEC-4 OPS-4 a list that is too large is not read to its end", async () => {
   const { origin, sent } = await serveEndless(makeBuild("a"), `/${BUILD_FILES}`, {});
-  const report = await takeFormerFiles({ clientDir: makeBuild("b"), origin });
-  expect(report).toContain(`${BUILD_FILES} is larger than 8 MiB`);
+  const report = await copyFormerFiles({ clientDir: makeBuild("b"), origin });
+  expect(report).toContain(`${BUILD_FILES}: larger than 8 MiB`);
   expect(sent.bytes).toBeLessThan(60 * 1024 * 1024);
 });
 
-test("SEC-4 OPS-4 no more bytes are fetched than a deploy has room for", async () => {
+test("SEC-4 OPS-4 all downloads together have a limit", async () => {
   const former = makeBuild("a", { "assets/second-a.js": "script of a" });
   const clientDir = makeBuild("b");
-  const report = await takeFormerFiles({ clientDir, origin: await serve(former), mostBytes: 15 });
-  expect(report).toContain("1 file of 1 former build.");
-  expect(report).toContain("or more than may be fetched in all");
+  const report = await copyFormerFiles({ clientDir, origin: await serve(former), maxBytes: 15 });
+  expect(report).toContain("Copied 1 files of earlier builds (1)");
+  expect(report).toContain("the limit of all downloads is reached");
 });
 
-test("OPS-4 the folders that are taken along are those that browsers keep for a year", () => {
+test("OPS-4 the copied folders are those that browsers cache for a year", () => {
   const rules = readFileSync("public/_headers", "utf8").matchAll(
     /^\/(\S+)\/\*\n(?: {2}.*\n)*? {2}Cache-Control: .*immutable$/gm,
   );
@@ -233,7 +233,7 @@ test("OPS-4 the folders that are taken along are those that browsers keep for a 
 
 const id = ({ builds }: BuildFiles) => builds[0];
 
-test("a build is named by its files and their content, wherever it lies", () => {
+test("a build's id depends on its files and their content, not on its folder", () => {
   expect(id(ownFiles(makeBuild("a")))).toBe(id(ownFiles(makeBuild("a"))));
   expect(id(ownFiles(makeBuild("a", { "fonts/serif-same.woff2": "other" })))).not.toBe(id(ownFiles(makeBuild("a"))));
   expect(() => ownFiles(makeBuild("a", { "assets/tool.wasm": "x" }))).toThrow(/assets\/tool\.wasm has a type that/);

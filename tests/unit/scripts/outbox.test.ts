@@ -3,7 +3,7 @@ import { OutboxApi } from "../../../scripts/lib/outbox/api.ts";
 import { list, replay, show } from "../../../scripts/lib/outbox/commands.ts";
 import { readOutboxArguments } from "../../../scripts/lib/outbox/arguments.ts";
 import { printable, printableLine } from "../../../scripts/lib/outbox/printable.ts";
-import { letterFor } from "../../../worker/contact/kept-letter.ts";
+import { deadLetterRecord } from "../../../worker/contact/dead-letter-record.ts";
 import { messageFor } from "../../../worker/contact/message.ts";
 import { referenceOf } from "../../../worker/contact/reference.ts";
 
@@ -19,7 +19,7 @@ const messageOf = (key: string, body = '{"name":"Jordan Avery"}') =>
 function lettersWith(bodies: unknown[], { sendFails = false } = {}) {
   const kept = new Map(
     bodies.map((body, at) => {
-      const letter = letterFor(`m${at}`, body, new Date(Date.UTC(2026, 10, 22, 12, 60 - at)));
+      const letter = deadLetterRecord(`m${at}`, body, new Date(Date.UTC(2026, 10, 22, 12, 60 - at)));
       return [letter.key, letter];
     }),
   );

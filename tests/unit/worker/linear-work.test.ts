@@ -6,10 +6,10 @@ import { givenKey } from "../../../worker/contact/idempotency-key.ts";
 import { clientKey } from "../../../worker/contact/rate-limit.ts";
 import { redact } from "../../../worker/contact/redact.ts";
 import { isInHoneypot, isTooFast } from "../../../worker/contact/bot-checks.ts";
-import { jsonFor } from "../../../worker/contact/take-request.ts";
+import { jsonFor } from "../../../worker/contact/handle-request.ts";
 import { loggedPath } from "../../../worker/logged-path.ts";
-import { hasCopy } from "../../../worker/pages/answer.ts";
-import { notFoundClass } from "../../../worker/pages/asked.ts";
+import { matchesEtag } from "../../../worker/pages/page-response.ts";
+import { notFoundClass } from "../../../worker/pages/page-request.ts";
 import { pathAsText } from "../../../worker/pages/not-found-template.ts";
 import { redirectTarget } from "../../../worker/redirects.ts";
 import { routeNamer } from "../../../worker/route-name.ts";
@@ -60,7 +60,7 @@ const PLACES: [place: string, pieces: string[], read: (fill: string) => unknown]
   ["the hidden field", ["a"], (fill) => [isInHoneypot({ website: fill }), keptEntries({ website: fill, name: fill })]],
   ["the client's address", [":", "::", "0", "0:", "."], (fill) => clientKey(fill)],
   ["the origin", ["a", "/", "."], (fill) => isSameOrigin(new Request(URL_HERE, { headers: { origin: fill } }), null)],
-  ["If-None-Match", ['"a", ', ",", "W/", " ", "*"], (fill) => hasCopy(`${fill}x`, 'W/"b"')],
+  ["If-None-Match", ['"a", ', ",", "W/", " ", "*"], (fill) => matchesEtag(`${fill}x`, 'W/"b"')],
   [
     "the path",
     ["/", "/a", "%61", "%", "%25", ".data", "_", "//a", "&", "&#0", "0", "1-", "1---", "/services"],

@@ -15,7 +15,7 @@ export const apiDevelopmentAndIntegrations = {
     statement:
       "“How do you know that everything sent was received once?” The answer has to be designed into an interface, because a log of successful runs does not contain it.",
     paragraphs: [
-      "A transfer can end without an error and still be short. A truncated file may parse cleanly; a receiver may skip a key it has seen before. Job status describes the program that ran, while completeness needs a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
+      "A transfer can end without an error and still be short. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran, while completeness needs a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
       `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. So authorization, rejection rules and balancing go into the contract before coding begins, and the record that a run leaves behind is agreed at the same table as its payload.`,
     ],
   },
@@ -40,7 +40,7 @@ export const apiDevelopmentAndIntegrations = {
       },
       {
         name: "ERP integration",
-        text: "Oracle Integration (OIC), FBDI and REST services on the Oracle side; IDocs, BAPIs, OData and SAP Integration Suite on the other. Business rules stay out of the middleware.",
+        text: "Oracle Integration (OIC), FBDI and REST services on the Oracle side. IDocs, BAPIs, OData and SAP Integration Suite on the other. Business rules stay out of the middleware.",
       },
       {
         name: "Reconciliation controls",
@@ -58,7 +58,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "A real transaction is followed through today’s path, and its rejected records are read. Both system owners then settle fields, errors, volumes and timing; mock servers let the consumer start.",
+        text: "A real transaction is followed through today’s path, and its rejected records are read. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consumer start.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
@@ -82,7 +82,7 @@ export const apiDevelopmentAndIntegrations = {
     ],
   },
   deliverables: {
-    lead: "The first and the fifth of these carry the weight in an audit; developers live by the second.",
+    lead: "The first and the fifth of these carry the weight in an audit. Developers live by the second.",
     rows: [
       {
         name: "Interface inventory",
@@ -91,7 +91,7 @@ export const apiDevelopmentAndIntegrations = {
       },
       {
         name: "OpenAPI 3.1 description",
-        shows: "Paths, payloads, errors, security schemes and version rules; a 3.2 file where your software reads it",
+        shows: "Paths, payloads, errors, security schemes and version rules, or a 3.2 file where your software reads it",
         firstReader: "Developers of both systems",
       },
       {
@@ -123,14 +123,14 @@ export const apiDevelopmentAndIntegrations = {
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow when accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
     length:
-      "One feed takes 10 to 14 weeks, a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts lengthen it; a published API on the other side shortens it.",
+      "One feed takes 10 to 14 weeks, a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts lengthen it. A published API on the other side shortens it.",
     handover:
       "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send questions for a month afterward.",
   },
   standards: [
     {
       rule: "openapi",
-      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is current too; schemas follow JSON Schema draft 2020-12.",
+      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is current too. Schemas follow JSON Schema draft 2020-12.",
     },
     {
       rule: "rfc-6749",
@@ -143,7 +143,7 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "nist-sp-800-228",
-      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time; updated March 13, 2026.",
+      meaning: "Guidelines for protecting APIs in cloud-native systems, before and during run time, updated March 13, 2026.",
     },
     {
       rule: "nist-sp-800-47",
@@ -156,11 +156,11 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "owasp-api-top-10",
-      meaning: "The most serious API risks; broken object-level authorization heads the list of 2023.",
+      meaning: "The most serious API risks. Broken object-level authorization heads the list of 2023.",
     },
     {
       rule: "gao-fiscam",
-      meaning: "The federal audit manual for system controls, including controls over interfaces; revised in September 2024.",
+      meaning: "The federal audit manual for system controls, including controls over interfaces, revised in September 2024.",
     },
   ],
   questions: [
@@ -181,12 +181,12 @@ export const apiDevelopmentAndIntegrations = {
     {
       question: "Who signs the agreement between two agencies?",
       answer:
-        "The officials whom each agency’s policy names, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate paper with signers of its own; a technical annex neither obligates funds nor replaces it.",
+        "The officials whom each agency’s policy names, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate paper with signers of its own. A technical annex neither obligates funds nor replaces it.",
     },
     {
       question: "How do you change an API without breaking its callers?",
       answer:
-        "Additions are safe if callers ignore fields they do not know, so the first contract says that they must. A breaking change takes four steps: a new major version beside the old one; a sunset date published to every known consumer; contract tests run against each of them; and removal after the gateway log has been free of calls to the old version for an agreed period, a month-end close included. A field is never given a second meaning.",
+        "Additions are safe if callers ignore fields they do not know, so the first contract says that they must. A breaking change takes four steps: a new major version beside the old one. A sunset date published to every known consumer. Contract tests run against each of them. Removal after the gateway log has been free of calls to the old version for an agreed period, a month-end close included. A field is never given a second meaning.",
     },
   ],
   buying: { contract: "Fixed price for each feed. Labor hours with a ceiling where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -66,7 +66,7 @@ export const frameworkBasedDevelopment = {
       {
         name: "Build by increments",
         time: "Every two weeks",
-        text: "A sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints; the definition of done stays put.",
+        text: "A sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints. The definition of done stays put.",
         output: "Accepted increment and release notes",
       },
       {
@@ -125,15 +125,15 @@ export const frameworkBasedDevelopment = {
       "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise exposes access gaps within a fortnight.",
     team: "Four to eight: a technical lead, two to four developers, a tester, a designer part of the time, and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a mid-size application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most; the number of outside approvals moves the second.",
+      "An upgrade of a mid-size application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most. The number of outside approvals moves the second.",
     handover:
-      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one further release cycle; credentials issued to us are revoked on the final day and the list of them is countersigned.",
+      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one further release cycle. Credentials issued to us are revoked on the final day and the list of them is countersigned.",
   },
   standards: [
     {
       rule: "nist-sp-800-218",
       meaning:
-        "Secure Software Development Framework, version 1.1. Its four practice groups are labeled PO, PS, PW and RV; 1.2 was a draft when last checked in November 2026.",
+        "Secure Software Development Framework, version 1.1. Its four practice groups are labeled PO, PS, PW and RV. 1.2 was a draft when last checked in November 2026.",
     },
     {
       rule: "owasp-asvs",
@@ -151,7 +151,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 custom-developed federal code must belong to the agency, sit in a repository within reach of other agencies, and be listed by its metadata; exemptions exist.",
+      meaning: "Since July 2025 custom-developed federal code must belong to the agency, sit in a repository within reach of other agencies, and be listed by its metadata. Exemptions exist.",
     },
     {
       rule: "iso-29148",
@@ -172,7 +172,7 @@ export const frameworkBasedDevelopment = {
     {
       question: "We are still on .NET 8. What should happen now?",
       answer:
-        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code; packages without a matching release and changed defaults take the time. Microsoft’s stated support for .NET 10 runs into November 2028, so write that date in the calendar on the day you finish.",
+        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take the time. Microsoft’s stated support for .NET 10 runs into November 2028, so write that date in the calendar on the day you finish.",
     },
     {
       question: "Which cryptographic modules may the code use?",

@@ -91,7 +91,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata; classified and national security code is exempt.",
+      meaning: "Since July 2025 agencies have had to own custom-developed code, store it where other agencies can reach it and publish metadata. Classified and national security code is exempt.",
     },
     {
       rule: "iso-12207",
@@ -106,12 +106,12 @@ export const applicationAndSoftwareDevelopment = {
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "We can, and the first month is an examination: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion on the parts, marked keep, repair or replace, and a cost range for each. Some inherited systems need little beyond a pipeline; the opinion says that as well.",
+        "We can, and the first month is an examination: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion on the parts, marked keep, repair or replace, and a cost range for each. Some inherited systems need little beyond a pipeline. The opinion says that as well.",
     },
     {
       question: "Who owns what you write?",
       answer:
-        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata; commercial software, classified code and national security systems stand outside it.",
+        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata. Commercial software, classified code and national security systems stand outside it.",
     },
     {
       question: "Do you work in sprints or in phases?",

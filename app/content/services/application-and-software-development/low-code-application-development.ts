@@ -119,7 +119,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "fedramp",
-      meaning: "Assessment of cloud services in certification classes. New rules bind from January 1, 2027; a platform’s certification never replaces your own decision to use it.",
+      meaning: "Assessment of cloud services in certification classes. New rules bind from January 1, 2027. A platform’s certification never replaces your own decision to use it.",
     },
     {
       rule: "section-508",

@@ -15,7 +15,7 @@ export const ricewObjects = {
     statement:
       "One expensive mistake with custom objects is to specify one before looking for the seeded report, the flexfield or the changed procedure that would have made it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows; SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at an upgrade, and its price is paid again each time.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at an upgrade, and its price is paid again each time.",
       "Upgrades now come closer together. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. What has to be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },
@@ -53,7 +53,7 @@ export const ricewObjects = {
     ],
   },
   process: {
-    note: "The same path for one report or for a full inventory; only the weeks differ.",
+    note: "The same path for one report or for a full inventory. Only the weeks differ.",
     steps: [
       {
         name: "Inventory",
@@ -130,7 +130,7 @@ export const ricewObjects = {
   },
   engagement: {
     needs:
-      "A recent clone of production with scrambled personal data; in it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
+      "A recent clone of production with scrambled personal data. In it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
       "In the first week a technical lead pulls the custom schema, the request history and the transports, and brings the resulting list to the functional leads as something to correct.",
     team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
@@ -142,7 +142,7 @@ export const ricewObjects = {
   standards: [
     {
       rule: "oracle-aim",
-      meaning: "Oracle’s older implementation method; many programs still file designs as MD.050, MD.070 and CV.040.",
+      meaning: "Oracle’s older implementation method. Many programs still file designs as MD.050, MD.070 and CV.040.",
     },
     {
       rule: "sap-activate",
@@ -150,7 +150,7 @@ export const ricewObjects = {
     },
     {
       rule: "oracle-ebs-12-2",
-      meaning: "Edition-based patching while users work; custom code must follow its development standards.",
+      meaning: "Edition-based patching while users work. Custom code must follow its development standards.",
     },
     {
       rule: "ussgl",
@@ -163,7 +163,7 @@ export const ricewObjects = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "How agencies manage the risk and compliance of their financial management systems; of December 2022.",
+      meaning: "How agencies manage the risk and compliance of their financial management systems, of December 2022.",
     },
     {
       rule: "pam-spr",
@@ -171,7 +171,7 @@ export const ricewObjects = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "Audit manual for federal system controls; its reviewers may sample changes to custom objects.",
+      meaning: "Audit manual for federal system controls. Its reviewers may sample changes to custom objects.",
     },
   ],
   questions: [
@@ -187,7 +187,7 @@ export const ricewObjects = {
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        `They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables; rerun it for the sample date in the presence of the audit team; tie record count and total to the ledger; and show, from change history, that the code has not moved since. If a change did occur, the test covers both versions. ${cite("gao-fiscam")} is where the expectation comes from.`,
+        `They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables. Rerun it for the sample date in the presence of the audit team. Tie record count and total to the ledger. Show, from change history, that the code has not moved since. If a change did occur, the test covers both versions. ${cite("gao-fiscam")} is where the expectation comes from.`,
     },
     {
       question: "Do you convert full history or only balances?",

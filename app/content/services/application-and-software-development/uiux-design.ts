@@ -15,7 +15,7 @@ export const uiuxDesign = {
     statement:
       "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "A checker finds part of what the standard asks. Missing labels and weak contrast are within its reach; whether the reading order makes sense, or an alternative text is true, is decided by a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "A checker finds part of what the standard asks. Missing labels and weak contrast are within its reach. Whether the reading order makes sense, or an alternative text is true, is decided by a person with a keyboard, a screen reader and some idea of what the page should say.",
       "Conformance is also the lower bar. Many audit findings have a screen behind them: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. Watching people work, with the cheat sheet they keep beside the keyboard, shows where the form asks a question its user cannot answer.",
     ],
   },
@@ -57,7 +57,7 @@ export const uiuxDesign = {
     ],
   },
   process: {
-    note: "Research findings steer the design; test findings are allowed to overturn it.",
+    note: "Research findings steer the design. Test findings are allowed to overturn it.",
     steps: [
       {
         name: "Listen",
@@ -122,10 +122,10 @@ export const uiuxDesign = {
   },
   engagement: {
     needs:
-      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us; a test account for each role; analytics and help desk exports; and a word with your Section 508 program manager. Where employees are represented, your labor relations office should hear of it before observation begins.",
+      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us. A test account for each role. Analytics and help desk exports. A word with your Section 508 program manager. Where employees are represented, your labor relations office should hear of it before observation begins.",
     arrival:
       "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work, or a screen share, and no presentation.",
-    team: "A designer, a researcher, an accessibility specialist; a front-end developer joins for prototypes in code. Two of the four may be one person on a small system.",
+    team: "A designer, a researcher, an accessibility specialist. A front-end developer joins for prototypes in code. Two of the four may be one person on a small system.",
     length:
       "A conformance review of one application runs 2 to 4 weeks, a redesign 10 to 20. Clearance to survey the public can add several months, so it is asked about on day one.",
     handover:
@@ -135,7 +135,7 @@ export const uiuxDesign = {
     {
       rule: "section-508",
       part: "36 CFR Part 1194",
-      meaning: "Federal technology must be accessible; the Revised Standards adopt WCAG 2.0 Level A and AA.",
+      meaning: "Federal technology must be accessible. The Revised Standards adopt WCAG 2.0 Level A and AA.",
     },
     {
       rule: "wcag-2-1",
@@ -158,7 +158,7 @@ export const uiuxDesign = {
     {
       rule: "vpat",
       meaning:
-        "The Information Technology Industry Council’s template; completed for one product, it becomes an Accessibility Conformance Report.",
+        "The Information Technology Industry Council’s template. Completed for one product, it becomes an Accessibility Conformance Report.",
     },
     {
       rule: "plain-writing-act",
@@ -188,7 +188,7 @@ export const uiuxDesign = {
     {
       question: "Do we need OMB clearance to talk to users?",
       answer:
-        "Talking with federal employees about their work does not need it. Asking ten or more members of the public the same questions usually does, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often falls outside; your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
+        "Talking with federal employees about their work does not need it. Asking ten or more members of the public the same questions usually does, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often falls outside. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
     },
     {
       question: "Do you test with people who have disabilities?",

@@ -15,7 +15,7 @@ export const applicationSecurity = {
     statement:
       "What evidence of secure development may a federal buyer still ask for, now that OMB has withdrawn the common attestation form? Whatever its contract names.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1; a draft of 1.2 closed for comment on January 30, 2026.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. A draft of 1.2 closed for comment on January 30, 2026.",
       "A team is best served by a requirement it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels, and version 5.0 of May 2025 renumbered the list, which makes the version part of any citation. We choose the level with you, tie requirements to stories, and let the pipeline answer for those that a machine can judge.",
     ],
   },
@@ -32,7 +32,7 @@ export const applicationSecurity = {
       },
       {
         name: "Code and dependency analysis",
-        text: "Static analysis, secret detection and composition analysis are tuned to your stack. New findings meet a gate; old ones meet a dated plan.",
+        text: "Static analysis, secret detection and composition analysis are tuned to your stack. New findings meet a gate. Old ones meet a dated plan.",
       },
       {
         name: "Dynamic and API testing",
@@ -40,7 +40,7 @@ export const applicationSecurity = {
       },
       {
         name: "SBOM and build provenance",
-        text: "The build itself writes CycloneDX or SPDX files and signs the artifacts; component lists stay searchable for the day the next Log4j is announced.",
+        text: "The build itself writes CycloneDX or SPDX files and signs the artifacts. Component lists stay searchable for the day the next Log4j is announced.",
       },
       {
         name: "Cryptographic agility",
@@ -57,7 +57,7 @@ export const applicationSecurity = {
     ],
   },
   process: {
-    note: "Rules advise before they block; one that cries wolf is tuned or dropped.",
+    note: "Rules advise before they block. One that cries wolf is tuned or dropped.",
     steps: [
       {
         name: "Choose the level",
@@ -131,7 +131,7 @@ export const applicationSecurity = {
       "Read access to repositories and pipeline logs, rights to open pull requests, a test environment loaded with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
     arrival:
       "Developers meet us in a threat modeling session, with their own diagram on the wall, before any scanner is switched on. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
-    team: "One application security engineer serves two or three development teams; a penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",
+    team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",
     length:
       "Ten weeks to working gates on a first application and about four for each that follows on the same stack. Unsupported frameworks and builds that only run on one machine lengthen both.",
     handover:
@@ -145,7 +145,7 @@ export const applicationSecurity = {
     {
       rule: "owasp-top-10",
       also: ["owasp-api-top-10"],
-      meaning: "Awareness lists of the gravest web and API risks. Useful for training; too coarse to serve as acceptance criteria.",
+      meaning: "Awareness lists of the gravest web and API risks. Useful for training, but too coarse to serve as acceptance criteria.",
     },
     {
       rule: "nist-sp-800-218",

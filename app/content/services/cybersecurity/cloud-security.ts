@@ -14,7 +14,7 @@ export const cloudSecurity = {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. Lines that apply to your system belong in your own security plan, under a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give; they are no ranking of how secure a service is.",
+      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give. They are no ranking of how secure a service is.",
       "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another stops trusting the matrix.",
     ],
   },
@@ -35,7 +35,7 @@ export const cloudSecurity = {
       },
       {
         name: "Posture management",
-        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own product are ranked by exposure and data held; the fix is made in the template that caused them.",
+        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own product are ranked by exposure and data held. The fix is made in the template that caused them.",
       },
       {
         name: "Cloud identities and keys",
@@ -52,7 +52,7 @@ export const cloudSecurity = {
     ],
   },
   process: {
-    note: "Two steps need read-only access and change nothing; the other two proceed on your written approval.",
+    note: "Two steps need read-only access and change nothing. The other two proceed on your written approval.",
     steps: [
       {
         name: "Find the tenants",
@@ -119,7 +119,7 @@ export const cloudSecurity = {
     length:
       "Ten weeks for one tenant’s baseline, 16 with a rehearsed rebuild. More platforms add about a month apiece, and missing infrastructure code adds the time to write it.",
     handover:
-      "Pipelines that check drift run under your service identity before we go. The last working session is a rebuild led by your engineers; our roles are removed that day and the removal is shown in the log.",
+      "Pipelines that check drift run under your service identity before we go. The last working session is a rebuild led by your engineers. Our roles are removed that day and the removal is shown in the log.",
   },
   standards: [
     {
@@ -153,7 +153,7 @@ export const cloudSecurity = {
     {
       question: "Are you a FedRAMP assessor?",
       answer:
-        "We are not, and we certify no services; we prepare the evidence that an independent assessor tests.",
+        "We are not, and we certify no services. We prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",

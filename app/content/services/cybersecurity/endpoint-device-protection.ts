@@ -28,7 +28,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Secure configuration",
-        text: `DISA STIGs or CIS Benchmarks are applied through Intune, Group Policy, Jamf or Ansible and scanned with content for ${cite("nist-sp-800-126")}; STIGs change every quarter, and so does the profile.`,
+        text: `DISA STIGs or CIS Benchmarks are applied through Intune, Group Policy, Jamf or Ansible and scanned with content for ${cite("nist-sp-800-126")}. STIGs change every quarter, and so does the profile.`,
       },
       {
         name: "Endpoint detection and response",
@@ -53,7 +53,7 @@ export const endpointDeviceProtection = {
     ],
   },
   process: {
-    note: "Drawn for a fleet of 2,000 to 5,000 devices; the service desk joins at the start because it takes the calls.",
+    note: "Drawn for a fleet of 2,000 to 5,000 devices. The service desk joins at the start because it takes the calls.",
     steps: [
       {
         name: "Count",
@@ -113,7 +113,7 @@ export const endpointDeviceProtection = {
   },
   engagement: {
     needs:
-      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner; an extract of the property system with serial numbers; a test ring of real users whose supervisors agreed; and the hours in which machines may restart.",
+      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors agreed. The hours in which machines may restart.",
     arrival:
       "On the first day we ask five consoles the same question, how many, and bring the answers to a meeting of property, security and service desk. Government laptops and PIV cards for our staff are requested at award, since nothing here can be configured from outside.",
     team: "Three to five: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
@@ -177,7 +177,7 @@ export const endpointDeviceProtection = {
     {
       question: "Will hardening break our ERP client or printers?",
       answer:
-        "Something will, which is what the pilot is for; settings that fail are fixed, replaced or recorded as dated deviations.",
+        "Something will, which is what the pilot is for. Settings that fail are fixed, replaced or recorded as dated deviations.",
     },
     {
       question: "Does disk encryption validated to the 140-2 edition of FIPS 140 still count?",

@@ -15,8 +15,8 @@ export const governanceRiskCompliance = {
     statement:
       "Circular A-130 asks for one signature under every federal information system, and the authorizing official who gives it relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
-      "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it; where a machine-readable package is wanted, we produce OSCAL.",
-      "Three outside calendars touched packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29; the CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. And on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation stand.",
+      "Packages fail on plain things. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the proof. Where your office keeps CSAM, eMASS or Xacta, we work in it. Where a machine-readable package is wanted, we produce OSCAL.",
+      "Three outside calendars touched packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. And on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation stand.",
     ],
   },
   capabilities: {
@@ -142,7 +142,7 @@ export const governanceRiskCompliance = {
       "An author’s account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We ask for the authorizing official twice: at categorization and at the briefing.",
     arrival:
       "Independence is settled before anything else, in a letter that says whether we document or assess this system. Then come a week of reading, a walk through the boundary with its engineers, and a written list of what the present plan gets wrong.",
-    team: "A security control lead and one or two writers for a moderate system; three to four assessors where we take the other side. A CMMC preparation is usually two people.",
+    team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we take the other side. A CMMC preparation is usually two people.",
     length:
       "For one moderate system, five months to a decision memo, and six to nine for a contractor starting CMMC Level 2 from little. Inherited controls without proof are what stretches it.",
     handover:
@@ -152,12 +152,12 @@ export const governanceRiskCompliance = {
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency programs, yearly evaluations and incident reports; OMB’s latest yearly guidance was that of January 2025 as of September 29, 2026.",
+      meaning: "Agency programs, yearly evaluations and incident reports. OMB’s latest yearly guidance was that of January 2025 as of September 29, 2026.",
     },
     {
       rule: "fips-199",
       also: ["fips-200"],
-      meaning: "Categorize by impact on confidentiality, integrity and availability; then meet minimum requirements in 17 areas.",
+      meaning: "Categorize by impact on confidentiality, integrity and availability. Then meet minimum requirements in 17 areas.",
     },
     {
       rule: "nist-sp-800-37",
@@ -180,7 +180,7 @@ export const governanceRiskCompliance = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2", "dfars-7021"],
-      meaning: "The defense program, its Phase 2 suspended on July 13, 2026 with no new date as of October 8; the text that Level 2 assesses, for now by the contractor itself; and the contract clause.",
+      meaning: "The defense program, its Phase 2 suspended on July 13, 2026 with no new date as of October 8. The text that Level 2 assesses, for now by the contractor itself, and the contract clause.",
     },
     {
       rule: "omb-m-26-15",
@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}; defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly; scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",

@@ -15,7 +15,7 @@ export const identityAccessManagement = {
       "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old ones come off at the annual review in February, and for eight months one employee could both create a supplier and approve its payment.",
     paragraphs: [
       "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR holds one list, the directory a second, the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, in practice PIV or FIDO2; its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, in practice PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
@@ -27,7 +27,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Phishing-resistant sign-in",
-        text: "PIV, derived PIV and FIDO2 security keys guard the applications your directory can reach; legacy protocols are found and switched off with a date.",
+        text: "PIV, derived PIV and FIDO2 security keys guard the applications your directory can reach. Legacy protocols are found and switched off with a date.",
       },
       {
         name: "Roles and separation of duties",
@@ -178,7 +178,7 @@ export const identityAccessManagement = {
     {
       question: "If we use PIV, can we also use FIDO2 keys?",
       answer:
-        "PIV remains the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant; text codes and simple push approvals fall short of it.",
+        "PIV remains the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant. Text codes and simple push approvals fall short of it.",
     },
     {
       question: "Should users change passwords every 90 days?",
@@ -188,7 +188,7 @@ export const identityAccessManagement = {
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "That is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then comes the part that changes the conversation: a query over the transaction tables for cases in which one of them did. A possible conflict calls for a redesign; an exercised one calls for a look at the transactions, which belongs to you and perhaps your inspector general.",
+        "That is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then comes the part that changes the conversation: a query over the transaction tables for cases in which one of them did. A possible conflict calls for a redesign. An exercised one calls for a look at the transactions, which belongs to you and perhaps your inspector general.",
     },
     {
       question: "We have three identity providers. Must we choose one?",

@@ -24,7 +24,7 @@ export const incidentResponseForensics = {
     items: [
       {
         name: "Plans and playbooks",
-        text: "An incident response plan sets roles, severity levels and a containment authority matrix; playbooks cover ransomware, stolen credentials, data loss and payment fraud.",
+        text: "An incident response plan sets roles, severity levels and a containment authority matrix. Playbooks cover ransomware, stolen credentials, data loss and payment fraud.",
       },
       {
         name: "Exercises",
@@ -118,19 +118,19 @@ export const incidentResponseForensics = {
   },
   engagement: {
     needs:
-      "Settled beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used; log retention long enough to look back; a place to store evidence; and counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
+      "Settled beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
     arrival:
       "For readiness work, interviews with the people on the call list open the first week. For a live incident the task order’s call-out time applies, the first hour goes to scope and preservation, and forensic staff bring their own write blockers while evidence stays on your premises.",
     team: "A plan and its exercise take a pair. An incident takes three to eight people: a lead, forensic examiners, a log analyst, someone for the notices.",
     length:
-      "Six weeks for readiness; two to six for an incident of moderate size. Missing logs and several legal regimes prolong it more than the number of hosts does.",
+      "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and several legal regimes prolong it more than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again; the examiner stays available as a witness to method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again. The examiner stays available as a witness to method.",
   },
   standards: [
     {
       rule: "nist-sp-800-61",
-      meaning: "Incident response recommendations written as a CSF 2.0 community profile; replaced the 2012 handling guide.",
+      meaning: "Incident response recommendations written as a CSF 2.0 community profile. It replaced the 2012 handling guide.",
     },
     {
       rule: "nist-sp-800-86",
@@ -139,7 +139,7 @@ export const incidentResponseForensics = {
     {
       rule: "fisma",
       part: "44 U.S.C. 3554",
-      meaning: "Agencies detect, report and respond; major incidents are reported to Congress within seven days.",
+      meaning: "Agencies detect, report and respond. Major incidents are reported to Congress within seven days.",
     },
     {
       rule: "omb-m-17-12",
@@ -168,7 +168,7 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running; 2. write down the time and what you saw; 3. reach your incident lead by a channel the intruder does not share, such as a telephone; 4. stop log rotation and automatic deletion on the systems around it; 5. let the named official decide what is switched off next.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what is switched off next.",
     },
     {
       question: "Will your evidence hold up in court?",
@@ -183,7 +183,7 @@ export const incidentResponseForensics = {
     {
       question: "Do you negotiate with ransomware groups?",
       answer:
-        "We do not; we contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides, and on what advice.",
+        "We do not. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides, and on what advice.",
     },
   ],
   buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

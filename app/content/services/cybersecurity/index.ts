@@ -19,7 +19,7 @@ export const cybersecurity = {
       "Nine security services arranged by NIST CSF 2.0, from ICAM and cloud baselines to incident response, each leaving evidence that an assessor can test.",
   },
   promise: "Controls with their evidence attached.",
-  lead: "Network, endpoint, cloud, code and identity; watching, testing, responding and the authorization package. These are nine services that put a control in place and keep its proof with a named owner.",
+  lead: "Network, endpoint, cloud, code and identity. Watching, testing, responding and the authorization package. These are nine services that put a control in place and keep its proof with a named owner.",
   lifecycle: "security",
   situation: {
     statement:
@@ -62,7 +62,7 @@ export const cybersecurity = {
       },
       {
         name: "Say who decides",
-        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk; accepting it is an act of your officials.",
+        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk. Accepting it is an act of your officials.",
       },
       {
         name: "Keep sides apart",
@@ -115,11 +115,11 @@ export const cybersecurity = {
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13; as of October 8 only self-assessment may be required, and the yearly affirmation stands.",
+      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8 only self-assessment may be required, and the yearly affirmation stands.",
     },
     {
       rule: "iso-iec-27001",
-      meaning: "Requirements for an information security management system; our own standing against it is on the capability page.",
+      meaning: "Requirements for an information security management system. Our own standing against it is on the capability page.",
     },
   ],
   questions: [

@@ -57,7 +57,7 @@ export const networkSecurity = {
     ],
   },
   process: {
-    note: "Times are for one campus or data center; a larger estate repeats the last three steps zone by zone.",
+    note: "Times are for one campus or data center. A larger estate repeats the last three steps zone by zone.",
     steps: [
       {
         name: "Draw the traffic",
@@ -128,7 +128,7 @@ export const networkSecurity = {
   },
   engagement: {
     needs:
-      "Read-only exports from firewalls, cloud route tables and flow collectors; the asset inventory and the boundary diagram; a change calendar with your freeze dates; and one network engineer for about a day a week. Rule review asks an hour or two of each system owner, which is the scarcer thing.",
+      "Read-only exports from firewalls, cloud route tables and flow collectors. The asset inventory and the boundary diagram. A change calendar with your freeze dates. One network engineer for about a day a week. Rule review asks an hour or two of each system owner, which is the scarcer thing.",
     arrival:
       "Collection starts before interviews, because flow records take weeks to mean anything. Staff who will see agency configurations complete your suitability process and work on your equipment where that is required.",
     team: "Two to four people: a lead network security engineer, one or two analysts for rules and flows, and a part-time writer of control statements.",
@@ -146,7 +146,7 @@ export const networkSecurity = {
     {
       rule: "nist-sp-800-207",
       meaning:
-        "Zero Trust Architecture: access is decided per session from identity, device and context; network location alone grants nothing.",
+        "Zero Trust Architecture: access is decided per session from identity, device and context. Network location alone grants nothing.",
     },
     {
       rule: "omb-m-22-09",
@@ -168,7 +168,7 @@ export const networkSecurity = {
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203"],
-      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems; plans, phases and algorithm.",
+      meaning: "Post-quantum key establishment by December 31, 2030 for high value assets and high-impact systems, with plans, phases and algorithm.",
     },
     {
       rule: "nist-sp-800-41",
@@ -189,12 +189,12 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget; new purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",
       answer:
-        "Your engineers do; changes that we apply go through expiring, named accounts in your privileged access system.",
+        "Your engineers do. Changes that we apply go through expiring, named accounts in your privileged access system.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for changes that your calendar moves.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },

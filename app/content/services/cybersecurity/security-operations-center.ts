@@ -17,7 +17,7 @@ export const securityOperationsCenter = {
       "“Would we have seen it?” is answered by logs long before it is answered by analysts: by the sources you keep, the months you keep them, and the alarm that rings when one falls silent.",
     paragraphs: [
       "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026; maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the day that CISA’s own copy bears.",
+      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the day that CISA’s own copy bears.",
       "A plan written from the questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. Candidates for cheaper storage are the rest.",
     ],
   },
@@ -51,7 +51,7 @@ export const securityOperationsCenter = {
     ],
   },
   process: {
-    note: "For a SIEM already in place; a new platform adds procurement and a build of two to three months.",
+    note: "For a SIEM already in place. A new platform adds procurement and a build of two to three months.",
     steps: [
       {
         name: "Ask the questions",
@@ -110,7 +110,7 @@ export const securityOperationsCenter = {
       "Analysts come in by shadowing: two weeks beside the present watch, closing cases under supervision, while engineers read the parsers. Background investigations at the level of your SOC decide the start date more often than the contract does.",
     team: "For engineering alone, two or three. A staffed watch takes five to six analysts per seat held around the clock, with a lead and a detection engineer.",
     length:
-      "14 weeks to a tested set of detections; a watch runs by contract year. Silent log sources, several tenants and unsettled retention funding add weeks.",
+      "14 weeks to a tested set of detections. A watch runs by contract year. Silent log sources, several tenants and unsettled retention funding add weeks.",
     handover:
       "The watch that follows works four weeks in parallel with ours, and open cases are passed one by one and signed for.",
   },
@@ -118,12 +118,12 @@ export const securityOperationsCenter = {
     {
       rule: "omb-m-26-14",
       also: ["cisa-logging"],
-      meaning: "Logging and network visibility by risk, on five maturity levels; CISA’s architecture of August 2026 started its deadlines.",
+      meaning: "Logging and network visibility by risk, on five maturity levels. CISA’s architecture of August 2026 started its deadlines.",
     },
     {
       rule: "nist-sp-800-53",
       part: "AU-6 and SI-4",
-      meaning: "Review audit records, correlate them, act on them; monitor the system for attacks and unauthorized connections.",
+      meaning: "Review audit records, correlate them, act on them. Monitor the system for attacks and unauthorized connections.",
     },
     {
       rule: "nist-sp-800-137",
@@ -150,12 +150,12 @@ export const securityOperationsCenter = {
     {
       question: "Is M-21-31 still the rule for logs?",
       answer:
-        "M-26-14 rescinded it on May 22, 2026, whole and at once. Sources and parsers built for it carry over; the tiers and their retention periods do not.",
+        "M-26-14 rescinded it on May 22, 2026, whole and at once. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
     },
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in. The first charges by volume and wants somebody who writes rules; the second ties detection to products you have licensed. Where both are owned, we connect them and keep a single case queue.",
+        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in. The first charges by volume and wants somebody who writes rules. The second ties detection to products you have licensed. Where both are owned, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",

@@ -75,7 +75,7 @@ export const auditSupport = {
       {
         name: "Resolve",
         time: "Draft findings to final report",
-        text: "The facts in a notice are tested against the library. What is right is conceded; what can be shown to be wrong is disputed, politely and once.",
+        text: "The facts in a notice are tested against the library. What is right is conceded. What can be shown to be wrong is disputed, politely and once.",
         output: "Management responses and support",
       },
       {
@@ -123,7 +123,7 @@ export const auditSupport = {
   },
   engagement: {
     needs:
-      "Last year’s request list, findings and management letter; a reporting account for the ledger and read-only views of the account tables in the systems under audit; the portal that the auditors use. An audit liaison from your staff decides what is released, and system owners answer within the turnaround agreed at entrance.",
+      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison from your staff decides what is released, and system owners answer within the turnaround agreed at entrance.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, overdue items are taken up on the first morning and history later.",
     team: "Three to six in fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
@@ -145,11 +145,11 @@ export const auditSupport = {
     {
       rule: "gao-yellow-book",
       meaning:
-        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025; GAO names a deferral for federal audit organizations.",
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO names a deferral for federal audit organizations.",
     },
     {
       rule: "gao-fam",
-      meaning: "How federal financial statement audits are planned, performed and reported; GAO posted a volume dated June 2026.",
+      meaning: "How federal financial statement audits are planned, performed and reported. GAO posted a volume dated June 2026.",
     },
     {
       rule: "nist-sp-800-53",
@@ -179,7 +179,7 @@ export const auditSupport = {
     {
       question: "How do you prove a population is complete?",
       answer:
-        "A population is tied to something outside itself. For journals that may be the ledger total of the period; for users, the row count of the account table and the list from the personnel office; for changes, the sequence of ticket numbers with its gaps explained; for disbursements, the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor is welcome to watch the extraction.",
+        "A population is tied to something outside itself. For journals that may be the ledger total of the period. For users, the row count of the account table and the list from the personnel office. For changes, the sequence of ticket numbers with its gaps explained. For disbursements, the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor is welcome to watch the extraction.",
     },
     {
       question: "What about sensitive data in the evidence?",

@@ -28,11 +28,11 @@ export const databaseAdministration = {
       },
       {
         name: "Performance",
-        text: "AWR and ASH where the Diagnostics Pack is licensed, Statspack elsewhere; Query Store for SQL Server, pg_stat_statements for PostgreSQL. Changes are measured before and after.",
+        text: "AWR and ASH where the Diagnostics Pack is licensed, Statspack elsewhere. Query Store for SQL Server, pg_stat_statements for PostgreSQL. Changes are measured before and after.",
       },
       {
         name: "Patching and upgrades",
-        text: "Oracle Release Updates are applied out of place and datapatch is verified; AutoUpgrade is rehearsed on a clone; SQL Server takes cumulative updates node by node.",
+        text: "Oracle Release Updates are applied out of place and datapatch is verified. AutoUpgrade is rehearsed on a clone. SQL Server takes cumulative updates node by node.",
       },
       {
         name: "Security and auditing",
@@ -44,7 +44,7 @@ export const databaseAdministration = {
       },
       {
         name: "ERP database work",
-        text: "E-Business Suite cloning, adop patch cycles and statistics; SAP HANA memory, backup and revision planning; masked copies for test instances.",
+        text: "E-Business Suite cloning, adop patch cycles and statistics. SAP HANA memory, backup and revision planning. Masked copies for test instances.",
       },
       {
         name: "License and capacity review",
@@ -113,10 +113,10 @@ export const databaseAdministration = {
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates on which a restore may be tested. Screening to your standard applies before the accounts; production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates on which a restore may be tested. Screening to your standard applies before the accounts. Production data does not leave your systems.",
     arrival:
       "Two DBAs come in, one for the platform and one for the application’s own patching. Their first five days change nothing: they read, run the collection scripts and listen in on the daily call.",
-    team: "One DBA part-time for a few stable databases; two to four for an ERP with standbys; cover outside working hours is rostered separately.",
+    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Cover outside working hours is rostered separately.",
     length:
       "The takeover is six weeks, or about ten with more than one database product. Administration then runs by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
     handover:
@@ -137,7 +137,7 @@ export const databaseAdministration = {
       rule: "disa-stigs",
       also: ["cis-benchmarks"],
       part: "for databases",
-      meaning: "Settings for Oracle, SQL Server, PostgreSQL and others; a STIG gives check and fix text for every rule.",
+      meaning: "Settings for Oracle, SQL Server, PostgreSQL and others. A STIG gives check and fix text for every rule.",
     },
     {
       rule: "oracle-unified-auditing",
@@ -146,7 +146,7 @@ export const databaseAdministration = {
     {
       rule: "fips-140-3",
       meaning:
-        "Validation of the cryptographic modules behind encryption; certificates under the edition before it went to the historical list after September 21, 2026.",
+        "Validation of the cryptographic modules behind encryption. Certificates under the edition before it went to the historical list after September 21, 2026.",
     },
     {
       rule: "gao-fiscam",
@@ -157,12 +157,12 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "We work with 19c and with later releases. By dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031; earlier published dates were sooner, so check the current support note before you plan. The next release should follow your application’s certification.",
+        "We work with 19c and with later releases. By dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Earlier published dates were sooner, so check the current support note before you plan. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
       answer:
-        "Only staff you have named and screened, and through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas; everywhere, their work is audited to a store beyond their control.",
+        "Only staff you have named and screened, and through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. Everywhere, their work is audited to a store beyond their control.",
     },
     {
       question: "Our database is slow. Where do you begin?",
@@ -172,7 +172,7 @@ export const databaseAdministration = {
     {
       question: "Do you support databases in cloud services?",
       answer:
-        "Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL are all supported. Some tasks pass to the provider; access review, audit policy, query tuning and recovery testing stay with you and us.",
+        "Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL are all supported. Some tasks pass to the provider. Access review, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
   buying: { contract: "Fixed price by month. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -147,7 +147,7 @@ export const disasterRecoveryAndManagement = {
     {
       rule: "nist-sp-800-34",
       meaning:
-        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems; the text is of 2010.",
+        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems. The text is of 2010.",
     },
     {
       rule: "nist-sp-800-84",
@@ -160,7 +160,7 @@ export const disasterRecoveryAndManagement = {
     },
     {
       rule: "fips-199",
-      meaning: "Categorizes systems by impact; the availability level drives the recovery strategy.",
+      meaning: "Categorizes systems by impact. The availability level drives the recovery strategy.",
     },
     {
       rule: "fisma",
@@ -198,7 +198,7 @@ export const disasterRecoveryAndManagement = {
     },
     {
       question: "How often should the plan be tested?",
-      answer: "Your policy decides, usually yearly and after a major change; sample restores belong in every month.",
+      answer: "Your policy decides, usually yearly and after a major change. Sample restores belong in every month.",
     },
   ],
   buying: { contract: "Fixed price for each system. Fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },

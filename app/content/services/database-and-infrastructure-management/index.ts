@@ -79,7 +79,7 @@ export const databaseAndInfrastructureManagement = {
       rule: "bod-26-04",
       also: ["cisa-kev"],
       meaning:
-        "Federal civilian agencies rank security updates by risk and known exploitation; in June 2026 it replaced BOD 19-02 and BOD 22-01.",
+        "Federal civilian agencies rank security updates by risk and known exploitation. In June 2026 it replaced BOD 19-02 and BOD 22-01.",
     },
     {
       rule: "bod-23-01",
@@ -91,12 +91,12 @@ export const databaseAndInfrastructureManagement = {
     },
     {
       rule: "nist-sp-800-53",
-      meaning: "The federal control catalog; its AU, CM, CP and SI families carry much of the platform work.",
+      meaning: "The federal control catalog. Its AU, CM, CP and SI families carry much of the platform work.",
     },
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency security programs are evaluated every year; OMB’s latest yearly guidance is of January 2025, and none for fiscal 2026 was out by September 29, 2026.",
+      meaning: "Agency security programs are evaluated every year. OMB’s latest yearly guidance is of January 2025, and none for fiscal 2026 was out by September 29, 2026.",
     },
     {
       rule: "eo-14412",
@@ -121,7 +121,7 @@ export const databaseAndInfrastructureManagement = {
     {
       question: "Do CISA directives bind states, universities and companies?",
       answer:
-        "They bind federal civilian executive branch agencies, national security systems excepted. A contractor meets them through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice; CISA encourages it, and the published method is easier to defend before a board than one made at home.",
+        "They bind federal civilian executive branch agencies, national security systems excepted. A contractor meets them through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice. CISA encourages it, and the published method is easier to defend before a board than one made at home.",
     },
     {
       question: "Where should we start if everything is overdue?",

@@ -13,7 +13,7 @@ export const infrastructureManagement = {
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
-      "Since March 15, 2026, a public TLS certificate may run for at most 200 days; the limit falls to 100 in March 2027 and to 47 in March 2029.",
+      "Since March 15, 2026, a public TLS certificate may run for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
       `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
       "Estates drift in small and reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring them back under a short set of rules, chiefly that whatever is built twice is built by code and that a product past support needs a signed exception. The rules hold equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
@@ -40,7 +40,7 @@ export const infrastructureManagement = {
       },
       {
         name: "Storage and backup platforms",
-        text: "Tiers, snapshots and replication are sized from measured growth; retired media are sanitized, and the certificates of destruction are kept.",
+        text: "Tiers, snapshots and replication are sized from measured growth. Retired media are sanitized, and the certificates of destruction are kept.",
       },
       {
         name: "Monitoring and capacity",
@@ -153,7 +153,7 @@ export const infrastructureManagement = {
     },
     {
       rule: "omb-m-21-07",
-      meaning: "Complete the federal transition to IPv6; four in five assets were to run on IPv6 alone by the end of fiscal 2025.",
+      meaning: "Complete the federal transition to IPv6. Four in five assets were to run on IPv6 alone by the end of fiscal 2025.",
     },
     {
       rule: "fedramp",
@@ -171,7 +171,7 @@ export const infrastructureManagement = {
     },
     {
       rule: "iso-iec-20000-1",
-      meaning: "Requirements for a service management system; our own standing against it is on the capability page.",
+      meaning: "Requirements for a service management system. The capability page has our standing against it.",
     },
   ],
   questions: [

@@ -15,7 +15,7 @@ export const artificialIntelligence = {
     statement:
       "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
     paragraphs: [
-      `Federal duties differ with the answer, which has to be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026; a use that could not meet them was to stop or hold a waiver. National security systems are left out of the memorandum.`,
+      `Federal duties differ with the answer, which has to be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them was to stop or hold a waiver. National security systems are left out of the memorandum.`,
       "Many useful cases in a finance office fall below that line and deserve records anyway: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts an error can be corrected. Without them it can only be argued about.",
     ],
   },
@@ -40,7 +40,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Anomaly and forecast models",
-        text: "Journal entries, payments and grant drawdowns ranked for review; outlays and workload forecast as ranges, beside a record of past errors.",
+        text: "Journal entries, payments and grant drawdowns ranked for review. Outlays and workload forecast as ranges, beside a record of past errors.",
       },
       {
         name: "Testing and red teaming",
@@ -124,7 +124,7 @@ export const artificialIntelligence = {
   },
   engagement: {
     needs:
-      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts; the Chief AI Officer’s inventory template; and your labor relations office, if the work of a bargaining unit changes.",
+      "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
       "Accounts for the pilot environment, and for no other, are requested at kickoff. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
     team: "Three to six people: an engineer or two, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
@@ -144,7 +144,7 @@ export const artificialIntelligence = {
     },
     {
       rule: "omb-m-26-04",
-      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality; agencies had to adapt their procurement policies by March 11, 2026.",
+      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to adapt their procurement policies by March 11, 2026.",
     },
     {
       rule: "nist-ai-rmf",
@@ -160,14 +160,14 @@ export const artificialIntelligence = {
     },
     {
       rule: "owasp-llm-top-10",
-      meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them; new list in August 2026.",
+      meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them, with a new list in August 2026.",
     },
   ],
   questions: [
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line; one whose score ends a benefit is above it. Between them, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
+        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. One whose score ends a benefit is above it. Between them, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
     },
     {
       question: "May we use a commercial model?",
@@ -181,7 +181,7 @@ export const artificialIntelligence = {
     },
     {
       question: "How far can the model explain its answers?",
-      answer: "It can cite a passage, a place on the page or the fields behind a score; none of these proves the answer right.",
+      answer: "It can cite a passage, a place on the page or the fields behind a score. None of these proves the answer right.",
     },
     {
       question: "What if the model is wrong?",

@@ -39,7 +39,7 @@ export const businessProcessAutomation = {
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones pass; the others reach a person, the doubtful field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones pass. The others reach a person, the doubtful field marked.",
       },
       {
         name: "Bot identity and control mapping",
@@ -113,7 +113,7 @@ export const businessProcessAutomation = {
   },
   engagement: {
     needs:
-      "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production; a service account policy; software licenses for the bots; and, from the controller, the current risk and control matrix for the process.",
+      "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production. A service account policy. Software licenses for the bots. From the controller, the current risk and control matrix for the process.",
     arrival:
       "An analyst spends the first days at the desk of whoever handles exceptions. Bot accounts are requested that same week: vetting under the rules for non-person identities has to be finished before the build.",
     team: "Two to four: a process analyst, one or two automation developers, and a controls specialist for the redesign and for the test of the result.",
@@ -159,7 +159,7 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "Prefer an interface wherever both systems offer one and will keep it. A bot fits when a screen is the only door, when the need is short-lived, or while the proper interface waits for funding; in that last case give it an end date.",
+        "Prefer an interface wherever both systems offer one and will keep it. A bot fits when a screen is the only door, when the need is short-lived, or while the proper interface waits for funding. In that last case give it an end date.",
     },
     {
       question: "What happens when a screen changes?",

@@ -14,7 +14,7 @@ export const governanceAndOversight = {
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO a signature. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract; outside major investments a direct report may approve.",
+      "FITARA gave the CIO a signature. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract. Outside major investments a direct report may approve.",
     paragraphs: [
       `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated, and ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, makes management answer for internal control over them. Where each law received a committee of its own, one project is now described to all of them in different decks.`,
       "Fewer bodies do better when their decision rights, thresholds and dates are written down. We work backward from the decisions that must be made, feed the boards from one set of portfolio data, and keep a log in which the reason for a choice can be read after its authors have changed posts.",
@@ -37,7 +37,7 @@ export const governanceAndOversight = {
       },
       {
         name: "TBM cost transparency",
-        text: "Ledger and contract costs mapped to cost pools and towers; the price of a service can then be walked back to its invoices.",
+        text: "Ledger and contract costs mapped to cost pools and towers. The price of a service can then be walked back to its invoices.",
       },
       {
         name: "Independent verification and validation",
@@ -54,7 +54,7 @@ export const governanceAndOversight = {
     ],
   },
   process: {
-    note: "One governance year. The boards decide; we carry the file.",
+    note: "One governance year. The boards decide. We carry the file.",
     steps: [
       {
         name: "Chart",
@@ -119,14 +119,14 @@ export const governanceAndOversight = {
   },
   engagement: {
     needs:
-      "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the standing to close a committee; for IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
+      "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the standing to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
       "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. A conflict-of-interest plan is signed before the first document of a program under review is opened, and it names the people whom it binds.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
     length:
-      "Design takes 10 to 14 weeks. Secretariat work follows the budget year, since a full cycle is the first fair test; IV&V lasts as long as the program and tapers with its risk.",
+      "Design takes 10 to 14 weeks. Secretariat work follows the budget year, since a full cycle is the first fair test. IV&V lasts as long as the program and tapers with its risk.",
     handover:
-      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems; open IV&V findings are restated, one by one, in a closing letter to the sponsor.",
+      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems. Open IV&V findings are restated, one by one, in a closing letter to the sponsor.",
   },
   standards: [
     {
@@ -152,11 +152,11 @@ export const governanceAndOversight = {
     },
     {
       rule: "omb-a-123",
-      meaning: "Reissued in March 2026 as Management’s Responsibility for Internal Control; enterprise risk management is no longer in its title.",
+      meaning: "Reissued in March 2026 as Management’s Responsibility for Internal Control. Enterprise risk management is no longer in its title.",
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level; edition of 2024.",
+      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level, edition of 2024.",
     },
   ],
   questions: [
@@ -167,7 +167,7 @@ export const governanceAndOversight = {
     {
       question: "How many boards does an agency need?",
       answer:
-        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be held somewhere; members and secretariat can be shared among them. Further groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each: committees without a mark are candidates for closing.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be held somewhere. Members and secretariat can be shared among them. Further groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each: committees without a mark are candidates for closing.",
     },
     {
       question: "Will governance slow our agile teams?",

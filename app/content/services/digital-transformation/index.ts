@@ -129,7 +129,7 @@ export const digitalTransformation = {
     },
     {
       question: "Which platforms do you work on?",
-      answer: "Those you already license, wherever they can carry the work; if one cannot, you hear so in writing, with alternatives.",
+      answer: "Those you already license, wherever they can carry the work. If one cannot, you hear so in writing, with alternatives.",
     },
     {
       question: "What happens to audit evidence during a change?",
@@ -139,7 +139,7 @@ export const digitalTransformation = {
     {
       question: "Can planning and delivery be bought separately?",
       answer:
-        "Each service has a scope, documents and an end of its own. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose; note that planning work may bar us from what follows.",
+        "Each service has a scope, documents and an end of its own. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Note that planning work may bar us from what follows.",
     },
   ],
   items: [

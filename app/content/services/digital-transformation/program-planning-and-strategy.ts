@@ -16,7 +16,7 @@ export const programPlanningAndStrategy = {
     statement:
       "Of the twelve steps that lead to a reliable cost estimate in GAO’s guide, the first is to say what the estimate is for.",
     paragraphs: [
-      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office had to send its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer; an estimate for choosing between options can be rougher, if it says so.",
+      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office had to send its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing between options can be rougher, if it says so.",
       "We start from the outcome and work backward to what must be true, which capability brings it about, what that costs over its life, and what would happen if funds came late or at half. The result is a plan whose lines can be priced, and questioned, one after another.",
     ],
   },
@@ -121,9 +121,9 @@ export const programPlanningAndStrategy = {
   },
   engagement: {
     needs:
-      "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract; the systems inventory; and the budget office’s calendar for this cycle. The people who will have to live with the roadmap should be free for four half-day workshops.",
+      "Counsel’s reading of the mandate, or two hours of counsel’s time. Three years of obligations by object class and contract. The systems inventory. The budget office’s calendar for this cycle. The people who will have to live with the roadmap should be free for four half-day workshops.",
     arrival:
-      "We begin in the documents and ask for interviews in week two, by which time the questions are short. One analyst is usually on site; the rest work at a distance.",
+      "We begin in the documents and ask for interviews in week two, by which time the questions are short. One analyst is usually on site. The rest work at a distance.",
     team: "A strategist who has carried a federal budget, a cost estimator, and a business or systems analyst: three as a rule, two for a single decision paper, five where several bureaus are involved.",
     length:
       "A decision paper takes 5 to 8 weeks, the whole file 16 to 22. Counsel’s turnaround and the number of bureaus that must concur move it more than the size of the program does.",
@@ -141,11 +141,11 @@ export const programPlanningAndStrategy = {
     },
     {
       rule: "omb-a-94",
-      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs; the discount rates for 2026 were set in March 2026.",
+      meaning: "Benefit-cost and cost-effectiveness analysis of federal programs. The discount rates for 2026 were set in March 2026.",
     },
     {
       rule: "gao-cost-guide",
-      meaning: "How to arrive at an estimate that is comprehensive, well documented, accurate and credible; issued in March 2020.",
+      meaning: "How to arrive at an estimate that is comprehensive, well documented, accurate and credible, issued in March 2020.",
     },
     {
       rule: "gpra-modernization-act",
@@ -170,7 +170,7 @@ export const programPlanningAndStrategy = {
     {
       question: "Does planning work bar you from the delivery contract?",
       answer:
-        `It can. Where we help to write requirements or compare options, the organizational conflict of interest rules of the ${cite("far")} may keep us out of what follows. We disclose the conflict, propose a mitigation plan, and accept the contracting officer’s ruling; raise it in the first conversation.`,
+        `It can. Where we help to write requirements or compare options, the organizational conflict of interest rules of the ${cite("far")} may keep us out of what follows. We disclose the conflict, propose a mitigation plan, and accept the contracting officer’s ruling. Raise it in the first conversation.`,
     },
     {
       question: "Does this suit state and university programs?",

@@ -16,7 +16,7 @@ export const projectManagementMethodologies = {
     statement:
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "Each of them, once all three hang from one work breakdown structure. An element of it has a scope statement, a budget, dates and an owner; sprints, contract line items and control accounts point at that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "Each of them, once all three hang from one work breakdown structure. An element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point at that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
       "Where such a structure is missing, the schedule tracks tasks that the backlog has never held, and the spend plan follows invoices. Status then becomes an opinion, and a variance is discovered in the ledger after the money is spent.",
     ],
   },
@@ -49,7 +49,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Change control",
-        text: "A board that decides within a stated time. Approved changes move the baseline openly; unapproved ones are reported as variance.",
+        text: "A board that decides within a stated time. Approved changes move the baseline openly. Unapproved ones are reported as variance.",
       },
       {
         name: "Recovery of troubled projects",
@@ -131,12 +131,12 @@ export const projectManagementMethodologies = {
     needs:
       "The contract and its modifications, the schedule in its native file, backlog access, and actual costs by month from the ledger. A government lead who can accept work packages, and control account managers who have an hour a week for their figures.",
     arrival:
-      "A planner and a cost analyst read for two weeks and come back with the list of discrepancies; meetings start from that list. Your naming, coding and reporting calendar is kept unless it is itself the fault.",
-    team: "One planner for a small program; four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
+      "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. Your naming, coding and reporting calendar is kept unless it is itself the fault.",
+    team: "One planner for a small program, and four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
       "An approved baseline takes 10 to 13 weeks, a recovery review 3 to 5. After that the work is a monthly service, sized by the number of control accounts and by how many subcontractors report.",
     handover:
-      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay; a list of open risks is handed over in a meeting with the sponsor.",
+      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay. A list of open risks is handed over in a meeting with the sponsor.",
   },
   standards: [
     {
@@ -161,7 +161,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "gao-agile-guide",
-      meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control; reissued at the end of 2023.",
+      meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control, reissued at the end of 2023.",
     },
     {
       rule: "pmiaa",
@@ -176,12 +176,12 @@ export const projectManagementMethodologies = {
     {
       question: "Can earned value work with agile?",
       answer:
-        "It works at the level of features. Planned value is laid over features in the release plan; a feature earns it on meeting its acceptance criteria, tests and approvals included. Story points stay inside the team, for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two from parting.",
+        "It works at the level of features. Planned value is laid over features in the release plan. A feature earns it on meeting its acceptance criteria, tests and approvals included. Story points stay inside the team, for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two from parting.",
     },
     {
       question: "Is earned value required on our contract?",
       answer:
-        `Read the solicitation and your agency’s threshold. Federal acquisition rules ask for it on major developments, and agencies set dollar levels of their own; the overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been moving both.`,
+        `Read the solicitation and your agency’s threshold. Federal acquisition rules ask for it on major developments, and agencies set dollar levels of their own. The overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been moving both.`,
     },
     {
       question: "Which scheduling and backlog tools do you use?",

@@ -19,7 +19,7 @@ export const systemsModernizations = {
     ],
   },
   capabilities: {
-    note: "Parts of one replacement; a program office may keep some of them for itself.",
+    note: "Parts of one replacement. A program office may keep some of them for itself.",
     items: [
       {
         name: "Portfolio assessment",
@@ -77,7 +77,7 @@ export const systemsModernizations = {
       {
         name: "Cut over",
         time: "At a period boundary",
-        text: "The script has been rehearsed; its decision makers are named and its point of no return is stated. Users have trained on their own data.",
+        text: "The script has been rehearsed. Its decision makers are named and its point of no return is stated. Users have trained on their own data.",
         output: "Go-live decision and certified opening balances",
       },
       {
@@ -130,12 +130,12 @@ export const systemsModernizations = {
   },
   engagement: {
     needs:
-      "Source code and job control as they run, which may differ from the library; a full copy of the data in a protected environment; the list of interface partners; and a records officer. Two or three people who know the old system, for a third of their time through the first year, with their regular work covered.",
+      "Source code and job control as they run, which may differ from the library. A full copy of the data in a protected environment. The list of interface partners. A records officer. Two or three people who know the old system, for a third of their time through the first year, with their regular work covered.",
     arrival:
       "The first pair to come are a legacy programmer and a data analyst, cleared at the level of the system. They work read-only for two months and change nothing.",
     team: "From 8 to 20 at the peak: rule analysts, conversion developers, engineers for the target, testers from finance, a security engineer, and a cutover manager for the last half year.",
     length:
-      "From start to cutover, a mid-size system takes 14 to 20 months, and the first year-end close may add up to a year of lighter support; a single function behind a routing layer takes 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze move it most.",
+      "From start to cutover, a mid-size system takes 14 to 20 months, and the first year-end close may add up to a year of lighter support. A single function behind a routing layer takes 5 to 8. Data quality, partner agencies’ calendars and the year-end freeze move it most.",
     handover:
       "Operations staff run the new system from the second rehearsal on. We stay through the first quarter-end and the first year-end close, then leave behind the rule catalog, the conversion archive and a signed decommissioning record.",
   },
@@ -146,7 +146,7 @@ export const systemsModernizations = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Risk and compliance of financial management systems, including what FFMIA asks of a replacement; of December 2022.",
+      meaning: "Risk and compliance of financial management systems, including what FFMIA asks of a replacement, of December 2022.",
     },
     {
       rule: "m3",
@@ -187,12 +187,12 @@ export const systemsModernizations = {
     {
       question: "How much history should be converted?",
       answer:
-        "Reporting, audit and open transactions decide. Open obligations, receivables and assets convert at document level, with the links that let a payment find its obligation. Balances convert by fund and account for as many years as comparative reports still need; federal statements have shown a single year since fiscal year 2025, which lowers that number. Older detail goes to a searchable archive under its records schedule.",
+        "Reporting, audit and open transactions decide. Open obligations, receivables and assets convert at document level, with the links that let a payment find its obligation. Balances convert by fund and account for as many years as comparative reports still need. Federal statements have shown a single year since fiscal year 2025, which lowers that number. Older detail goes to a searchable archive under its records schedule.",
     },
     {
       question: "What if the new system is not ready on the date?",
       answer:
-        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing; a date moved in that way is not late, and one that passes without a signature is. Waiting costs a period. A forced go-live can cost an audit opinion, and rehearsals exist to show the difference while there is still a choice.",
+        "The date moves, by a change that both sides sign and by criteria agreed months before. Our on-time measure, printed on the home page as a sample value, counts a milestone against the date last agreed in writing. A date moved in that way is not late, and one that passes without a signature is. Waiting costs a period. A forced go-live can cost an audit opinion, and rehearsals exist to show the difference while there is still a choice.",
     },
   ],
   buying: { contract: "Fixed price for the first phase. Labor hours with a ceiling afterward, until each release can be priced.", naics: ["541512", "541511"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -64,7 +64,7 @@ export const erpSolutions = {
     items: [
       {
         name: "Accounting before screens",
-        text: "Debit, credit, fund and attributes of an event are agreed before its form is drawn. A screen can be redesigned next month; a posted entry belongs to its audit period for good.",
+        text: "Debit, credit, fund and attributes of an event are agreed before its form is drawn. A screen can be redesigned next month. A posted entry belongs to its audit period for good.",
       },
       {
         name: "Setup, then extension",
@@ -91,7 +91,7 @@ export const erpSolutions = {
     },
     {
       rule: "tfm-1-6-9500",
-      meaning: "The functions a federal financial system has to perform, written as outcomes; requirements of May 2020.",
+      meaning: "The functions a federal financial system has to perform, written as outcomes, with requirements of May 2020.",
     },
     {
       rule: "ussgl",

@@ -14,8 +14,8 @@ export const oracleClm = {
     statement:
       "An expensive mistake can sit in one field, the encumbrance date. Approved with the wrong one, a September award posts in October, and the year that should carry the obligation closes short of it.",
     paragraphs: [
-      "CLM makes such mistakes rarer than an interface would. Approving a purchase request reserves a commitment; approving the award records the obligation in the same ledger, line by line and fund by fund. What remains is setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
-      "Clauses are the other moving part. Executive Order 14275 of April 15, 2025 started the FAR overhaul; agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, Parts 4, 49, 52 and 53 among them. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency and one date, which is why the library records both.",
+      "CLM makes such mistakes rarer than an interface would. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. What remains is setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "Clauses are the other moving part. Executive Order 14275 of April 15, 2025 started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, Parts 4, 49, 52 and 53 among them. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency and one date, which is why the library records both.",
     ],
   },
   capabilities: {
@@ -31,7 +31,7 @@ export const oracleClm = {
       },
       {
         name: "Clauses and Contract Expert",
-        text: "A Contract Terms Library of dated versions. Contract Expert asks its questions and inserts clauses by rule; the rule cites the prescription or the deviation it comes from.",
+        text: "A Contract Terms Library of dated versions. Contract Expert asks its questions and inserts clauses by rule. The rule cites the prescription or the deviation it comes from.",
       },
       {
         name: "Solicitation to award",
@@ -123,9 +123,9 @@ export const oracleClm = {
       "We ask for a desk near the specialists. Source-selection information will be within sight: before observing anything, our people sign your non-disclosure forms and are assigned to actions on which the firm is no offeror.",
     team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
     length:
-      "Six to nine months for a first rollout; six to 12 weeks for a clause library or a closeout list alone. Contract types, the number of active awards to convert and the fourth-quarter buying season are what move the date.",
+      "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. Contract types, the number of active awards to convert and the fourth-quarter buying season are what move the date.",
     handover:
-      "Your clause keepers process a real deviation from ticket to tested rule. The policy office takes the register, finance the reconciliation; a named consultant answers both through the second quarter-end.",
+      "Your clause keepers process a real deviation from ticket to tested rule. The policy office takes the register, finance the reconciliation. A named consultant answers both through the second quarter-end.",
   },
   standards: [
     {
@@ -145,7 +145,7 @@ export const oracleClm = {
     {
       rule: "fpds",
       meaning:
-        "Where contract actions are reported. Its public search moved to SAM.gov in February 2026; USAspending.gov takes contract data from it.",
+        "Where contract actions are reported. Its public search moved to SAM.gov in February 2026. USAspending.gov takes contract data from it.",
     },
     {
       rule: "ussgl",
@@ -161,17 +161,17 @@ export const oracleClm = {
     {
       question: "Do we need CLM if we already have Oracle Purchasing?",
       answer:
-        "You need it if you write federal contracts in the system. Purchasing handles orders well; CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office that issues simple orders against other agencies’ contracts may find it heavy.",
+        "You need it if you write federal contracts in the system. Purchasing handles orders well. CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office that issues simple orders against other agencies’ contracts may find it heavy.",
     },
     {
       question: "How do clause changes reach the library?",
       answer:
-        "A change begins as a ticket. The clause keeper reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already on the street. The ticket closes when the register, the rule and the list agree. A change of one clause takes a day or two; the FAR rewrite, when it becomes final, will be a project of its own.",
+        "A change begins as a ticket. The clause keeper reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already on the street. The ticket closes when the register, the rule and the list agree. A change of one clause takes a day or two. The FAR rewrite, when it becomes final, will be a project of its own.",
     },
     {
       question: "Does CLM make sense if our books are not in Oracle?",
       answer:
-        "It seldom does, because its strength is the ledger it shares with E-Business Suite. With accounts elsewhere, look at Unison PRISM too; we support both.",
+        "It seldom does, because its strength is the ledger it shares with E-Business Suite. With accounts elsewhere, look at Unison PRISM too. We support both.",
     },
     {
       question: "Will the government’s new acquisition office take this system away?",
@@ -181,7 +181,7 @@ export const oracleClm = {
     {
       question: "What about Defense documents such as MIPRs?",
       answer:
-        "Current 12.2 releases cover them, as well as the Purchase Request Data Standard in both directions; we test those messages against your component’s validation rules.",
+        "Current 12.2 releases cover them, as well as the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

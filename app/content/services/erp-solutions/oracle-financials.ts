@@ -15,7 +15,7 @@ export const oracleFinancials = {
       "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that is a matter of setup.",
     paragraphs: [
       "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals cut the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. What was cut is then reconciled by hand, month after month.",
-      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations; since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
+      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations. Since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
     ],
   },
   capabilities: {
@@ -91,7 +91,7 @@ export const oracleFinancials = {
     ],
   },
   deliverables: {
-    lead: "A controller reads the trace log and the reconciliation kit; the rest is what they rest on.",
+    lead: "A controller reads the trace log and the reconciliation kit. The rest is what they rest on.",
     rows: [
       {
         name: "Trace log",
@@ -167,14 +167,14 @@ export const oracleFinancials = {
     {
       rule: "omb-a-123-d",
       meaning:
-        "Risk and compliance of financial systems, FFMIA included. Issued in December 2022; we found no withdrawal by November 22, 2026.",
+        "Risk and compliance of financial systems, FFMIA included. Issued in December 2022. We found no withdrawal by November 22, 2026.",
     },
   ],
   questions: [
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff; one that moves accepts the vendor’s update dates.",
+        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
@@ -193,7 +193,7 @@ export const oracleFinancials = {
     {
       question: "Who signs the reconciliations, you or we?",
       answer:
-        "Preparer and reviewer are agency people and sign as such. We build queries and explain differences; a contractor’s initials would leave the control without an owner.",
+        "Preparer and reviewer are agency people and sign as such. We build queries and explain differences. A contractor’s initials would leave the control without an owner.",
     },
   ],
   buying: { contract: "Fixed price for a trace or a module. Labor hours for the move of a whole ledger, until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

@@ -15,7 +15,7 @@ export const oracleFixedAssets = {
     statement:
       "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook kept beside the system, the subledger has lost its purpose.",
     paragraphs: [
-      "That happens gradually. Mass additions wait in the queue after a close; construction is finished and never capitalized; a disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab beside the system, and the tab becomes the property balance.",
+      "That happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab beside the system, and the tab becomes the property balance.",
       "Since fiscal year 2024 leases have joined the list. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor a transfer of ownership. Whether that asset is kept in Oracle Assets, in a lease module or on a schedule is a design decision, and it should be made once and written down.",
     ],
   },
@@ -82,7 +82,7 @@ export const oracleFixedAssets = {
     ],
   },
   deliverables: {
-    lead: "The roll-forward comes out of the setup; these files let you follow it back there.",
+    lead: "The roll-forward comes out of the setup. These files let you follow it back there.",
     rows: [
       {
         name: "Asset roll-forward",
@@ -108,10 +108,10 @@ export const oracleFixedAssets = {
   },
   engagement: {
     needs:
-      "The workbook, all of its tabs, and a morning of the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger; the capitalization policy and its past versions; contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
+      "The workbook, all of its tabs, and a morning of the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger. The capitalization policy and its past versions. Contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
     arrival:
       "The match of journals to assets needs only extracts and starts the day they arrive. Program offices are visited afterward, with a list of the particular assets we have questions about.",
-    team: "A federal property accountant leading, with one Assets analyst; a second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
+    team: "A federal property accountant leading, with one Assets analyst. A second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
     length:
       "Four months where the workbook is sound and only needs loading, up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
     handover:

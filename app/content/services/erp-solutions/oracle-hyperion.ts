@@ -12,10 +12,10 @@ export const oracleHyperion = {
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:
-      "Since fiscal year 2025, agency statements show a single year. A column came off the page; the crosswalk, the eliminations and the roll-forward behind it stayed.",
+      "Since fiscal year 2025, agency statements show a single year. A column came off the page. The crosswalk, the eliminations and the roll-forward behind it stayed.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve; in a linked spreadsheet it is an afternoon of formulas.",
-      "That holds only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report; after a reorganization one program carries a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve. In a linked spreadsheet it is an afternoon of formulas.",
+      "That holds only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization one program carries a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
   capabilities: {
@@ -134,7 +134,7 @@ export const oracleHyperion = {
     length:
       "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight. Workforce planning, the count of adjusting journals and a submission season that falls inside the plan add to that.",
     handover:
-      "Approval of new members passes to a data steward in finance from the day of cutover. Artifacts, backups and the crosswalk are stored where your administrators keep theirs; we return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
+      "Approval of new members passes to a data steward in finance from the day of cutover. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },
   standards: [
     {
@@ -187,7 +187,7 @@ export const oracleHyperion = {
     {
       question: "Where should ownership of the hierarchies sit?",
       answer:
-        "It belongs with a named person in finance. IT runs the application; finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
+        "It belongs with a named person in finance. IT runs the application. Finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
     },
   ],
   buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support in a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },

@@ -15,7 +15,7 @@ export const sap = {
       "“Which budget did this order hit, and why was it stopped?” In SAP the answer runs through several ledgers. A wrong derivation step is wrong in all of them.",
     paragraphs: [
       "Financial Accounting posts to the Universal Journal, table ACDOCA. Funds Management keeps its actual line items in FMIFIIT and its commitments in FMIOI. Budget is held by the Budget Control System, and availability control checks against a further ledger that derivation fills. A fund or commitment item derived wrongly therefore travels: into the check, into the commitment, into the fund report.",
-      "On the surface the symptoms are unrelated. A purchase order is blocked for a reason that the help desk cannot give; a fiscal-year change drops commitments; a fund report misses the trial balance by a round amount. Behind them is nearly always customizing or master data, which means that a fix can be put into a transport and tested.",
+      "On the surface the symptoms are unrelated. A purchase order is blocked for a reason that the help desk cannot give. A fiscal-year change drops commitments. A fund report misses the trial balance by a round amount. Behind them is nearly always customizing or master data, which means that a fix can be put into a transport and tested.",
     ],
   },
   capabilities: {
@@ -116,12 +116,12 @@ export const sap = {
   },
   engagement: {
     needs:
-      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search; Basis for transports and copies.",
+      "Display authorization in production for FI, FM and budgeting, developer and customizing rights in the development client, and a quality system copied from production within the last quarter. A budget analyst and an FM functional lead for half their week during the cause search. Basis for transports and copies.",
     arrival:
       "The first difference list is run in week one and discussed with budget and accounting in the same hour, because each has usually been explaining it to the other. Interviews come afterward and are about particular documents.",
     team: "Two to four people for a repair (an FM lead, an FI lead, a developer for derivation and reports) and 10 to 20 for a conversion, your own leads counted, which adds data, security and cutover work.",
     length:
-      "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation are what stretches either; a freeze around fiscal year-end is counted in.",
+      "Repairs run three to five months, conversions 12 to 24. The number of FM areas, years of unreconciled carryforward and the share of custom code in the derivation are what stretches either. A freeze around fiscal year-end is counted in.",
     handover:
       "Your functional lead presents the derivation map to our lead, which shows us what is unclear in it. Transport numbers, scripts and the rehearsal client are signed over to Basis, and we stay on call through the first carryforward in production.",
   },
@@ -129,7 +129,7 @@ export const sap = {
     {
       rule: "antideficiency-act",
       meaning:
-        "Forbids federal obligations or spending beyond what was appropriated or apportioned; availability control is the first line of defense.",
+        "Forbids federal obligations or spending beyond what was appropriated or apportioned. Availability control is the first line of defense.",
     },
     {
       rule: "ussgl",
@@ -142,7 +142,7 @@ export const sap = {
       also: ["fm-qsmo"],
       part: "section 5",
       meaning:
-        "CFO Act agencies are to take standard core finance from Treasury’s marketplace; a plan to convert or replace the ledger has to answer to that.",
+        "CFO Act agencies are to take standard core finance from Treasury’s marketplace. A plan to convert or replace the ledger has to answer to that.",
     },
     {
       rule: "gasb-54",
@@ -152,7 +152,7 @@ export const sap = {
     {
       rule: "gasb-103",
       meaning:
-        "Improvements to the financial reporting model, budgetary comparisons included; it governs fiscal years that began after June 15, 2025.",
+        "Improvements to the financial reporting model, budgetary comparisons included. It governs fiscal years that began after June 15, 2025.",
     },
     {
       rule: "cfr-2-200",
@@ -168,7 +168,7 @@ export const sap = {
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8; for the latter SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning Funds Management data is useful under any of these dates, and it is the part that takes longest.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8. For the latter SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning Funds Management data is useful under any of these dates, and it is the part that takes longest.",
     },
     {
       question: "Is Funds Management the same outside federal agencies?",

@@ -14,7 +14,7 @@ export const sunflower = {
     statement:
       "Existence and completeness are the two directions of a property test: from record to floor, and from floor to record.",
     paragraphs: [
-      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed; completeness fails where a purchase card delivery was never tagged. In between lie moves from one custodial area to the next without a signature, and cost that accounting capitalized under a number the property office does not use.",
+      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. In between lie moves from one custodial area to the next without a signature, and cost that accounting capitalized under a number the property office does not use.",
       "Sunflower can hold the evidence for both directions if receipt, transfer and disposal write it as they happen, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 asks a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
@@ -123,7 +123,7 @@ export const sunflower = {
   },
   engagement: {
     needs:
-      "A Sunflower export with retired records included, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted, which for laboratories and secure rooms means names submitted weeks ahead. One property manager for half the week; custodians for an hour or two on their count days.",
+      "A Sunflower export with retired records included, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted, which for laboratories and secure rooms means names submitted weeks ahead. One property manager for half the week. Custodians for an hour or two on their count days.",
     arrival:
       "Data people come before counters. While the join of the four sources runs, the property manager walks one building with our lead, and the pilot area is chosen from what both have seen.",
     team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",
@@ -150,7 +150,7 @@ export const sunflower = {
       rule: "sffas-54",
       also: ["sffas-62"],
       meaning:
-        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated apart; software licenses are outside it.",
+        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated apart. Software licenses are outside it.",
     },
     {
       rule: "sffas-50",
@@ -183,7 +183,7 @@ export const sunflower = {
     {
       question: "Does your team do the counting?",
       answer:
-        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, and we draw teams across areas for that reason; the custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
+        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, and we draw teams across areas for that reason. The custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
     },
     {
       question: "How far can RFID replace the annual count?",

@@ -118,7 +118,7 @@ export const unisonPrism = {
   },
   engagement: {
     needs:
-      "Extracts of awards, modifications and interface logs for all years not yet canceled; the undelivered orders detail from the ledger; an FPDS report for the same years. A contract specialist and an accounts analyst, two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
+      "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst, two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
     arrival:
       "Extracts of awarded actions are enough for the first two weeks, sent through your secure transfer with taxpayer and bank fields left out. PRISM accounts are requested meanwhile, one per person and with no warrant attached, since our people must not be able to release a document.",
     team: "Two or three for match and clear (an acquisition analyst, an accountant, a data analyst), four with an integration developer while messages are being changed.",
@@ -158,7 +158,7 @@ export const unisonPrism = {
   questions: [
     {
       question: "Does it matter which financial system we run?",
-      answer: "Formats differ among Oracle, SAP and other ledgers; the five events behind the messages stay the same.",
+      answer: "Formats differ among Oracle, SAP and other ledgers. The five events behind the messages stay the same.",
     },
     {
       question: "Our PRISM is hosted by Unison. Is there work for you?",
@@ -168,12 +168,12 @@ export const unisonPrism = {
     {
       question: "What if you find an obligation that was never recorded?",
       answer:
-        "You hear of it the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped, to the contracting officer and to the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Whether the amount was covered, and whether the Antideficiency Act is touched, is for your budget officer and counsel to decide; we prepare the facts in order and leave the conclusion to them.",
+        "You hear of it the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped, to the contracting officer and to the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Whether the amount was covered, and whether the Antideficiency Act is touched, is for your budget officer and counsel to decide. We prepare the facts in order and leave the conclusion to them.",
     },
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which spoke of nearly 230 systems to be consolidated; a schedule for single agencies had not been found by November 22, 2026.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which spoke of nearly 230 systems to be consolidated. A schedule for single agencies had not been found by November 22, 2026.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",

@@ -39,7 +39,7 @@ export const a123Support = {
       },
       {
         name: "Operating effectiveness testing",
-        text: "Populations agreed to the ledger or to Treasury before a sample is drawn; scripts and results, failed items included, written for reperformance.",
+        text: "Populations agreed to the ledger or to Treasury before a sample is drawn. Scripts and results, failed items included, written for reperformance.",
       },
       {
         name: "System and data controls",
@@ -127,14 +127,14 @@ export const a123Support = {
   },
   engagement: {
     needs:
-      "Last year’s statement, findings and workpapers; trial balances and transaction populations for the in-scope accounts; role listings and configuration exports from the financial system; SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
+      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
     arrival:
       "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
     team: "For a component, four to nine: a lead, process testers, and an information systems tester. Testers never test a control that colleagues of ours designed or operate, and the plan names who is kept apart.",
     length:
-      "Seven to ten months for a full cycle; 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
+      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
     handover:
-      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally meet in mid-November; we answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
+      "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally meet in mid-November. We answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
   },
   standards: [
     {
@@ -159,7 +159,7 @@ export const a123Support = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "How auditors assess information system controls; the revision of 2024 is for engagements begun on or after October 1, 2024.",
+      meaning: "How auditors assess information system controls. The revision of 2024 is for engagements begun on or after October 1, 2024.",
     },
   ],
   questions: [
@@ -186,7 +186,7 @@ export const a123Support = {
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower have pages of their own here. Elsewhere we test from role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from the role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours where testing alone is bought.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

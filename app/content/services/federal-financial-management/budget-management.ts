@@ -129,12 +129,12 @@ export const budgetManagement = {
   },
   engagement: {
     needs:
-      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans; budget execution reports or a ledger extract by fund and object class; and the calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
+      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. The calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
     arrival:
       "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
     team: "Usually two to five budget analysts, one of them at home in formulation and another in execution. A single-account office can be served by one person at half time.",
     length:
-      "One budget cycle, from July to November of the following year, is the natural length. A fund control regulation takes 8 to 12 weeks to a draft that counsel can clear; OMB’s approval follows on its own calendar and is not in that range.",
+      "One budget cycle, from July to November of the following year, is the natural length. A fund control regulation takes 8 to 12 weeks to a draft that counsel can clear. OMB’s approval follows on its own calendar and is not in that range.",
     handover:
       "We leave after a status of funds cycle that your analysts have run from extract to signature. Workbooks lose their links to anything of ours first, and formulas are explained on a sheet inside each one.",
   },
@@ -182,7 +182,7 @@ export const budgetManagement = {
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "We can help with the facts. A reconstruction covers the dates on which authority was given, moved and used; balances by account on each of those dates; the documents and the officials who signed them; and whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
+        "We can help with the facts. A reconstruction covers the dates on which authority was given, moved and used. Balances by account on each of those dates. The documents and the officials who signed them. Whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",

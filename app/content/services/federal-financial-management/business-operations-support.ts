@@ -12,10 +12,10 @@ export const businessOperationsSupport = {
   thread: { lifecycle: "finance", from: "Obligation", here: "Disbursement", to: "Reporting" },
   situation: {
     statement:
-      "An invoice arrives in IPP. By day 7 it goes back if defective. Day 15 is the goal for a small business. On day 30 from receipt or acceptance, whichever is later, most invoices are due, and on day 31 interest starts, asked for or not.",
+      "An invoice arrives in IPP. If defective, it is returned within 7 days. The goal for a small business is 15 days. Most are due 30 days after receipt or acceptance, whichever is later, and interest starts on day 31.",
     paragraphs: [
       "The 15-day goal comes from the Prompt Payment Act, the other days from 5 CFR Part 1315, and they pass at several desks. A technical representative accepts the work, a clerk matches order, receipt and invoice, a schedule is built, a certifying officer signs. Measuring the whole trip tells at which desk the time goes, and that may lie outside the payment office.",
-      "The other measure is control. A person who did not buy confirms receipt; a person outside payables changes bank data; the certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",
+      "The other measure is control. A person who did not buy confirms receipt. A person outside payables changes bank data. The certifying official answers in law for the voucher. Under the Executive Orders of March 2025, paper checks ended for most payments on September 30, 2025, and payments are verified before certification, which makes the vendor record as important as the invoice.",
     ],
   },
   capabilities: {
@@ -31,11 +31,11 @@ export const businessOperationsSupport = {
       },
       {
         name: "Vendor and payee records",
-        text: "SAM registration and taxpayer number checked before a payment uses them. Bank data comes from SAM; for payees outside it, a second person confirms a change through contact data already on file.",
+        text: "SAM registration and taxpayer number checked before a payment uses them. Bank data comes from SAM. For payees outside it, a second person confirms a change through contact data already on file.",
       },
       {
         name: "Receivables and debt referral",
-        text: "Bills, deposits and demand letters on schedule; after due process, delinquent nontax debt reaches Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
+        text: "Bills, deposits and demand letters on schedule. After due process, delinquent nontax debt reaches Cross-Servicing and the Treasury Offset Program, as a rule by day 120 of delinquency.",
       },
       {
         name: "Travel and charge cards",
@@ -126,9 +126,9 @@ export const businessOperationsSupport = {
       "Seats or remote accounts in IPP, the accounting system and the travel and card systems, each limited to data entry and inquiry. We need the fund control regulation, delegations of authority, the list of certifying officers, and an agency lead who can answer a question the same day.",
     arrival:
       "Staff cannot touch payment data before suitability is decided, and a moderate- or high-risk public trust position is usual. While that runs, the lead collects procedures, queue extracts and card program rules, and drafts the task inventory.",
-    team: "One person, supervised from our side, for a single function; 6 to 15 for a whole payment office, with a working supervisor and at least two people trained for any one task.",
+    team: "One person, supervised from our side, for a single function, and 6 to 15 for a whole payment office, with a working supervisor and at least two people trained for any one task.",
     length:
-      "A single function is covered for three months or more; steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
+      "A single function is covered for three months or more. Steady work runs for a base year with options. Invoice volume sets the head count, and a backlog adds a temporary second team for about a quarter.",
     handover:
       "Functions return in the reverse order of transfer, one cycle shared for each. Accounts are disabled and badges returned against a checklist your security officer signs, and the supervisor can be reached for 30 days.",
   },
@@ -172,12 +172,12 @@ export const businessOperationsSupport = {
     {
       question: "How do you stop a fraudulent bank change?",
       answer:
-        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. A request by email or letter is answered with that, and logged as a possible attempt. For payees outside SAM three people are needed. The first logs the written request; the second calls the payee at a number on file before the request came, and notes the time and the name; an approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
+        "A vendor registered in SAM changes its bank data there, because the payment clause has the government pay to the account in SAM. A request by email or letter is answered with that, and logged as a possible attempt. For payees outside SAM three people are needed. The first logs the written request. The second calls the payee at a number on file before the request came, and notes the time and the name. An approver outside accounts payable compares both and releases the change. The first payment to any new account goes through account verification before it is scheduled.",
     },
     {
       question: "Can you cover a vacancy for a few months?",
       answer:
-        "We can cover the work, as a service. The order names the function, its volume and its standard, such as invoices examined within three days; our supervisor assigns and reviews the work, and your lead accepts the result. A seat filled under a federal supervisor’s daily direction would be a personal services contract, which needs a statute behind it. The start depends on the background check and system access, rarely a matter of days for payment roles. The desk procedure written meanwhile belongs to your next hire.",
+        "We can cover the work, as a service. The order names the function, its volume and its standard, such as invoices examined within three days. Our supervisor assigns and reviews the work, and your lead accepts the result. A seat filled under a federal supervisor’s daily direction would be a personal services contract, which needs a statute behind it. The start depends on the background check and system access, rarely a matter of days for payment roles. The desk procedure written meanwhile belongs to your next hire.",
     },
     {
       question: "Will you work inside our service provider’s systems?",

@@ -89,7 +89,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-11",
-      meaning: "Preparation, submission and execution of the budget. OMB reissues it most summers; the register names the edition we cite.",
+      meaning: "Preparation, submission and execution of the budget. OMB reissues it most summers. The register names the edition we cite.",
     },
     {
       rule: "omb-a-123",
@@ -97,7 +97,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-136",
-      meaning: "Form and content of the annual financial report; since fiscal year 2025 the statements present a single year.",
+      meaning: "Form and content of the annual financial report. Since fiscal year 2025 the statements present a single year.",
     },
     {
       rule: "tfm-1",
@@ -124,7 +124,7 @@ export const federalFinancialManagement = {
     },
     {
       question: "Who certifies the reports you prepare?",
-      answer: "Your officials do; our part ends with the draft, the reconciliation and the support behind them.",
+      answer: "Your officials do. Our part ends with the draft, the reconciliation and the support behind them.",
     },
     {
       question: "Is this practice only for federal agencies?",

@@ -56,7 +56,7 @@ export const interagencyAgreementsIaaSupport = {
     ],
   },
   process: {
-    note: "A single order can be drafted in days; a whole portfolio takes a plan.",
+    note: "A single order can be drafted in days. A whole portfolio takes a plan.",
     steps: [
       {
         name: "Inventory",
@@ -79,7 +79,7 @@ export const interagencyAgreementsIaaSupport = {
       {
         name: "Operate and confirm",
         time: "Weeks 8 to 16, then quarterly",
-        text: "Performance is posted monthly and settlements are matched. Before either side closes, accruals are exchanged by an agreed workday; at quarter-end, balances are confirmed by reciprocal category.",
+        text: "Performance is posted monthly and settlements are matched. Before either side closes, accruals are exchanged by an agreed workday. At quarter-end, balances are confirmed by reciprocal category.",
         output: "Settlement reconciliation and confirmed balances",
       },
     ],
@@ -121,7 +121,7 @@ export const interagencyAgreementsIaaSupport = {
   },
   engagement: {
     needs:
-      "Copies of signed 7600A and 7600B forms, or read access to your business units in G-Invoicing; a year of IPAC detail; the trading partner differences Treasury last sent you. We also ask for named contacts in counsel, budget and contracting, because their decisions set the pace.",
+      "Copies of signed 7600A and 7600B forms, or read access to your business units in G-Invoicing. A year of IPAC detail. The trading partner differences Treasury last sent you. We also ask for named contacts in counsel, budget and contracting, because their decisions set the pace.",
     arrival:
       "It begins with paper. An analyst builds the register from your agreements before any system account exists, then walks through it with the funding officials, partner by partner.",
     team: "For a single office, an agreements analyst and a USSGL accountant. A department-wide conversion may call for five to seven, an integration developer among them.",
@@ -143,7 +143,7 @@ export const interagencyAgreementsIaaSupport = {
       rule: "tfm-1-2-4700",
       also: ["tfm-bulletin-2023-10", "tfm-bulletin-2025-05"],
       meaning:
-        "Treasury’s rules for intragovernmental activity; the bulletins, both expired, ended the in-flight mandate and set relief around the IPAC change.",
+        "Treasury’s rules for intragovernmental activity. The bulletins, both expired, ended the in-flight mandate and set relief around the IPAC change.",
     },
     {
       rule: "economy-act",
@@ -180,7 +180,7 @@ export const interagencyAgreementsIaaSupport = {
     },
     {
       question: "Do you handle assisted acquisitions?",
-      answer: "On the financial side only; contracting decisions belong to the servicing agency’s contracting officer.",
+      answer: "On the financial side only. Contracting decisions belong to the servicing agency’s contracting officer.",
     },
   ],
   buying: { contract: "Fixed price by group of orders. Labor hours where partners set the pace.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -15,7 +15,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
       "Differences begin as small things: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
-      "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree; finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
+      "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree. Finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
   capabilities: {
@@ -123,12 +123,12 @@ export const usTreasuryAccountingAndReportingSupport = {
   },
   engagement: {
     needs:
-      "An export of the general ledger and the GTAS bulk files of the last four submissions; the CARS Account Statement and Statement of Differences by agency location code; view roles in CARS and GTAS if your agency grants them to contractors. Most of all, an hour a week with the accountant who prepares the reconciliation today.",
+      "An export of the general ledger and the GTAS bulk files of the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most of all, an hour a week with the accountant who prepares the reconciliation today.",
     arrival:
       "Two people read the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On the first day inside, they sit through one month’s close as it runs now.",
     team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
     length:
-      "Four to 12 months. The count of Treasury accounts and the age of the oldest difference move it most; a shared service provider adds time, since corrections pass through its queue.",
+      "Four to 12 months. The count of Treasury accounts and the age of the oldest difference move it most. A shared service provider adds time, since corrections pass through its queue.",
     handover:
       "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the following quarter’s certification, and a final memo lists differences that remain open.",
   },

@@ -156,11 +156,11 @@ export const auditReadiness = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "The auditor’s guide to each program. The latest final edition we found is 2025, issued that November; the 2026 edition was a draft in mid-2026.",
+      meaning: "The auditor’s guide to each program. The latest final edition we found is 2025, issued that November. The 2026 edition was a draft in mid-2026.",
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025; a year ended June 30, 2026 began before, so the earlier text still applies.",
+      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025. A year ended June 30, 2026 began before, so the earlier text still applies.",
     },
     {
       rule: "cfr-2-200-521",
@@ -180,12 +180,12 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, and here the calendar has been unkind. The 2025 edition appeared only in November 2025; its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press the draft joins Part 3 again and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, and here the calendar has been unkind. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press the draft joins Part 3 again and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, pass-through and non-cash awards included, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger; federal revenue that matches no award on the list is the first thing to explain.",
+        "Start with the list of awards. Find every source of federal money, pass-through and non-cash awards included, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. Federal revenue that matches no award on the list is the first thing to explain.",
     },
     {
       question: "Do you help after findings are issued?",

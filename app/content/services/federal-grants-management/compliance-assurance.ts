@@ -15,7 +15,7 @@ export const complianceAssurance = {
       "2 CFR 200.303 makes internal control over an award the recipient’s own duty. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
       "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, and what they know leaves no trace in a sample. What counts there is the dated document behind each transaction drawn.",
-      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the frame; the award terms and your own procedures give the detail.",
+      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the frame. The award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
@@ -117,7 +117,7 @@ export const complianceAssurance = {
   },
   engagement: {
     needs:
-      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number; we ask for names only where the record behind a payroll charge is tested.",
+      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number. We ask for names only where the record behind a payroll charge is tested.",
     arrival:
       "A reader comes ahead of the testers. In the first two weeks one person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
     team: "A portfolio of up to about 40 awards takes two testers and a part-time lead. Pass-through entities with many subrecipients need a monitor who can travel.",
@@ -145,7 +145,7 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025; of 2026 we found a draft alone.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. Of 2026 we found a draft alone.",
     },
     {
       rule: "cfr-2-180",
@@ -166,12 +166,12 @@ export const complianceAssurance = {
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion. For a manual control, size follows its frequency; for charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. The population is agreed to the ledger before anything is drawn. The reasoning stands in the workpapers, open to challenge by your single auditor.",
+        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. The population is agreed to the ledger before anything is drawn. The reasoning stands in the workpapers, open to challenge by your single auditor.",
     },
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "You hear the same day. The steps then are: size it; take it off the award, or ask for the agency’s approval where the rules allow that; look for the same cause in other awards; and decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
+        "You hear the same day. The steps then are: size it. Take it off the award, or ask for the agency’s approval where the rules allow that. Look for the same cause in other awards. Decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
     },
     {
       question: "Can you review our subrecipients on site?",

@@ -136,7 +136,7 @@ export const financialSystemIntegration = {
       "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as the case needs, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
     arrival:
       "The integration lead and a grants accountant come together, because a defect in an award feed is often an accounting rule in disguise. They collect a week of real runs, rejects included, before proposing a design.",
-    team: "Per interface, one analyst and one or two developers; a tester joins for parallel runs. Programs of several interfaces add an architect and share the accountant.",
+    team: "Per interface, one analyst and one or two developers. A tester joins for parallel runs. Programs of several interfaces add an architect and share the accountant.",
     length:
       "A first interface takes three to five months, the next on the same platform less. The range counts the wait for a partner’s test window and for signatures on an exchange agreement.",
     handover:
@@ -186,7 +186,7 @@ export const financialSystemIntegration = {
     {
       question: "Who fixes a record that is rejected overnight?",
       answer:
-        "Its owner, at start of business; the run completes without the bad record and the control report carries it as open.",
+        "Its owner, at start of business. The run completes without the bad record and the control report carries it as open.",
     },
     {
       question: "How is the connection secured?",

@@ -65,7 +65,7 @@ export const grantsCloseoutReconciliation = {
       {
         name: "Close",
         time: "Weeks 6 to 20",
-        text: "Your officials accept final reports and approve deobligations; payment accounts are closed and the closeout notice goes out. Files are indexed as they close.",
+        text: "Your officials accept final reports and approve deobligations. Payment accounts are closed and the closeout notice goes out. Files are indexed as they close.",
         output: "Closed awards with complete files",
       },
       {
@@ -113,12 +113,12 @@ export const grantsCloseoutReconciliation = {
   },
   engagement: {
     needs:
-      "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week; without that hour, files stack up complete and unsigned.",
+      "A ledger extract of undelivered orders by FAIN, a balance file from ASAP or PMS, final SF-425s received so far, and the award files, scanned or on paper. A grants officer with authority to accept reports should be free for an hour each week. Without that hour, files stack up complete and unsigned.",
     arrival:
       "The three extracts are joined off site, where rules allow, before analysts arrive. By then the awards that are ready to close can usually be told from the rest.",
-    team: "Four analysts under one lead suit a mid-sized backlog; a single analyst can hold a current portfolio. Property specialists join for awards with equipment or real estate.",
+    team: "Four analysts under one lead suit a mid-sized backlog. A single analyst can hold a current portfolio. Property specialists join for awards with equipment or real estate.",
     length:
-      "Five to nine months for a backlog of 400 to 900 awards, part of them ready to close on the day of the join. Paper files, unsettled indirect cost rates and recipients that no longer exist lengthen it; a clean payment extract shortens it.",
+      "Five to nine months for a backlog of 400 to 900 awards, part of them ready to close on the day of the join. Paper files, unsettled indirect cost rates and recipients that no longer exist lengthen it. A clean payment extract shortens it.",
     handover:
       "Files go into your grants system as they close, with nothing held back for the end. The monthly routine is run jointly for a quarter, and stalled awards are handed over with a memo on what each is waiting for.",
   },

@@ -123,7 +123,7 @@ export const grantsExecutionFundsControl = {
   },
   engagement: {
     needs:
-      "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days; the matrix depends on their agreement.",
+      "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days. The matrix depends on their agreement.",
     arrival:
       "The grants accountant comes first and draws 25 award files across your programs, formula and discretionary. At the opening design meeting, three offices see on one page where the amounts of an award begin to differ.",
     team: "Three to five people: a federal budget specialist, a grants accountant, a configurer who knows your grants system, and part-time help for the accrual model.",
@@ -162,7 +162,7 @@ export const grantsExecutionFundsControl = {
     {
       rule: "eo-14332",
       meaning:
-        "Of August 7, 2025: senior appointees review discretionary awards; terms are to allow termination for convenience and to require authorization and written reasons for draws.",
+        "Of August 7, 2025: senior appointees review discretionary awards. Terms are to allow termination for convenience and to require authorization and written reasons for draws.",
     },
     {
       rule: "fasab-tr-12",
@@ -183,7 +183,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Do you handle formula grants as well as discretionary awards?",
       answer:
-        "Both, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements; discretionary awards depend on review, risk and terms.",
+        "Both, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms.",
     },
     {
       question: "Should we pay through ASAP or PMS?",

@@ -62,7 +62,7 @@ export const federalGrantsManagement = {
     {
       rule: "cfr-2-200",
       meaning:
-        "Rules for federal awards: pre-award (Subpart C), post-award (D), cost principles (E), single audit (F). Revised in 2024; a rewrite is proposed.",
+        "Rules for federal awards: pre-award (Subpart C), post-award (D), cost principles (E), single audit (F). Revised in 2024. A rewrite is proposed.",
     },
     {
       rule: "sf-424",
@@ -96,16 +96,16 @@ export const federalGrantsManagement = {
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "We work for both, though never on two sides of one award. For agencies we take on funds control, payment and oversight; for states, universities and non-profits, accounting, reporting, subrecipient monitoring and audit.",
+        "We work for both, though never on two sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and non-profits, accounting, reporting, subrecipient monitoring and audit.",
     },
     {
       question: "Which version of 2 CFR 200 do you work to?",
       answer:
-        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with October 1, 2026 as its date and comments due by July 13; it would rename the text Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision of 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
+        "We use the one an award cites, and record it for each FAIN before anything is tested. Awards under different revisions overlap for years. OMB proposed a rewrite on May 29, 2026, with October 1, 2026 as its date and comments due by July 13. It would rename the text Uniform Grants Regulation. As of November 22, 2026 we know of no final rule, so the revision of 2024 governs the awards that cite it. If a final rule appears, the first task is to compare its transition clause with your award terms.",
     },
     {
       question: "Can you help without replacing our grants system?",
-      answer: "Yes; most of this work is data, controls and interfaces around the system you own.",
+      answer: "Yes. Most of this work is data, controls and interfaces around the system you own.",
     },
     {
       question: "What do you need from us to begin?",

@@ -31,7 +31,7 @@ export const cicd = {
       },
       {
         name: "Security gates",
-        text: "Secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build; exceptions expire.",
+        text: "Secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build. Exceptions expire.",
       },
       {
         name: "SBOM and signing",
@@ -144,7 +144,7 @@ export const cicd = {
     {
       rule: "nist-sp-800-218",
       meaning:
-        "Practices in four groups: prepare the organization, protect the software, produce well-secured software, respond to vulnerabilities; a draft of 1.2 is out.",
+        "Practices in four groups: prepare the organization, protect the software, produce well-secured software, respond to vulnerabilities. A draft of 1.2 is out.",
     },
     {
       rule: "nist-sp-800-204d",
@@ -152,7 +152,7 @@ export const cicd = {
     },
     {
       rule: "slsa",
-      meaning: "An open framework whose build track runs from L0 to L3; release 1.2 added a source track.",
+      meaning: "An open framework whose build track runs from L0 to L3. Release 1.2 added a source track.",
     },
     {
       rule: "iso-iec-5962",
@@ -172,7 +172,7 @@ export const cicd = {
     {
       rule: "itil",
       part: "change enablement",
-      meaning: "Authorizes changes by their risk; well-understood standard changes can be approved in advance.",
+      meaning: "Authorizes changes by their risk. Well-understood standard changes can be approved in advance.",
     },
   ],
   questions: [
@@ -184,7 +184,7 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that differs by agency, and the answer is in the solicitation. CISA’s update of the minimum elements was put to comment in August 2025; no final text was found by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
+        "Since January 2026 that differs by agency, and the answer is in the solicitation. CISA’s update of the minimum elements was put to comment in August 2025. No final text was found by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
     },
     {
       question: "Which SLSA level should we aim for?",
@@ -194,7 +194,7 @@ export const cicd = {
     {
       question: "Can our ERP use this?",
       answer:
-        "Extensions, reports, integrations and much configuration can; some setup in packaged systems stays manual, and is documented step by step.",
+        "Extensions, reports, integrations and much configuration can. Some setup in packaged systems stays manual, and is documented step by step.",
     },
     {
       question: "How do you keep secrets out of the pipeline?",

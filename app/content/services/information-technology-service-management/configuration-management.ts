@@ -15,7 +15,7 @@ export const configurationManagement = {
       "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained. Staff find the wrong entries within weeks and return to their spreadsheets.",
     paragraphs: [
       "Upkeep fails for a plain reason: the load was a project, and projects end. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year the inventory in the security report and the one at the service desk describe two different estates.",
-      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery fills in facts; people own the relationships. A weekly reconciliation lists what changed without a ticket. Scope then grows at the pace that measured accuracy allows.",
+      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery fills in facts. People own the relationships. A weekly reconciliation lists what changed without a ticket. Scope then grows at the pace that measured accuracy allows.",
     ],
   },
   capabilities: {
@@ -59,7 +59,7 @@ export const configurationManagement = {
       {
         name: "Model and load",
         time: "Weeks 2 to 10",
-        text: "Classes, naming and sources are set. Discovery, cloud, virtualization and asset records are merged; duplicates and orphans go to the teams that can explain them.",
+        text: "Classes, naming and sources are set. Discovery, cloud, virtualization and asset records are merged. Duplicates and orphans go to the teams that can explain them.",
         output: "Data model and reconciled inventory",
       },
       {
@@ -136,7 +136,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-70",
       meaning:
-        "The National Checklist Program; since the revision of May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
+        "The National Checklist Program. Since the revision of May 2026, settings are traced to CSF outcomes and controls, and cloud, IoT and AI are covered.",
     },
     {
       rule: "itil",
@@ -163,7 +163,7 @@ export const configurationManagement = {
     {
       question: "Do you use DISA STIGs or CIS Benchmarks?",
       answer:
-        "Your authorization decides. Defense systems use STIGs; civilian agencies choose, platform by platform.",
+        "Your authorization decides. Defense systems use STIGs. Civilian agencies choose, platform by platform.",
     },
     {
       question: "Does a change board have to meet every week?",

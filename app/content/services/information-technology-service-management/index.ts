@@ -21,7 +21,7 @@ export const informationTechnologyServiceManagement = {
       "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
       "Where this takes longer than a coffee, the product is seldom at fault. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. What they are given is weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals bear a later date than the change, and pipelines deploy unannounced.",
-      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests; an approval is bound to the version it approved. In the first hour of an outage, the list of suspect changes is then the result of a query.",
+      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is bound to the version it approved. In the first hour of an outage, the list of suspect changes is then the result of a query.",
     ],
   },
   starts: {
@@ -42,7 +42,7 @@ export const informationTechnologyServiceManagement = {
       },
       {
         name: "Approval sized to risk",
-        text: "Standard changes are approved once and run often; risky ones receive human judgment. Treating both alike slows the first and weakens the second.",
+        text: "Standard changes are approved once and run often. Risky ones receive human judgment. Treating both alike slows the first and weakens the second.",
       },
       {
         name: "Duties kept apart",
@@ -58,7 +58,7 @@ export const informationTechnologyServiceManagement = {
     {
       rule: "itil",
       meaning:
-        "A common vocabulary of management practices, among them change enablement, release and problem management; Version 5 came out in early 2026.",
+        "A common vocabulary of management practices, among them change enablement, release and problem management. Version 5 came out in early 2026.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -98,7 +98,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       question: "Are you certified yourselves?",
-      answer: `The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request; they describe our own work and say nothing about yours.`,
+      answer: `The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They describe our own work and say nothing about yours.`,
     },
     {
       question: "Which version of ITIL do you follow?",

@@ -56,7 +56,7 @@ export const releaseManagement = {
     ],
   },
   process: {
-    note: "One release, from the candidate list to the review; the cycle then repeats on your calendar.",
+    note: "One release, from the candidate list to the review. The cycle then repeats on your calendar.",
     steps: [
       {
         name: "Plan",
@@ -151,7 +151,7 @@ export const releaseManagement = {
     {
       rule: "itil",
       part: "deployment management",
-      meaning: "Moves new or changed components into live environments; kept distinct from release.",
+      meaning: "Moves new or changed components into live environments, kept distinct from release.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -182,12 +182,12 @@ export const releaseManagement = {
     {
       question: "How do you manage quarterly updates of cloud ERP?",
       answer:
-        "The vendor’s calendar is fixed, so yours is laid over it. When the release notes appear, we mark the business processes they touch and the features that switch themselves on. Your test environment is usually updated some weeks ahead of production; automated regression runs there over payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. Users are briefed on what will look different, and the production date is held against the close calendar once more.",
+        "The vendor’s calendar is fixed, so yours is laid over it. When the release notes appear, we mark the business processes they touch and the features that switch themselves on. Your test environment is usually updated some weeks ahead of production. Automated regression runs there over payables, receivables, approvals and every outbound file. Failures go to the vendor with a severity. Users are briefed on what will look different, and the production date is held against the close calendar once more.",
     },
     {
       question: "What if there is no way to roll back?",
       answer:
-        "The plan has to say so before anyone approves it. Some database changes only go forward; for those we stage the change, prove the restore, and agree in advance on the point of no return and on the fix-forward steps behind it.",
+        "The plan has to say so before anyone approves it. Some database changes only go forward. For those we stage the change, prove the restore, and agree in advance on the point of no return and on the fix-forward steps behind it.",
     },
     {
       question: "Can developers deploy in an emergency?",

@@ -120,11 +120,11 @@ export const serviceDeskAndSupport = {
       "Ticket and call statistics for 12 months, the present articles, analyst seats in your ticket product, telephone queues, and screening for anyone who will reset accounts. Service owners give an hour a week in the transition, and the incumbent’s cooperation should be in its contract.",
     arrival:
       "Supervisors come ahead of analysts and take calls themselves. Analysts arrive in groups of three or four as scenario tests are passed, the functional ones timed to see at least one period close before they answer alone.",
-    team: "Four people cover one shift of a small desk; ten to 25 cover extended hours for several systems, functional analysts included.",
+    team: "Four people cover one shift of a small desk. Ten to 25 cover extended hours for several systems, functional analysts included.",
     length:
       "Nine to 12 weeks of transition, then by the contract year. Call volume, hours of cover, the number of applications and the time that suitability checks take decide both the size and the start.",
     handover:
-      "Our supervisor stays through the first close under the incoming one. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant; a joint count of open tickets is signed on the last day.",
+      "Our supervisor stays through the first close under the incoming one. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant. A joint count of open tickets is signed on the last day.",
   },
   standards: [
     {
@@ -175,7 +175,7 @@ export const serviceDeskAndSupport = {
     {
       question: "Can the desk support Oracle or SAP users?",
       answer:
-        "Tier 1 handles access, navigation and known errors; functional analysts take postings, approvals and period close; technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
+        "Tier 1 handles access, navigation and known errors. Functional analysts take postings, approvals and period close. Technical staff take interfaces, performance and patches. The caller keeps one ticket throughout.",
     },
     {
       question: "How do you stop fraudulent reset calls?",

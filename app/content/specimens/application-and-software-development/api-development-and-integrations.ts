@@ -6,7 +6,7 @@ import { balance, credited, obligationsOf } from "../../../books/balances.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
 import { apportioned } from "../../../books/ledger/funding.ts";
 import { count, tie, traced } from "../../../books/cells.ts";
-import { rowWith } from "../../../books/rows.ts";
+import { rowWith, valueOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Field", type: "text" },
@@ -55,8 +55,8 @@ export const apiDescription = {
       1,
     ),
     count(
-      "Fields with a rule and an example = fields",
-      rows.filter((row) => row.every((cell) => cell !== null)).length,
+      "Fields with a rule and an example = 7",
+      rows.filter((row) => row.every((cell) => valueOf(cell))).length,
       fields.length,
     ),
   ],

@@ -35,7 +35,7 @@ export const traceability = {
   rows,
   pulled: rowWith(rows, "REQ-122"),
   lookFirst:
-    "REQ-122 was born of the August difference: an IPAC that settles before anyone has keyed a receipt now opens a task the same day. With it, the item would have shown itself on August 31 instead of September 2.",
+    "REQ-122 follows from the August difference: an IPAC that settles before a receipt is keyed now opens a task the same day. With it, the item would have been found on August 26 instead of September 2.",
   ties: [
     count(
       "Cells filled = requirements × columns",

@@ -1,6 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { debited } from "../../../books/balances.ts";
+import { hostingOrder } from "../../../books/awards.ts";
 import { hosts } from "../../../books/hosts.ts";
 import { asset } from "../../../books/property.ts";
 import { count, tie, traced } from "../../../books/cells.ts";
@@ -41,7 +42,7 @@ export const assetInventory = {
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are prices of what is rented, and a rent carries power, space and support that depreciation leaves out.",
+    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are rented, and a rent includes power, space, and support. The four hosts of SMQ are paid from order 1. The rent of the second region is paid from another account, outside these books.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(
@@ -51,14 +52,13 @@ export const assetInventory = {
       "ARF-26-12",
     ),
     tie(
-      "Owned + hosted + second region = all hosts",
-      sumOf(["Data center", "Hosted by SMQ", "Second region"], (where) =>
-        sumOf(
-          hosts.filter(({ place }) => place === where),
-          ({ monthly }) => monthly,
-        ),
+      "Four hosts of SMQ, a month = monthly price of order 1",
+      sumOf(
+        hosts.filter(({ place }) => place === "Hosted by SMQ"),
+        ({ monthly }) => monthly,
       ),
-      sumOf(hosts, ({ monthly }) => monthly),
+      hostingOrder.monthly,
+      "STL-26-12",
     ),
     count(
       "Hosts in support on the day = hosts",

@@ -3,7 +3,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { grant } from "../../../books/awards.ts";
 import { balance, credited, debited } from "../../../books/balances.ts";
 import { parallelPayments } from "../../../books/software-in-use.ts";
-import { augustDifference, disbursed } from "../../../books/treasury-statement.ts";
+import { augustDifference, disbursed, disbursements } from "../../../books/treasury-statement.ts";
 import { agreed, tie, traced } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -18,12 +18,10 @@ const columns: Column[] = [
 /** A payment without interest, which no invoice includes. */
 const manual = (document: string) => credited(document, "101000") - debited(document, "633000");
 
-const paid = parallelPayments.map(({ item, paidBy, held }) => {
-  const byHand = manual(paidBy);
-  return { item, held, byHand, byBot: held ? 0 : byHand };
-});
+const paid = parallelPayments.map((payment) => ({ ...payment, byHand: manual(payment.paidBy) }));
 
-const held = credited(augustDifference.item, "101000");
+/** The payment that the bot held, by Treasury's statement. */
+const held = disbursements.find(({ reference }) => reference === augustDifference.item)!.amount;
 
 const rows: Row[] = paid.map(({ item, byHand, byBot, held: cause }) => [
   item,

@@ -1,7 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
-import type { AccountNumber } from "../../../books/accounts.ts";
-import { balance, lineCount } from "../../../books/balances.ts";
+import { type AccountNumber, accounts } from "../../../books/accounts.ts";
+import { balance, lineCount, trialBalance } from "../../../books/balances.ts";
 import { conversion } from "../../../books/records.ts";
 import { cars } from "../../../books/treasury-statement.ts";
 import { agreed, count, tie } from "../../../books/cells.ts";
@@ -32,12 +32,20 @@ const rows: Row[] = converted.map(({ account, old, loaded, lines }) => [
 
 const { extract } = conversion;
 
+/** Every account with a balance that day, not only those on the sheet. */
+const loadedAccounts = trialBalance(scope).filter((line) => line.balance !== 0);
+const loaded = (normal: "debit" | "credit") =>
+  sumOf(
+    loadedAccounts.filter(({ account }) => accounts[account].normal === normal),
+    (line) => line.balance,
+  );
+
 export const conversionReconciliation = {
   kind: "table",
   id: "CNV-26-01",
   deliverable: "Conversion reconciliation",
   title: "Eight balances from sfs-db-00 to sfs-db-01",
-  caption: "What the old host held on the eve of go-live, what the new one took, and how many lines carried it.",
+  caption: `Eight of the ${loadedAccounts.length} accounts with a balance on March 31: the balance on each host, and the number of lines. The total adds debit and credit balances, so it is a hash total and not an amount of money.`,
   asOf: conversion.at,
   preparedBy: "Controller",
   columns,
@@ -45,10 +53,10 @@ export const conversionReconciliation = {
   pulled: rowWith(rows, "141000"),
   lookFirst:
     "Account 141000 stands at 9,000 a day before go-live. Its earned part was posted that same day; a load taken an hour too early would have carried an advance that no longer existed.",
-  totals: [footed("Eight accounts", columns, rows)],
+  totals: [footed("Hash total, eight accounts", columns, rows)],
   ties: [
     tie(
-      "Old − new, over eight accounts = 0",
+      "Hash total of eight accounts, old − new = 0",
       sumOf(converted, ({ old, loaded }) => old - loaded),
       0,
     ),
@@ -56,6 +64,11 @@ export const conversionReconciliation = {
       "Lines loaded = lines extracted − lines rejected",
       sumOf(converted, ({ lines }) => lines),
       conversion.lines - conversion.rejected,
+    ),
+    tie(
+      `Debit balances loaded = credit balances loaded, all ${loadedAccounts.length} accounts`,
+      loaded("debit"),
+      loaded("credit"),
     ),
     tie("101000 on March 31 = CARS that day", extract["101000"], cars(conversion.at), "FBR-26-11"),
     tie("480200 = 141000 on the old host", extract["480200"], extract["141000"]),

@@ -2,6 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
 import { server, services, training } from "../../../books/awards.ts";
+import { openInContractWriting } from "../../../books/records.ts";
 import { agreed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -32,7 +33,7 @@ const lines = [
   { award: server.award, line: server.line, price: server.price, acceptedBy: "RR-26-0057" },
 ].map((line) => {
   const delivered = line.acceptedBy ? accepted(line.acceptedBy) : 0;
-  return { ...line, delivered, open: line.price - delivered };
+  return { ...line, delivered, open: openInContractWriting[`${line.award} ${line.line}`]! };
 });
 
 const AWARDS = [services, training, server].map(({ award }) => award);
@@ -68,7 +69,7 @@ export const openContracts = {
   ],
   ties: [
     tie(
-      "Price − delivered = open, over six lines",
+      "Price − delivered = open in contract writing, over six lines",
       sumOf(lines, ({ price, delivered }) => price - delivered),
       sumOf(lines, ({ open }) => open),
     ),

@@ -1,24 +1,18 @@
 import type { Column, Specimen } from "../../types/specimen.types.ts";
 import type { AccountNumber } from "../../../books/accounts.ts";
-import { accepted, balance } from "../../../books/balances.ts";
-import { grant, hostingOrder, reportingOrder, server, services, training } from "../../../books/awards.ts";
-import { depreciation } from "../../../books/ledger/depreciation.ts";
+import { balance } from "../../../books/balances.ts";
+import { subledgers } from "../../../books/records.ts";
 import { sumOf } from "../../../books/rows.ts";
 import { agreed, tie } from "../../../books/cells.ts";
 
-const AWARDS = [services, training, server, grant, hostingOrder, reportingOrder].map(({ award }) => award);
-
-/** The open balance of an account by award, as in the subledger. */
-const openByAward = (account: AccountNumber) => sumOf(AWARDS, (award) => balance(account, { award }));
-
 const sources: [string, AccountNumber, number][] = [
-  ["Payables, open items", "211000", openByAward("211000")],
-  ["Delivered, unpaid", "490100", sumOf(["ACC-26-01", "ACC-26-02"], accepted)],
-  ["Open orders by award", "480100", openByAward("480100")],
-  ["Advances by order", "141000", openByAward("141000")],
-  ["Prepaid orders", "480200", openByAward("480200")],
-  ["Asset cost", "175000", server.price],
-  ["Asset reserve", "175900", sumOf(depreciation, ({ lines }) => lines[0]!.amount)],
+  ["Payables, open items", "211000", subledgers.payables],
+  ["Delivered, unpaid", "490100", subledgers.deliveredUnpaid],
+  ["Open orders by award", "480100", subledgers.openOrders],
+  ["Advances by order", "141000", subledgers.advances],
+  ["Prepaid orders", "480200", subledgers.prepaidOrders],
+  ["Asset cost", "175000", subledgers.assetCost],
+  ["Asset reserve", "175900", subledgers.assetReserve],
 ];
 
 const columns: Column[] = [

@@ -3,7 +3,7 @@ import { balance } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { asset } from "../../../books/property.ts";
 import { statements } from "../../../books/statements.ts";
-import { recomputed, tie } from "../../../books/cells.ts";
+import { dollars, recomputed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 import { accounts } from "../../../books/accounts.ts";
 import { documents } from "../../../books/ledger/index.ts";
@@ -28,8 +28,10 @@ const inMonth = (month: string, account: "175000" | "671000") =>
     ({ side, amount }) => (side === accounts[account].normal ? amount : -amount),
   );
 
+const depreciable = balance("175000") - asset.residual;
+
 /** Depreciation by policy: from the month of service, an equal share of the cost each month. */
-const byPolicy = (month: string) => (month >= asset.inService.slice(0, 7) ? balance("175000") / asset.lifeMonths : 0);
+const byPolicy = (month: string) => (month >= asset.inService.slice(0, 7) ? depreciable / asset.lifeMonths : 0);
 
 const rows: Row[] = [];
 let closing = 0;
@@ -38,7 +40,7 @@ for (const month of MONTHS) {
   const additions = inMonth(month, "175000");
   const depreciation = inMonth(month, "671000");
   closing = opening + additions - depreciation;
-  rows.push([month, opening, additions, recomputed(depreciation, byPolicy(month)), closing]);
+  rows.push([month, opening, additions, depreciation ? recomputed(depreciation, byPolicy(month)) : 0, closing]);
 }
 
 export const assetRollForward = {
@@ -46,8 +48,7 @@ export const assetRollForward = {
   id: "ARF-26-12",
   deliverable: "Asset roll-forward",
   title: "Asset A-000117 from acceptance to year end",
-  caption:
-    "Net book value month by month: what was added, what was depreciated, and what is carried to the next month.",
+  caption: `Net book value by month, straight line over ${asset.lifeMonths} months with a residual value of ${asset.residual ? dollars(asset.residual) : "zero"}. The memorandum entry, 880200 and 880100, is not posted in these books.`,
   asOf: "2026-09-30",
   preparedBy: "Property Officer",
   columns,
@@ -59,7 +60,11 @@ export const assetRollForward = {
   totals: [footed("Year to date", columns, rows, { Closing: closing })],
   ties: [
     tie("Additions − depreciation = closing", inYear("175000") - inYear("671000"), closing),
-    tie("One month = 175000 ÷ 60 months of life", inMonth("2026-09", "671000"), balance("175000") / asset.lifeMonths),
+    tie(
+      `One month = (175000 − residual value) ÷ ${asset.lifeMonths} months of life`,
+      inMonth("2026-09", "671000"),
+      depreciable / asset.lifeMonths,
+    ),
     tie("Last closing = 175000 − 175900", closing, statements.netEquipment, "SCW-26-12"),
   ],
   cites: [{ name: "SFFAS 6, paragraph 35", edition: "FASAB, as amended" }],

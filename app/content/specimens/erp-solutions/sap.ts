@@ -2,6 +2,7 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances } from "../../../books/balances.ts";
 import { server } from "../../../books/awards.ts";
 import { monthlyDepreciation } from "../../../books/property.ts";
+import { subledgers } from "../../../books/records.ts";
 import { tie, traced } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -28,7 +29,7 @@ const rows: Row[] = items.map(([item, fi, fm]) => [
   item,
   fi,
   fm,
-  fi === fm ? 0 : traced(fi - fm, balance("671000")),
+  fi === fm ? 0 : traced(fi - fm, subledgers.assetReserve),
   fi === fm ? null : "No budget use",
 ]);
 

@@ -1,6 +1,6 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
-import { asset, inventory } from "../../../books/property.ts";
+import { asset, devices, inventory } from "../../../books/property.ts";
 import { agreed, count, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -52,7 +52,7 @@ export const inventoryResults = {
     count(
       "Laptops counted here = tagged laptops of the device inventory",
       inventory.filter((item) => !isCapital(item)).length,
-      5,
+      devices.filter(({ tag }) => tag).length,
       "DEV-26-09",
     ),
   ],

@@ -1,7 +1,8 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance, balances, obligations } from "../../../books/balances.ts";
 import type { FundLine } from "../../../books/ledger/document.ts";
-import { apportioned, APPROPRIATION } from "../../../books/ledger/funding.ts";
+import { apportioned } from "../../../books/ledger/funding.ts";
+import { cars, disbursed } from "../../../books/treasury-statement.ts";
 import { agreed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -73,14 +74,15 @@ export const statusOfFunds = {
       balance("461000"),
     ),
     tie(
-      "Line 6011 + line 6012 = appropriation",
+      "Line 6011 + line 6012 = warrant in CARS",
       sumOf(LINES, (line) => apportioned[line]),
-      APPROPRIATION,
+      cars("2025-11-30"),
+      "FBR-26-11",
     ),
     tie(
       "Paid = outlays by CARS",
       sumOf(lastStatuses, ({ paid }) => paid),
-      balances(["480200", "490200"]),
+      disbursed,
       "FBR-26-11",
     ),
   ],

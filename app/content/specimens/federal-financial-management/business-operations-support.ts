@@ -1,9 +1,11 @@
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { balance } from "../../../books/balances.ts";
-import { bills } from "../../../books/bills.ts";
+import { type Bill, bills } from "../../../books/bills.ts";
 import { entryOf } from "../../../books/entries.ts";
 import { services } from "../../../books/awards.ts";
 import { interest, SAMPLE_RATE } from "../../../books/prompt-payment.ts";
+import { deskServices } from "../../../books/operations.ts";
+import { disbursements } from "../../../books/treasury-statement.ts";
 import { count, dollars, recomputed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
@@ -17,6 +19,10 @@ const columns: Column[] = [
   { name: "Interest", type: "money", foots: true },
 ];
 
+/** What Treasury's statement shows as paid above the amount of the invoice. */
+const interestPaid = ({ paidBy, amount }: Bill) =>
+  disbursements.find(({ reference }) => reference === paidBy)!.amount - amount;
+
 const rows: Row[] = bills.map((bill) => [
   bill.id,
   bill.received,
@@ -24,7 +30,7 @@ const rows: Row[] = bills.map((bill) => [
   bill.due,
   bill.paid,
   bill.late,
-  bill.late ? recomputed(bill.interest, interest(bill.amount, bill.late)) : bill.interest,
+  bill.late ? recomputed(bill.interest, interestPaid(bill)) : bill.interest,
 ]);
 
 const late = bills.find(({ cause }) => cause)!;
@@ -35,7 +41,7 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates counted from the later of receipt and acceptance, days late, and the interest that each day cost.",
+    "Due dates counted from the later of receipt and acceptance and moved from a Sunday to the Monday, days late, and the interest that each day cost.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
   columns,
@@ -47,9 +53,9 @@ export const promptPaymentAnalysis = {
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(
-      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = interest on ${late.id}`,
+      `${dollars(late.amount)} × ${SAMPLE_RATE * 100}% × ${late.late} days ÷ 360 = paid above ${late.id}, by CARS`,
       interest(services.quarterPrice, late.late),
-      late.interest,
+      interestPaid(late),
     ),
     tie(
       "Interest of all invoices = account 633000",
@@ -57,9 +63,10 @@ export const promptPaymentAnalysis = {
       balance("633000"),
     ),
     count(
-      "Invoices paid late = invoices with a cause on record",
+      "Invoices paid late = late invoice tickets of May",
       bills.filter((bill) => bill.late > 0).length,
-      bills.filter(({ cause }) => cause).length,
+      deskServices.find(({ service }) => service === "SFS invoices")!.late,
+      "SDR-26-05",
     ),
   ],
   cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315; the rate of 4% is a sample" }],

@@ -2,6 +2,8 @@ import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { hostingOrder, reportingOrder } from "../../../books/awards.ts";
 import { accepted, balance, credited, debited, obligationsOf } from "../../../books/balances.ts";
 import { entryOf } from "../../../books/entries.ts";
+import { hosts } from "../../../books/hosts.ts";
+import { documentOf } from "../../../books/ledger/index.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
 import { agreed, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
@@ -22,7 +24,15 @@ const ipac = (reference: string) =>
     ({ amount }) => amount,
   );
 
-const first = { ordered: credited(hostingOrder.award, "480100"), earned: credited("PRF-26-0001", "490200") };
+const first = { ordered: credited(hostingOrder.award, "480100") };
+
+/** What the seller reported as earned on order 1, and what the advance still held after each report. */
+const performance = [
+  { event: "Earned to Mar 31", document: "PRF-26-0001", reported: hostingOrder.earned.setUpAndJanuaryToMarch },
+  { event: "Earned Apr to Jun", document: "PRF-26-0003", reported: hostingOrder.earned.aprilToJune },
+  { event: "Earned Jul to Sep", document: "PRF-26-0004", reported: hostingOrder.earned.julyToSeptember },
+];
+const reportedTo = (index: number) => sumOf(performance.slice(0, index + 1), ({ reported }) => reported);
 const second = {
   ordered: credited(reportingOrder.award, "480100"),
   settled: [accepted("PRF-26-0002"), credited("IPAC-26-0388", "490200")] as const,
@@ -38,14 +48,14 @@ const rows: Row[] = [
     agreed(debited("IPAC-26-0107", "141000"), ipac("IPAC-26-0107")),
     first.ordered,
   ],
-  [
-    "Earned to Mar 31",
+  ...performance.map(({ event, document, reported }, index) => [
+    event,
     0,
-    first.earned,
+    reported,
     0,
-    agreed(credited("PRF-26-0001", "141000"), first.earned),
-    agreed(first.ordered - first.earned, balance("141000")),
-  ],
+    agreed(credited(document, "141000"), reported),
+    agreed(first.ordered - reportedTo(index), balance("141000", { through: documentOf(document).date })),
+  ]),
   ["Order 2", second.ordered, 0, 0, agreed(obligationsOf(reportingOrder.award), second.ordered), second.ordered],
   [
     "April to June",
@@ -75,21 +85,34 @@ export const settlement = {
   preparedBy: "Treasury Reporting Accountant",
   columns,
   rows,
-  entries: [entryOf("IPAC-26-0107"), entryOf("PRF-26-0001")],
-  pulled: rowWith(rows, "Earned to Mar 31"),
+  entries: [entryOf("PRF-26-0004")],
+  pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
-    "9,000 is paid and unearned since March, while SMQ still hosts four servers. Either the seller has not reported its work and the year’s cost is short, or this is cash to ask back. The 10,000 open on order 2 waits for the year-end reports, due in October.",
+    "The advance is reviewed each quarter, as decision DEC-26-01 requires. SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and the same amount leaves account 141000. The 3,000 left on September 30 pays for October to December. The 10,000 open on order 2 is for the year-end reports, due in October.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
-    tie("Order 1 = earned + advance left in 141000", first.ordered, first.earned + balance("141000")),
+    tie(
+      "Order 1 = earned by three reports + advance left in 141000",
+      first.ordered,
+      sumOf(performance, ({ reported }) => reported) + balance("141000"),
+    ),
+    tie(
+      "Advance left in 141000 = three months of the four hosts of SMQ",
+      balance("141000"),
+      sumOf(
+        hosts.filter(({ place }) => place === "Hosted by SMQ"),
+        ({ monthly }) => monthly * hostingOrder.monthsLeft,
+      ),
+      "AST-26-09",
+    ),
     tie(
       "Order 2 = settled + undelivered 480100",
       second.ordered,
       second.settled[0] + second.settled[1] + balance("480100", { award: reportingOrder.award }),
     ),
     tie(
-      "IPAC of both orders = IPAC lines of CARS",
-      ipac("IPAC-26-0107") + ipac("IPAC-26-0311") + ipac("IPAC-26-0388"),
+      "IPAC of both orders in 101000 = IPAC lines of CARS",
+      sumOf(["IPAC-26-0107", "IPAC-26-0311", "IPAC-26-0388"], (id) => credited(id, "101000")),
       sumOf(
         disbursements.filter(({ reference }) => reference.startsWith("IPAC")),
         ({ amount }) => amount,
@@ -98,7 +121,7 @@ export const settlement = {
     ),
   ],
   cites: [{ name: "Intragovernmental transactions", edition: "TFM Volume I, Part 2, Chapter 4700" }],
-  shares: [hostingOrder.award, reportingOrder.award, "IPAC-26-0388"],
+  shares: [hostingOrder.award, reportingOrder.award, "IPAC-26-0388", "DEC-26-01"],
   holds: [
     hostingOrder.award,
     reportingOrder.award,

@@ -36,9 +36,9 @@ const columns: Column[] = [
 const rows: Row[] = MONTH_ENDS.map((monthEnd) => {
   const cash = ledgerCash(monthEnd);
   const difference = cash - cars(monthEnd);
-  if (difference === 0) return [monthEnd, cash, agreed(cars(monthEnd), cash), 0, null, null];
+  if (monthEnd !== augustDifference.at) return [monthEnd, cash, agreed(cars(monthEnd), cash), difference, null, null];
   const { id, keyed } = documentOf(augustDifference.item);
-  return [monthEnd, ledgerCash(monthEnd), cars(monthEnd), traced(difference, credited(id, "101000")), id, keyed!];
+  return [monthEnd, cash, cars(monthEnd), traced(difference, credited(id, "101000")), id, keyed!];
 });
 
 export const fundBalanceReconciliation = {
@@ -55,7 +55,7 @@ export const fundBalanceReconciliation = {
   entries: [entryOf(augustDifference.item)],
   pulled: rowWith(rows, augustDifference.at),
   lookFirst:
-    "August. One named item is the whole difference, and it cleared in two days: the seller’s report settled the order by IPAC on the last day of the month, and the buyer keyed it on September 2, in period 11.",
+    "August. One item is the whole difference. The seller’s performance settled the order by IPAC on August 26, the last day for a buy/sell IPAC of that month. The buyer keyed it on September 2, dated in period 11.",
   totals: [footed("Sum of differences", columns, rows)],
   ties: [
     tie(
@@ -70,7 +70,13 @@ export const fundBalanceReconciliation = {
     ),
     tie("September 30: 101000 = CARS", balance("101000"), cars("2026-09-30")),
   ],
-  cites: [{ name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" }],
+  cites: [
+    { name: "Fund Balance with Treasury reconciliation", edition: "TFM Volume I, Part 2, Chapter 5100" },
+    {
+      name: "IPAC cutoff for buy/sell transactions",
+      edition: "TFM Volume I, Part 2, Chapter 4700, Appendix 8, as Fiscal Service quoted it in 2021",
+    },
+  ],
   shares: ["IPAC-26-0388", "101000", "REQ-122"],
   holds: ["IPAC-26-0388", "101000"],
 } satisfies Specimen;

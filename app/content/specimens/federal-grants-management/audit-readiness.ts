@@ -7,8 +7,10 @@ import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
   { name: "Listing", type: "key" },
+  { name: "Federal agency", type: "text" },
+  { name: "Cluster", type: "text" },
   { name: "Award", type: "id" },
-  { name: "Kind", type: "text" },
+  { name: "Pass-through entity", type: "text" },
   { name: "Spent", type: "money", foots: true },
   { name: "To subrecipients", type: "money", foots: true },
   { name: "Ledger", type: "money", foots: true },
@@ -16,26 +18,24 @@ const columns: Column[] = [
 
 const drawn = balance("490200", { award: grant.award });
 
-/** For the recipient’s other awards, these books know only its own ledger. */
-const ledgerOf = ({ award, spent }: (typeof scheduledAwards)[number]) => (award === grant.award ? drawn : spent);
-
 const rows: Row[] = scheduledAwards.map((row) => [
   row.listing,
+  row.agency,
+  row.cluster,
   row.award,
-  row.kind,
+  row.passThrough,
   row.spent,
   row.toSubrecipients,
-  row.award === grant.award ? agreed(ledgerOf(row), row.spent) : ledgerOf(row),
+  agreed(row.ledger, row.spent),
 ]);
-
-const spent = sumOf(scheduledAwards, (row) => row.spent);
 
 export const expenditureSchedule = {
   kind: "table",
   id: "SEFA-26",
   deliverable: "Draft SEFA with tie-out",
   title: "Schedule of expenditures of federal awards, year to June 30",
-  caption: "Five awards of the recipient: what each spent, what went on to subrecipients, and the ledger behind it.",
+  caption:
+    "Five awards of the recipient, with the agency, the cluster, and the pass-through entity that 2 CFR 200.510(b) requires. The award number is the pass-through entity’s where there is one.",
   asOf: "2026-07-31",
   entity: grant.recipient,
   preparedBy: "University Controller",
@@ -49,14 +49,9 @@ export const expenditureSchedule = {
     tie("Line 1 = draws of SMP26GR0001", costsToYearEnd, drawn, "AWR-26-12"),
     tie("Line 1 = drawn by the payment system", costsToYearEnd, paymentSystem.drawn),
     tie(
-      "Direct + pass-through = all awards",
-      sumOf(["direct", "pass-through"], (kind) =>
-        sumOf(
-          scheduledAwards.filter((row) => row.kind === kind),
-          (row) => row.spent,
-        ),
-      ),
-      spent,
+      "Spent on five awards = the recipient’s ledger",
+      sumOf(scheduledAwards, (row) => row.spent),
+      sumOf(scheduledAwards, (row) => row.ledger),
     ),
     count(
       "Awards that passed on no more than they spent = awards",

@@ -39,7 +39,7 @@ export const requirementsMatrix = {
     "The row that is not met, stated plainly: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, beside that of the payment.",
   ties: [
     count(
-      "Draws not above the costs to date = draws",
+      "Draws not above the costs to date = 2",
       [first <= recipientCosts.secondQuarter, first + second <= costsToYearEnd].filter(Boolean).length,
       2,
     ),

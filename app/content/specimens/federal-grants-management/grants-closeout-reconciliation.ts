@@ -2,6 +2,7 @@ import { citeOf } from "../cite-of.ts";
 import type { Cell, Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { grant } from "../../../books/awards.ts";
 import { accepted, balance, obligationsOf } from "../../../books/balances.ts";
+import { accruedCosts } from "../../../books/grant-accrual.ts";
 import { paymentSystem, sf425 } from "../../../books/grant-reports.ts";
 import { disbursements } from "../../../books/treasury-statement.ts";
 import { agreed, tie, traced } from "../../../books/cells.ts";
@@ -52,7 +53,7 @@ export const awardReconciliation = {
     tie(
       "Spent by the ledger − 10e = estimate − actual of the accrual",
       spent - sf425["10e"],
-      accepted("ACC-26-02") - (sf425["10e"] - paid),
+      sumOf(accruedCosts, ({ estimate, actual }) => estimate - actual),
       "GAW-26-12",
     ),
     tie(

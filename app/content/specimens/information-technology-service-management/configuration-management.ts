@@ -1,7 +1,8 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { changes } from "../../../books/changes.ts";
-import { application, hosts } from "../../../books/hosts.ts";
+import { configurationItems } from "../../../books/configuration.ts";
+import { hosts } from "../../../books/hosts.ts";
 import { count } from "../../../books/cells.ts";
 import { rowWith } from "../../../books/rows.ts";
 
@@ -14,12 +15,7 @@ const columns: Column[] = [
   { name: "Last change", type: "id" },
 ];
 
-const components = [
-  ...hosts.map((host) => ({ ...host, class: "Host", name: host.host })),
-  { ...application, class: "Application" },
-];
-
-const rows: Row[] = components.map(({ ci, class: kind, name, baseline, owner, lastChange }) => [
+const rows: Row[] = configurationItems.map(({ ci, kind, name, baseline, owner, lastChange }) => [
   ci,
   kind,
   name,
@@ -43,20 +39,20 @@ export const componentInventory = {
     "A baseline and a change behind every line. Take CHG-26-0131: it patched the database server and its standby on one day, and both lines show it.",
   ties: [
     count(
-      "Items of class Host = hosts of the asset inventory",
-      components.filter((component) => component.class === "Host").length,
+      "Items of class Host that the asset inventory has = hosts of the asset inventory",
+      configurationItems.filter(({ kind, name }) => kind === "Host" && hosts.some(({ host }) => host === name)).length,
       hosts.length,
       "AST-26-09",
     ),
     count(
       "Last changes that stand in the record = items",
-      components.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
-      components.length,
+      configurationItems.filter(({ lastChange }) => changes.some(({ id }) => id === lastChange)).length,
+      configurationItems.length,
     ),
     count(
       "Items with a baseline and an owner = items",
-      components.filter(({ baseline, owner }) => baseline && owner).length,
-      components.length,
+      configurationItems.filter(({ baseline, owner }) => baseline && owner).length,
+      configurationItems.length,
     ),
   ],
   cites: [citeOf("nist-sp-800-128")],

@@ -1,9 +1,10 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { credited } from "../../../books/balances.ts";
-import { fields, RATE_PER_ACRE } from "../../../books/grant-reports.ts";
+import { INDIRECT_PERCENT } from "../../../books/grant-accrual.ts";
+import { fields, RATE_PER_ACRE, secondDrawCosts } from "../../../books/grant-reports.ts";
 import { documentOf } from "../../../books/ledger/index.ts";
-import { tie } from "../../../books/cells.ts";
+import { dollars, tie } from "../../../books/cells.ts";
 import { footed, rowWith, sumOf } from "../../../books/rows.ts";
 
 const columns: Column[] = [
@@ -23,13 +24,14 @@ const rows: Row[] = fields.map(({ field, county, acres }) => [
 ]);
 
 const acres = sumOf(fields, (field) => field.acres);
-const counties = [...new Set(fields.map(({ county }) => county))];
+const { growers, indirect, ...base } = secondDrawCosts;
+const indirectBase = sumOf(Object.values(base), (amount) => amount);
 
 export const programToLedger = {
   kind: "table",
   id: "PLR-26-01",
   deliverable: "Program-to-ledger reconciliation",
-  title: "Six fields and the payment they add up to",
+  title: "Six fields, the payments to their growers, and draw 2",
   caption: "Each field’s county and acres, what its grower is paid for an acre, and what that comes to.",
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
@@ -37,19 +39,21 @@ export const programToLedger = {
   rows,
   pulled: rowWith(rows, "F-001"),
   lookFirst:
-    "From acres to the payment in one step: the total of this sheet is the draw of July 20, with nothing added, rounded or held back on the way.",
+    `The total is what the growers were paid, and it agrees with the recipient’s ledger. Draw 2 is larger: it also reimburses ${dollars(indirectBase)} of salaries, supplies, and travel from March 14 to June 30, and ${dollars(indirect)} of indirect costs on them.`,
   totals: [footed("Six fields", columns, rows)],
   ties: [
-    tie("Acres × rate = draw GRD-26-0002", acres * RATE_PER_ACRE, credited("GRD-26-0002", "101000"), "AWR-26-12"),
+    tie("Acres × rate = payments to growers in the recipient’s ledger", acres * RATE_PER_ACRE, growers),
     tie(
-      "Sum of the counties = sum of the fields",
-      sumOf(counties, (county) =>
-        sumOf(
-          fields.filter((field) => field.county === county),
-          (field) => field.acres * RATE_PER_ACRE,
-        ),
-      ),
-      sumOf(fields, (field) => field.acres * RATE_PER_ACRE),
+      "Growers + salaries, supplies, and travel + indirect costs = draw GRD-26-0002",
+      growers + indirectBase + indirect,
+      credited("GRD-26-0002", "101000"),
+      "AWR-26-12",
+    ),
+    tie(
+      `Indirect costs = ${INDIRECT_PERCENT}% of salaries, supplies, and travel`,
+      indirect,
+      (indirectBase * INDIRECT_PERCENT) / 100,
+      "GAW-26-12",
     ),
   ],
   cites: [citeOf("cfr-2-200-302", "(b)(3)")],

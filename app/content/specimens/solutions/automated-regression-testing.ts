@@ -40,7 +40,7 @@ export const runReport = {
   preparedBy: "Release Manager",
   columns,
   rows,
-  pulled: rowWith(rows, "DEF-26-033"),
+  pulled: rowWith(rows, "REQ-119"),
   lookFirst:
     "RT-045 failed in the data, under a screen that was right; a test of the screen alone would have passed it. DEF-26-033 lay in the test database, where the deputies script had not run. The signed build did not change.",
   ties: [

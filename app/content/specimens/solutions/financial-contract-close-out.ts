@@ -48,9 +48,9 @@ export const closeoutFile = {
       accepted("RR-26-0044"),
     ),
     count(
-      `Final payment + ${RETENTION_YEARS} years = retention date, in years`,
-      Number(keepTo.slice(0, 4)) - Number(paidOn.slice(0, 4)),
-      RETENTION_YEARS,
+      `Retention dates that are ${RETENTION_YEARS} years after final payment = 1`,
+      [keepTo].filter((date) => date === `${Number(paidOn.slice(0, 4)) + RETENTION_YEARS}${paidOn.slice(4)}`).length,
+      1,
     ),
     count(
       "Checks dated no earlier than the one before = checks − 1",

@@ -1,7 +1,7 @@
 import { citeOf } from "../cite-of.ts";
 import type { Column, Row, Specimen } from "../../types/specimen.types.ts";
 import { DISABLE_WITHIN_MINUTES, leavers } from "../../../books/access.ts";
-import { minutesBetween } from "../../../books/calendar.ts";
+import { dayOf, minutesBetween } from "../../../books/calendar.ts";
 import { dateOfRelease } from "../../../books/changes.ts";
 import { auditFinding } from "../../../books/control.ts";
 import { people } from "../../../books/people.ts";
@@ -47,7 +47,7 @@ export const disabledAccounts = {
     count(
       "Leavers not disabled within 24 hours = exceptions of NFR-26-03",
       exceptions.length,
-      exceptions.filter(({ user }) => user === "u-1042" && auditFinding.controls.includes("C-AC-02")).length,
+      auditFinding.leavers.length,
       "POA-26",
     ),
     count(
@@ -56,7 +56,11 @@ export const disabledAccounts = {
       after.length,
       "REL-26.2",
     ),
-    count("Leavers here = people who left, on the roster", timed.length, people.filter(({ left }) => left).length),
+    count(
+      "Leavers with the last day of the roster = people who left, on the roster",
+      timed.filter(({ user, left }) => people.some((person) => person.id === user && person.left === dayOf(left))).length,
+      people.filter(({ left }) => left).length,
+    ),
   ],
   cites: [citeOf("nist-sp-800-53", "PS-4 and AC-2(3)")],
   shares: ["u-1042", "C-AC-02", "P-26-07"],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { putInDeadLetters } from "../../../../worker/contact/dead-letters.ts";
-import { letterFor } from "../../../../worker/contact/kept-letter.ts";
+import { deadLetterRecord } from "../../../../worker/contact/dead-letter-record.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +31,7 @@ test.each<[string, unknown, string]>([
   ["bytes", bytes, '{"base64":"Sm9yZGFu"}'],
   ["a buffer", bytes.buffer, '{"base64":"Sm9yZGFu"}'],
 ])("OPS-2 %s that is no request is kept as text, under the message's id", (_name, body, value) =>
-  expect(letterFor("id", body, new Date(0))).toEqual({
+  expect(deadLetterRecord("id", body, new Date(0))).toEqual({
     key: "message-id",
     label: { keptAt: "1970-01-01T00:00:00.000Z", why: "malformed" },
     value,

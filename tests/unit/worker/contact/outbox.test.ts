@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messageFor } from "../../../../worker/contact/message.ts";
-import { deliverOutbox, mayPass, pauseSeconds, putInOutbox } from "../../../../worker/contact/outbox.ts";
+import { deliverOutbox, isRetryable, pauseSeconds, putInOutbox } from "../../../../worker/contact/outbox.ts";
 import { referenceOf } from "../../../../worker/contact/reference.ts";
 import { readConfig } from "../../../../worker/env.ts";
 import { checkEach } from "../../../support/check-each.ts";
@@ -68,7 +68,7 @@ test("CALL-3 the status of the gateway decides whether a later try is worth it",
       [307, false],
       [499, false],
     ],
-    (status, expected) => expect(mayPass({ ok: false, status, text: "" })).toBe(expected),
+    (status, expected) => expect(isRetryable({ ok: false, status, text: "" })).toBe(expected),
   ));
 
 test.each([
@@ -144,7 +144,7 @@ test("CALL-3 no exception while handling a message loses it", async () => {
   expect(lines).toMatchObject([{ event: "outbox-failed", error: "unknown" }]);
 });
 
-test("CALL-3 a success is never retried", () => expect(mayPass({ ok: true })).toBe(false));
+test("CALL-3 a success is never retried", () => expect(isRetryable({ ok: true })).toBe(false));
 
 test("CALL-3 without an outbox, and while it fails, nothing is queued, and the log names the request", async () => {
   expect(await putInOutbox(undefined, DELIVERY)).toBe(false);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutNotFoundTemplate, pathAsText, samplePath } from "../../../../worker/pages/not-found-template.ts";
-import { type KeptPage, PageMemory } from "../../../../worker/pages/memory.ts";
+import { type CachedPage, MemoryCache } from "../../../../worker/pages/memory-cache.ts";
 import { cutTemplate, fillTemplate, tagOf } from "../../../../worker/pages/template.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -60,7 +60,7 @@ test("EDGE-2 a template knows its length, and nonce and path are replaced wherev
 });
 
 test("EDGE-9 a memory cache with as many bytes as its pages holds them all, and an emptied one has none", () => {
-  const memory = new PageMemory(80);
+  const memory = new MemoryCache(80);
   memory.set("a", pageOf(40));
   memory.set("b", pageOf(40));
   expect([..."ab"].every((key) => memory.get(key))).toBe(true);
@@ -74,7 +74,7 @@ test("EDGE-9 a memory cache with as many bytes as its pages holds them all, and 
 });
 
 test("EDGE-9 the memory cache stays within its limit and evicts the least recently used page", () => {
-  const memory = new PageMemory(100);
+  const memory = new MemoryCache(100);
   memory.set("a", pageOf(40));
   memory.set("b", pageOf(40));
   memory.get("a");
@@ -88,7 +88,7 @@ test("EDGE-9 the memory cache stays within its limit and evicts the least recent
 });
 
 /** A page of this many bytes. */
-const pageOf = (size: number): KeptPage => ({
+const pageOf = (size: number): CachedPage => ({
   template: cutTemplate(new Uint8Array(size), {}),
   etag: "",
   renderedAt: 0,

@@ -1,0 +1,32 @@
+import type { ChangeId } from "./changes.ts";
+
+/** An item under configuration control. */
+export interface ConfigurationItem {
+  ci: string;
+  kind: "Host" | "Application";
+  name: string;
+  baseline: string;
+  owner: string;
+  lastChange: ChangeId;
+}
+
+const rented = { kind: "Host", baseline: "BL-APP-2.0", owner: "u-1040", lastChange: "CHG-26-0152" } as const;
+const database = { kind: "Host", baseline: "BL-DB-1.2", owner: "u-1030", lastChange: "CHG-26-0131" } as const;
+
+/** The configuration record, kept by the Change Manager apart from the asset inventory. */
+export const configurationItems: readonly ConfigurationItem[] = [
+  { ...database, ci: "CI-0117", name: "sfs-db-01" },
+  { ...rented, ci: "CI-0121", name: "sfs-app-01" },
+  { ...rented, ci: "CI-0122", name: "sfs-app-02" },
+  { ...rented, ci: "CI-0131", name: "sfs-web-01" },
+  { ...rented, ci: "CI-0141", name: "sfs-int-01", lastChange: "CHG-26-0114" },
+  { ...database, ci: "CI-0118", name: "sfs-db-dr" },
+  {
+    ci: "CI-0200",
+    kind: "Application",
+    name: "SFS",
+    baseline: "R26.3",
+    owner: "u-1040",
+    lastChange: "CHG-26-0152",
+  },
+];

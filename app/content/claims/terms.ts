@@ -1,0 +1,24 @@
+import { type Claim, sample } from "./claim.ts";
+
+const OFFER = { proof: "the terms that your contracts office puts into offers" };
+
+/** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
+export const terms: Record<
+  "contractTypes" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications",
+  Claim<string>
+> = {
+  contractTypes: sample(
+    "Firm fixed price (FFP), time-and-materials (T&M) and labor-hour orders, and cost-reimbursement orders where the contract allows them",
+    OFFER,
+  ),
+  startTime: sample("The lead starts within 10 business days of award, the whole team within 30 days", OFFER),
+  keyPeople: sample("Two named people per order, whom we replace only with your written consent", OFFER),
+  ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
+  insurance: sample("Workers’ compensation and general liability. Certificates with the offer", {
+    proof: "your certificates of insurance",
+  }),
+  /** Source: section 889 of Public Law 115-232. */
+  telecommunications: sample("We neither provide nor use covered telecommunications equipment or services", {
+    proof: "your representations in SAM.gov",
+  }),
+};

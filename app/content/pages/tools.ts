@@ -1,0 +1,35 @@
+import type { ToolsPage } from "../types/tools-page.types.ts";
+import { HOME } from "../trail.ts";
+
+export const toolsPage = {
+  meta: {
+    title: "Tools for federal accountants",
+    description:
+      "Working tools for federal accountants, free and without an account: each shows its steps, cites the rule behind every one, and says what it does not know.",
+  },
+  name: "Tools",
+  trail: [HOME],
+  lead: "Each answers a question that comes up every month, from public rules, and shows its steps. Where a rule or a rate could not be confirmed, the tool says so and gives no figure.",
+  list: "All tools",
+  tools: [
+    {
+      name: "Prompt-payment calculator",
+      to: "/tools/prompt-payment",
+      text: "The due date of an invoice, the value of its discount, the interest if it is paid late, and the entry to post.",
+      facts: [
+        { name: "Needs", text: "Dates and an amount. Works without JavaScript." },
+        { name: "Stores", text: "Nothing. The values are in the address of the page." },
+      ],
+    },
+    {
+      name: "Trial balance tie-out",
+      to: "/tools/trial-balance",
+      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it names.",
+      facts: [
+        { name: "Needs", text: "A trial balance to paste, and JavaScript, because the data stays with you." },
+        { name: "Stores", text: "Nothing. It is read on your device, and no request is made." },
+      ],
+    },
+  ],
+  note: "No tool here replaces your agency’s own policy, or the contract at hand.",
+} satisfies ToolsPage;

@@ -1,0 +1,23 @@
+/**
+ * Words that buyers use for what an answer is about, and that the answer itself does not contain. In lower case.
+ * Source: FIND-5.
+ */
+export const answerWords = {
+  "contract-types": ["t&m or ffp", "ffp", "t&m", "firm fixed price", "time and materials", "labor hour", "cost plus", "contract type"],
+  "section-889": ["ndaa 889", "ndaa", "section 889", "huawei", "covered telecommunications", "representations and certifications", "reps and certs"],
+  "identifiers": ["eft", "ach", "bank account", "bank information", "remittance", "wire transfer", "vendor setup"],
+  "start": ["start within 30 days", "how soon can you start", "key personnel resumes", "key personnel", "resumes", "badging"],
+  "transition-in": ["transition in", "transition-in", "phase-in", "takeover", "incumbent"],
+  "transition-out": ["transition out", "transition-out", "phase-out", "exit plan"],
+  "subcontracting": ["subcontracting plan", "limitations on subcontracting", "joint venture", "mentor-protégé", "teaming agreement"],
+  "conflicts": ["oci", "conflict of interest", "mitigation plan"],
+  "cui": ["sprs score", "dfars clause", "controlled unclassified information"],
+  "section-508": ["vpat", "508 compliance", "accessible documents"],
+  "insurance": ["certificate of insurance", "coi", "liability insurance"],
+  "protests": ["protest", "bid protest", "gao protest", "protest risk", "odra"],
+  "invoicing": ["payment terms", "net 30", "wawf", "proper invoice"],
+  "prices": ["pricing", "price basis", "basis of estimate", "igce", "discount"],
+  "programs": ["sbir", "sttr", "sdvosb"],
+} satisfies Record<string, readonly string[]>;
+
+export type AnswerId = keyof typeof answerWords;

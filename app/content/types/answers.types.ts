@@ -1,0 +1,37 @@
+import type { Crumb } from "./page-section.types.ts";
+import type { PageMeta, Question } from "./content-schema.types.ts";
+import type { AnswerId } from "../search/answer-words.ts";
+import type { RuleId } from "../rules/index.ts";
+
+/** An answer for a buyer's file. Its anchor is made from its question. Source: BUY-5. */
+export interface BuyersAnswer extends Question {
+  /** Its name in content/search/answer-words.ts. */
+  id: AnswerId;
+  rules: readonly RuleId[];
+  /** The page of this site with more on it. */
+  more?: { label: string; to: string };
+}
+
+/** The vehicles side by side. Each row has one cell per column. Source: BUY-6. */
+export interface VehicleComparison {
+  heading: string;
+  note: string;
+  caption: string;
+  /** Heading of the first column. */
+  criterion: string;
+  /** The name and path of each vehicle. */
+  columns: readonly { name: string; path: string }[];
+  rows: readonly { criterion: string; cells: readonly string[] }[];
+}
+
+export interface AnswersPage {
+  meta: PageMeta;
+  name: string;
+  trail: Crumb[];
+  promise: string;
+  lead: string;
+  /** Label of the list of questions. */
+  contents: string;
+  labels: { source: string; checked: string };
+  answers: readonly BuyersAnswer[];
+}

@@ -1,0 +1,72 @@
+import type { PageMeta } from "./content-schema.types.ts";
+import type { Crumb, NamedText } from "./page-section.types.ts";
+
+/** A tie as listed on the page: its name, its two figures, the rule it follows (an id of the register), and its part. */
+export interface TieWords {
+  name: string;
+  formula: string;
+  rule: string;
+  part: string;
+}
+
+/** Texts of the trial-balance tool. `{…}` are placeholders. Source: TOOL-2. */
+export interface TrialBalancePage {
+  meta: PageMeta;
+  name: string;
+  trail: Crumb[];
+  lead: string;
+  noScript: string;
+  form: {
+    name: string;
+    input: string;
+    inputHint: string;
+    file: string;
+    treasury: string;
+    treasuryHint: string;
+    submit: string;
+    sample: string;
+    clear: string;
+    note: string;
+  };
+  problems: {
+    heading: string;
+    line: string;
+    more: string;
+    treasury: string;
+    byKind: Readonly<Record<string, string>>;
+  };
+  refused: { heading: string; note: string; byKind: Readonly<Record<string, string>> };
+  answer: {
+    heading: string;
+    waiting: string;
+    ties: string;
+    count: string;
+    budgetary: string;
+    proprietary: string;
+    difference: string;
+    suspects: string;
+    unknown: string;
+    accounts: string;
+    figures: string;
+    /** Short for a debit and a credit. */
+    sides: { debit: string; credit: string };
+    states: Record<"holds" | "fails" | "explain" | "open" | "skipped", string>;
+    notes: Record<"explain" | "open" | "skipped", string>;
+    csv: string;
+    print: string;
+    file: string;
+  };
+  ledgers: {
+    heading: string;
+    columns: { ledger: string; debit: string; credit: string; difference: string };
+    names: Readonly<Record<string, string>>;
+  };
+  lines: {
+    columns: { line: string; amount: string };
+    sf133: string;
+    statements: string;
+    names: Readonly<Record<string, string>>;
+  };
+  ties: { heading: string; note: string; columns: { tie: string; figures: string; rule: string }; byId: Readonly<Record<string, TieWords>> };
+  unchecked: { heading: string; rows: NamedText[] };
+}

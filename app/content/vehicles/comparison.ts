@@ -1,0 +1,82 @@
+import { cite } from "../rules/index.ts";
+import type { OrderPage } from "../types/order-page.types.ts";
+import type { VehicleComparison } from "../types/answers.types.ts";
+import { orderPages, pathOfVehicle } from "./index.ts";
+
+type Cells = Record<OrderPage["slug"], string>;
+
+const all: readonly { criterion: string; cells: Cells }[] = [
+  {
+    criterion: "Who may order",
+    cells: {
+      "gsa-mas": "Federal agencies. State and local governments for IT and security items.",
+      "oasis-sb": "Federal contracting officers with GSA’s delegation.",
+      "efast": "FAA, through its own contracting officers.",
+      "ungm": "UN organizations that use the portal.",
+    },
+  },
+  {
+    criterion: "Set-aside",
+    cells: {
+      "gsa-mas": "At your discretion.",
+      "oasis-sb": "Built in: small business. Not counted as women-owned.",
+      "efast": "Small business throughout. FAA defines its own groups.",
+      "ungm": "None that we know of.",
+    },
+  },
+  {
+    criterion: "Ceiling",
+    cells: {
+      "gsa-mas": "None published for our contract.",
+      "oasis-sb": "None on the program or on an order.",
+      "efast": "None per agreement. $7.4 billion for all agreements (Inspector General, 2017).",
+      "ungm": "None. Each tender has its own.",
+    },
+  },
+  {
+    criterion: "Fee",
+    cells: {
+      "gsa-mas": "0.75 percent, inside the price.",
+      "oasis-sb": "0.15 percent, billed on its own line.",
+      "efast": "None published. Ask the eFAST office.",
+      "ungm": "None found.",
+    },
+  },
+  {
+    criterion: "Before you can ask for offers",
+    cells: {
+      "gsa-mas": "Nothing. Post the request in eBuy.",
+      "oasis-sb": "The delegation: GSA’s training and a form.",
+      "efast": "A talk with the eFAST office.",
+      "ungm": "A check of our registration level with your organization.",
+    },
+  },
+  {
+    criterion: "Protests",
+    cells: {
+      "gsa-mas": "GAO hears protests of Schedule orders of any value.",
+      "oasis-sb": `Orders above $10 million, or $35 million for Defense, NASA and the Coast Guard (${cite("usc-41-4106")}).`,
+      "efast": `FAA’s own dispute office alone (${cite("cfr-14-17")}).`,
+      "ungm": "Under the rules of the organization that tenders.",
+    },
+  },
+  {
+    criterion: "Do not use it when",
+    cells: {
+      "gsa-mas": "You need a cost-reimbursement order.",
+      "oasis-sb": "The requirement is IT alone, or must count as women-owned.",
+      "efast": "You are not FAA.",
+      "ungm": "You buy for a national government.",
+    },
+  },
+];
+
+/** How the vehicles that the firm holds differ. Source: BUY-6. */
+export const vehicleComparison: VehicleComparison = {
+  heading: "Which vehicle to choose",
+  note: "What differs between the ways to order. Each name leads to its steps, where each entry has its source.",
+  caption: "Contract vehicles compared",
+  criterion: "What differs",
+  columns: orderPages.map((page) => ({ name: page.name, path: pathOfVehicle(page) })),
+  rows: all.map(({ criterion, cells }) => ({ criterion, cells: orderPages.map(({ slug }) => cells[slug]) })),
+};

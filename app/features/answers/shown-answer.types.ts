@@ -1,0 +1,10 @@
+import type { PageLink } from "../../content/types/page-section.types.ts";
+
+/** An answer as shown: `id` is its anchor, a source's `id` that of its entry in the register. */
+export interface ShownAnswer {
+  id: string;
+  question: string;
+  answer: string;
+  sources: readonly { id: string; name: string; checked: string }[];
+  more?: PageLink;
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { importNeeded, importPatiently } from "../../router/failed-navigation.ts";
+import type { ContactFormProps } from "./contact-form.tsx";
+
+/** Id of the section the form stands in. */
+export const FORM_SECTION_ID = "write";
+
+const loadForm = () => import("./contact-form.tsx");
+
+// The server renders the form at once, and it works without code. Its code is fetched when its section hydrates. A lazy component
+// on the server would first send a placeholder that needs JavaScript to be replaced.
+const ContactForm = import.meta.env.SSR
+  ? (await loadForm()).ContactForm
+  : lazy(async () => {
+      const served = document.querySelector<HTMLFormElement>(`#${FORM_SECTION_ID} form`);
+      const page = location.pathname;
+      // The served form works without JavaScript, so it waits for its code. Reloading would lose the visitor's entries.
+      const { ContactForm, storeTypedEntries } = await (served ? importPatiently : importNeeded)(loadForm);
+      // React may replace the form: after a navigation, or if an extension has changed the HTML.
+      if (served) storeTypedEntries(page, served);
+      return { default: ContactForm };
+    });
+
+/** The contact form, loaded in its own chunk. Source: FORM-1…4. */
+export const LazyContactForm = (props: ContactFormProps) => (
+  <Suspense fallback={<div className="min-h-140" />}>
+    <ContactForm {...props} />
+  </Suspense>
+);

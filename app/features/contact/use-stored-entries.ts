@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect } from "react";
+import type { ContactActionData } from "./contact-action.ts";
+import {
+  CONTACT_FIELDS,
+  type ContactEntries,
+  type ContactField,
+  entriesIn,
+  formEntries,
+} from "../../../shared/contact/fields.ts";
+import { deleteStoredEntries, keep, readStoredEntries } from "./stored-entries.ts";
+
+interface Options {
+  /** Path of the page. */
+  page: string;
+  form: RefObject<HTMLFormElement | null>;
+  empty: ContactEntries;
+  posted?: ContactActionData;
+  /** Called once after hydration if there are entries to restore. */
+  restore: (entries: ContactEntries) => void;
+}
+
+/**
+ * Keeps entries across reload and Back, and those typed before hydration. They are restored after hydration, so that the
+ * markup matches the server's. Source: FORM-3.
+ */
+export function useStoredEntries({ page, form, empty, posted, restore }: Options) {
+  useLayoutEffect(() => {
+    if (posted?.result.kind === "sent") return deleteStoredEntries(page);
+    // Hydration does not change field values, so early typing and values restored by the browser are still there.
+    const inFields = form.current ? entriesIn(formEntries(form.current)) : {};
+    const isTyped = (field: ContactField) => Boolean(inFields[field]) && inFields[field] !== empty[field];
+    const kept = posted ? {} : readStoredEntries(page);
+    const pick = CONTACT_FIELDS.map((field) => [
+      field,
+      isTyped(field) ? inFields[field] : (kept[field] ?? inFields[field] ?? empty[field]),
+    ]);
+    const entries = Object.fromEntries(pick) as ContactEntries;
+    if (CONTACT_FIELDS.some(isTyped)) keep(page, entries);
+    restore(entries);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the state is the truth.
+  }, []);
+
+  return {
+    remember: (entries: ContactEntries) => keep(page, entries),
+    forget: () => deleteStoredEntries(page),
+  };
+}

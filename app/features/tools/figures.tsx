@@ -1,0 +1,11 @@
+/** The answer in a few large figures. */
+export const Figures = ({ figures }: { figures: readonly { label: string; value: string }[] }) => (
+  <dl className="tool-figures">
+    {figures.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,79 @@
+import type { PromptPaymentPage } from "../../content/types/prompt-payment.types.ts";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { RunningText } from "../../ui/running-text.tsx";
+import { CopyButton } from "../../ui/toasts/copy-button.tsx";
+import type { EntryLine, ShownEntry } from "./prompt-payment.types.ts";
+
+interface InterestEntryProps {
+  labels: PromptPaymentPage["entry"];
+  entry: ShownEntry | undefined;
+  /** What is said where there is no entry. */
+  without: string;
+  /** Addresses of the result, and of its CSV file. */
+  address?: { page: string; csv: string };
+}
+
+/** The entry for late-payment interest, to copy, and what can be done with the result. */
+export function InterestEntry({ labels, entry, without, address }: InterestEntryProps) {
+  const { columns } = labels;
+  return (
+    <div>
+      <h2 className="heading tool-heading">{labels.heading}</h2>
+      {entry ? (
+        <>
+          <Ledger name={labels.budgetary} lines={entry.budgetary} columns={columns} />
+          <Ledger name={labels.proprietary} lines={entry.proprietary} columns={columns} />
+          <p className="mt-3 text-small text-muted">
+            <RunningText text={labels.note} />
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">{without}</p>
+      )}
+      <div className="tool-actions print:hidden">
+        {entry && <CopyButton value={entry.text} label={labels.copy} />}
+        <PrintButton whole>{labels.print}</PrintButton>
+        {address && (
+          <>
+            <a href={address.csv} className="text-link">
+              {labels.csv}
+            </a>
+            <a href={address.page} className="text-link">
+              {labels.link}
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LedgerProps {
+  name: string;
+  lines: readonly EntryLine[];
+  columns: PromptPaymentPage["entry"]["columns"];
+}
+
+const Ledger = ({ name, lines, columns }: LedgerProps) => (
+  <table className="tool-table">
+    <caption className="tool-ledger">{name}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{columns.account}</th>
+        <th scope="col">{columns.debit}</th>
+        <th scope="col">{columns.credit}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ account, title, debit, credit }) => (
+        <tr key={account}>
+          <th scope="row" className={credit ? "tool-credit" : undefined}>
+            {account} {title}
+          </th>
+          <td>{debit}</td>
+          <td>{credit}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

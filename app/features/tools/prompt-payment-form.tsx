@@ -1,0 +1,111 @@
+import type { PromptPaymentField, PromptPaymentPage } from "../../content/types/prompt-payment.types.ts";
+import { Button } from "../../ui/button.tsx";
+import type { PromptPaymentEntries } from "./prompt-payment.types.ts";
+import { ToolErrors } from "./tool-errors.tsx";
+
+interface PromptPaymentFormProps extends PromptPaymentEntries {
+  page: PromptPaymentPage;
+  /** The calculator's path, with the anchor of its result. */
+  action: string;
+  path: string;
+}
+
+const idOf = (field: PromptPaymentField) => `invoice-${field}`;
+
+const DATES: readonly PromptPaymentField[] = ["received", "dated", "delivered", "accepted"];
+
+/** The calculator's form. It is sent by GET, so the address holds its values and no script is needed. */
+export function PromptPaymentForm({ page, action, path, values, errors }: PromptPaymentFormProps) {
+  const { fields, kinds, name, submit, note, clear } = page.form;
+  const listed = (Object.keys(fields) as PromptPaymentField[]).filter((field) => errors[field]);
+  const textOf = (field: PromptPaymentField) => page.errors.byKind[errors[field]!]!;
+  const field = (name: PromptPaymentField, type: "text" | "date" = "text") => (
+    <Field
+      name={name}
+      type={type}
+      label={fields[name].label}
+      hint={fields[name].hint}
+      value={values[name]}
+      error={errors[name] && textOf(name)}
+    />
+  );
+  return (
+    <form method="get" action={action} aria-label={name} className="tool-form" noValidate>
+      {listed.length > 0 && (
+        <ToolErrors
+          heading={page.errors.heading}
+          errors={listed.map((name) => ({ id: idOf(name), text: `${fields[name].label}: ${textOf(name)}` }))}
+        />
+      )}
+      <div className="tool-field tool-wide">
+        <label htmlFor={idOf("kind")}>{fields.kind.label}</label>
+        <select id={idOf("kind")} name="kind" defaultValue={values.kind}>
+          {Object.entries(kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {field("amount")}
+      {field("paid", "date")}
+      {DATES.map((name) => (
+        <div key={name} className="contents">
+          {field(name, "date")}
+        </div>
+      ))}
+      {field("discount")}
+      {field("within")}
+      <div className="tool-wide">{field("rate")}</div>
+      <div className="tool-wide grid">
+        <Button type="submit">{submit}</Button>
+      </div>
+      <p className="tool-wide text-label text-muted">
+        {note}{" "}
+        <a href={path} className="text-link">
+          {clear}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: PromptPaymentField;
+  type: "text" | "date";
+  label: string;
+  hint: string | undefined;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function Field({ name, type, label, hint, value, error }: FieldProps) {
+  const id = idOf(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        // A date field would drop a date that it cannot read.
+        type={error && value ? "text" : type}
+        {...(type === "text" && { inputMode: "decimal" as const })}
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="tool-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="tool-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { interestRates } from "../../books/prompt-payment/rates.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import { toCsv } from "../../lib/text/csv.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { percent } from "./format-result.server.ts";
+import { answerOf } from "./prompt-payment-answer.server.ts";
+import { readPromptPayment } from "./prompt-payment-input.server.ts";
+import type { RateRow } from "./rate-table.tsx";
+
+export const PROMPT_PAYMENT_PATH = "/tools/prompt-payment";
+const CSV_PATH = `${PROMPT_PAYMENT_PATH}.csv`;
+
+/** Everything that the calculator's page shows for a query. Source: TOOL-1. */
+export function promptPaymentData(query: URLSearchParams) {
+  const { values, errors, input } = readPromptPayment(query);
+  const search = new URLSearchParams(values).toString();
+  return {
+    values,
+    errors,
+    answer: answerOf(input),
+    path: PROMPT_PAYMENT_PATH,
+    ...(input && { address: { page: `${PROMPT_PAYMENT_PATH}?${search}`, csv: `${CSV_PATH}?${search}` } }),
+    rates: interestRates.map(({ from, rate, notice, read }): RateRow => ({
+      period: fill(promptPaymentPage.rates.halves[from.endsWith("-01-01") ? 0 : 1], { year: from.slice(0, 4) }),
+      rate: percent(rate),
+      notice,
+      href: read.at,
+    })),
+  };
+}
+
+/** The steps of a calculation as CSV, or undefined if the query has no valid invoice. */
+export function promptPaymentCsv(query: URLSearchParams): string | undefined {
+  const { input } = readPromptPayment(query);
+  if (!input) return undefined;
+  const { steps, entry } = answerOf(input);
+  const rows = steps.map(({ name, value, how, rule }) => [name, value, how, rule.part]);
+  const lines = [...(entry?.budgetary ?? []), ...(entry?.proprietary ?? [])];
+  const { columns } = promptPaymentPage.entry;
+  return toCsv([
+    promptPaymentPage.csv.columns,
+    ...rows,
+    ...lines.map(({ account, title, debit, credit }) => [
+      debit ? columns.debit : columns.credit,
+      debit || credit,
+      `${account} ${title}`,
+      "",
+    ]),
+  ]);
+}

@@ -1,0 +1,119 @@
+import { TERMS } from "../../books/prompt-payment/clock.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import type { PromptPaymentStepId } from "../../content/types/prompt-payment.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { DASH, money, percent, shown } from "./format-result.server.ts";
+import type { PromptPaymentInput } from "./prompt-payment-input.server.ts";
+import type { PromptPaymentResult } from "./prompt-payment-result.server.ts";
+import type { ShownStep } from "./prompt-payment.types.ts";
+
+/** A step's result, the case of its explanation, and the values in it. */
+type Explained = [value: string, how: string, values?: Record<string, string | number>];
+
+const steps = promptPaymentPage.steps;
+const ids = Object.keys(steps) as PromptPaymentStepId[];
+
+/** All steps without results: their names and rules. */
+export const emptySteps = (): ShownStep[] =>
+  ids.map((id) => ({ id, name: steps[id].name, value: DASH, how: "", rule: ruleOf(id, steps[id].part) }));
+
+/** All steps with results and explanations. */
+export function stepsOf(input: PromptPaymentInput, result: PromptPaymentResult): ShownStep[] {
+  const explained = explain(input, result);
+  return ids.map((id) => {
+    const { name, how, part } = steps[id];
+    const [value, which, values = {}] = explained[id];
+    const text = (how as Readonly<Record<string, string>>)[which];
+    if (text === undefined) throw new Error(`The step ${id} has no explanation "${which}".`);
+    return { id, name, value, how: fill(text, values), rule: ruleOf(id, fill(part, { first: shown(result.first) })) };
+  });
+}
+
+const ruleOf = (id: PromptPaymentStepId, part: string): ShownStep["rule"] => ({
+  id: steps[id].rule,
+  part: fill(part, { first: "the day after the due date" }),
+});
+
+function explain(input: PromptPaymentInput, result: PromptPaymentResult): Record<PromptPaymentStepId, Explained> {
+  const { clock } = result;
+  const { acceptance, start } = clock;
+  const isFood = input.term !== "net-30" && input.term !== "construction";
+  const received = shown(input.received);
+  const isReceiptAlone = start.why === "receipt" && !acceptance;
+  return {
+    returnBy: [shown(clock.returnBy), clock.returnBy ? "seven" : isFood ? "food" : "unmarked", { received }],
+    acceptance: acceptance
+      ? [shown(acceptance.date), acceptance.why, { delivered: shown(input.delivered) }]
+      : [DASH, "none"],
+    start: [shown(start.date), isReceiptAlone ? "receipt alone" : start.why, { received }],
+    due: [
+      shown(clock.due),
+      clock.due === clock.counted ? "plain" : "moved",
+      { start: shown(start.date), days: TERMS[input.term].days, counted: shown(clock.counted) },
+    ],
+    earliest: [shown(clock.earliest), "plain"],
+    discount: discountStep(input, result),
+    worth: worthStep(input, result),
+    late: lateStep(input, result),
+    rate: rateStep(input, result),
+    interest: interestStep(input, result),
+    total: totalStep(input, result),
+  };
+}
+
+function discountStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained {
+  if (!discount) return [DASH, "none"];
+  const values = {
+    from: shown(discount.from),
+    days: offer!.days,
+    counted: shown(discount.counted),
+    amount: money(discount.cents),
+  };
+  return [shown(discount.last), discount.last === discount.counted ? "plain" : "moved", values];
+}
+
+function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentResult): Explained {
+  if (!discount) return [DASH, "none"];
+  const { annualRate, earlier, fundsRate } = discount;
+  if (annualRate === undefined) return [DASH, "never"];
+  const values = { discount: percent(offer!.rate), earlier };
+  if (!fundsRate) return [percent(annualRate), "open", values];
+  const which = annualRate > fundsRate.rate ? "take" : "leave";
+  return [percent(annualRate), which, { ...values, funds: percent(fundsRate.rate), notice: fundsRate.notice }];
+}
+
+function lateStep({ paid }: PromptPaymentInput, { late, first, run }: PromptPaymentResult): Explained {
+  if (late === undefined) return [DASH, "none"];
+  if (late === 0) return ["0", "time", { paid: shown(paid) }];
+  return [String(late), run!.isCapped ? "capped" : "late", { first: shown(first), paid: shown(paid), days: run!.days }];
+}
+
+function rateStep(input: PromptPaymentInput, { rate, published, first, late }: PromptPaymentResult): Explained {
+  if (input.rate === undefined && !late) return [rate === undefined ? DASH : percent(rate), "none"];
+  if (rate === undefined) return [DASH, "missing", { first: shown(first) }];
+  if (input.rate === undefined) {
+    const { from, through, notice } = published!;
+    return [percent(rate), "table", { from: shown(from), through: shown(through), notice }];
+  }
+  if (!published || published.rate === rate) return [percent(rate), "entered"];
+  return [percent(rate), "other", { rate: percent(published.rate), notice: published.notice }];
+}
+
+function interestStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+  const { computed, interest, late, rate, run } = result;
+  if (late === undefined) return [DASH, "none"];
+  if (late === 0) return [money(0), "zero"];
+  if (computed === undefined) return [DASH, "missing"];
+  if (interest === 0) return [money(0), "small", { computed: money(computed) }];
+  const values = { amount: money(cents), rate: percent(rate!), rest: run!.rest, periods: run!.periods };
+  return [money(computed), run!.periods > 0 ? "compound" : "simple", values];
+}
+
+function totalStep({ cents }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+  const { discount, interest, isDiscounted, late, total } = result;
+  if (late === undefined) return [DASH, "none"];
+  if (total === undefined) return [DASH, "missing"];
+  const amount = money(cents);
+  if (isDiscounted) return [money(total), "discount", { amount, discount: money(discount!.cents) }];
+  return interest ? [money(total), "late", { amount, interest: money(interest) }] : [money(total), "time"];
+}

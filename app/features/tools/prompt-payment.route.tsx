@@ -1,0 +1,97 @@
+import type { Route } from "./+types/prompt-payment.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment.types.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { DateLine } from "./date-line.tsx";
+import { Figures } from "./figures.tsx";
+import { InterestEntry } from "./interest-entry.tsx";
+import { NamedList } from "./named-list.tsx";
+import { PromptPaymentForm } from "./prompt-payment-form.tsx";
+import { promptPaymentData } from "./prompt-payment-page-data.server.ts";
+import { RateTable } from "./rate-table.tsx";
+import { StepList } from "./step-list.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
+
+export const handle = { query: [...PROMPT_PAYMENT_FIELDS] } satisfies PageHandle;
+
+/** The prompt-payment calculator, computed on the server. Source: TOOL-1. */
+export function loader({ request }: Route.LoaderArgs) {
+  const result = promptPaymentData(new URL(request.url).searchParams);
+  return withFirstUses({ page: promptPaymentPage, ...result }, [
+    { lead: promptPaymentPage.lead },
+    result.answer.steps,
+    { note: promptPaymentPage.entry.note },
+    promptPaymentPage.unknown.rows,
+    promptPaymentPage.terms.rows,
+  ]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+const ANSWER_ID = "answer";
+
+function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
+  const { page, values, errors, answer, path, address, rates } = loaderData;
+  const { due, late, interest, steps, events, entry, isWithoutRate } = answer;
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <section className="tool-band">
+        <div className="page-width tool-split">
+          <PromptPaymentForm page={page} action={`${path}#${ANSWER_ID}`} path={path} values={values} errors={errors} />
+          {/* Without this anchor the focus goes to the list of errors. */}
+          <div {...(!hasErrors && { id: ANSWER_ID })} className="tool-answer">
+            <h2 className="visually-hidden">{page.answer.heading}</h2>
+            <Figures
+              figures={[
+                { label: page.answer.due, value: due },
+                { label: page.answer.late, value: late },
+                { label: page.answer.interest, value: interest },
+              ]}
+            />
+            {events.length > 0 && <DateLine label={page.answer.dates} events={events} />}
+            <StepList steps={steps} />
+            {!address && (
+              <p className="mt-5 text-small text-muted print:hidden">
+                {page.trial.before}
+                <a href={page.trial.to} className="text-link">
+                  {page.trial.label}
+                </a>
+                .
+              </p>
+            )}
+          </div>
+        </div>
+        {address && (
+          <p className="tool-peek">
+            <span>{`${page.answer.due}: ${due} · ${page.answer.interest}: ${interest}`}</span>
+            <a href={`#${ANSWER_ID}`}>{page.answer.see}</a>
+          </p>
+        )}
+      </section>
+      <section className="on-cream tool-after">
+        <div className="page-width tool-pair">
+          <div className="tool-column">
+            <InterestEntry
+              labels={page.entry}
+              entry={entry}
+              without={isWithoutRate ? page.entry.noRate : page.entry.none}
+              address={address}
+            />
+            <RateTable labels={page.rates} rows={rates} />
+          </div>
+          <div className="tool-column">
+            <NamedList heading={page.unknown.heading} rows={page.unknown.rows} />
+            <NamedList heading={page.terms.heading} rows={page.terms.rows} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export default steadyPage(PromptPaymentPage);

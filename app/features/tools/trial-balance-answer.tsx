@@ -1,0 +1,93 @@
+import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Figures } from "./figures.tsx";
+import { csvOfTieOut, saveFile } from "./trial-balance/export-csv.ts";
+import { moneyOf } from "./trial-balance/format.ts";
+import type { AccountBalance } from "./trial-balance/fund.ts";
+import type { Tie, TieOut } from "./trial-balance/tie-out.ts";
+import { LedgerTable, LineTables } from "./trial-balance-tables.tsx";
+
+interface TrialBalanceAnswerProps {
+  page: TrialBalancePage;
+  result: TieOut;
+}
+
+/** Longer lists of suspects help nobody: then only the balance of a ledger fails. */
+const MOST_SUSPECTS = 6;
+
+/** The tie-out of a trial balance. Has no links, so that reading it fetches nothing. Source: TOOL-2. */
+export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
+  const { answer } = page;
+  const listed = (accounts: readonly AccountBalance[]) => listOf(accounts, answer.sides);
+  const hasSuspects = result.suspects.length > 0 && result.suspects.length <= MOST_SUSPECTS;
+  const checked = result.ties.filter(({ state }) => state !== "skipped");
+  const held = checked.filter(({ state }) => state === "holds").length;
+  const differenceOf = (name: string) => {
+    const total = result.ledgers.find(({ ledger }) => ledger === name);
+    return moneyOf(total ? total.debits - total.credits : 0n);
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">{answer.heading}</h2>
+      <Figures
+        figures={[
+          { label: answer.ties, value: fill(answer.count, { held, checked: checked.length }) },
+          { label: answer.budgetary, value: differenceOf("budgetary") },
+          { label: answer.proprietary, value: differenceOf("proprietary") },
+        ]}
+      />
+      {hasSuspects && <p className="mb-4">{fill(answer.suspects, { accounts: listed(result.suspects) })}</p>}
+      {result.unknown.length > 0 && (
+        <p className="mb-4">{fill(answer.unknown, { accounts: listed(result.unknown) })}</p>
+      )}
+      <ol className="tool-steps">
+        {result.ties.map((tie) => (
+          <TieRow key={tie.id} tie={tie} page={page} />
+        ))}
+      </ol>
+      <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
+      <LineTables labels={page.lines} lines={result.lines} />
+      <div className="tool-actions print:hidden">
+        <button type="button" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>
+          {answer.csv}
+        </button>
+        <PrintButton whole>{answer.print}</PrintButton>
+      </div>
+    </>
+  );
+}
+
+/** Accounts with their balances: "141000 8,000.00 D; 480200 9,000.00 C". Each stays on one line. */
+function listOf(accounts: readonly AccountBalance[], sides: TrialBalancePage["answer"]["sides"]): string {
+  const one = ({ account, cents }: AccountBalance) =>
+    [account, moneyOf(cents < 0n ? -cents : cents), cents < 0n ? sides.credit : sides.debit].join("\u00A0");
+  return accounts.map(one).join("; ");
+}
+
+/** A tie with its figures. One that does not hold names its accounts. */
+function TieRow({ tie, page }: { tie: Tie; page: TrialBalancePage }) {
+  const { answer, ties } = page;
+  const { name, formula, part } = ties.byId[tie.id]!;
+  const { left, right, state } = tie;
+  const figures = fill(answer.figures, { left: moneyOf(left), right: moneyOf(right) });
+  const difference = fill(answer.difference, { amount: moneyOf(left - right) });
+  return (
+    <li className={`tie-${state}`}>
+      <h3>{name}</h3>
+      <p className="tool-rule">{part}</p>
+      <p className="tool-value">{answer.states[state]}</p>
+      <div className="tool-how">
+        <p>{formula}</p>
+        {state === "holds" && <p>{figures}</p>}
+        {state !== "holds" && state !== "skipped" && (
+          <>
+            <p>{`${figures}, ${difference}`}</p>
+            <p>{fill(answer.accounts, { accounts: listOf(tie.accounts, answer.sides) })}</p>
+          </>
+        )}
+        {state in answer.notes && <p>{answer.notes[state as keyof typeof answer.notes]}</p>}
+      </div>
+    </li>
+  );
+}

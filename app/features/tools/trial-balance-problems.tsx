@@ -1,0 +1,40 @@
+import type { TrialBalancePage } from "../../content/types/trial-balance.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Finding } from "./trial-balance/check.ts";
+import type { Problem } from "./trial-balance/read-trial-balance.ts";
+
+interface TrialBalanceProblemsProps {
+  page: TrialBalancePage;
+  finding: Exclude<Finding, { kind: "tied" }>;
+}
+
+/** Why a trial balance cannot be read, line by line, or why its fund is refused, account by account. */
+export function TrialBalanceProblems({ page, finding }: TrialBalanceProblemsProps) {
+  const { problems, refused } = page;
+  const isRefused = finding.kind === "refused";
+  const texts = isRefused
+    ? finding.refusals.map(({ account, why }) => fill(refused.byKind[why]!, { account }))
+    : finding.problems.map((problem) => textOf(page, problem));
+  if (!isRefused && finding.isTreasuryWrong) texts.push(problems.treasury);
+  return (
+    <div className="tool-errors">
+      <h2 className="flex items-start gap-2.5 font-600 text-failure">
+        <Icon name="warning" />
+        {isRefused ? refused.heading : problems.heading}
+      </h2>
+      <ul className="mt-1">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {isRefused && <p className="mt-1">{refused.note}</p>}
+      {!isRefused && finding.otherProblems > 0 && <p>{fill(problems.more, { count: finding.otherProblems })}</p>}
+    </div>
+  );
+}
+
+function textOf({ problems }: TrialBalancePage, { line, kind, cell }: Problem): string {
+  const problem = problems.byKind[kind]!;
+  return line === 0 ? problem : fill(problems.line, { line, problem, cell });
+}

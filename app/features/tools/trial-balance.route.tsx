@@ -1,0 +1,43 @@
+import type { Route } from "./+types/trial-balance.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { trialBalancePage } from "../../content/pages/trial-balance.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { NamedList } from "./named-list.tsx";
+import { sampleBalance } from "./sample-balance.server.ts";
+import { TieTable } from "./tie-table.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
+import { TrialBalanceTool } from "./trial-balance-tool.tsx";
+
+/** The trial-balance tool. It works in the browser alone. Source: TOOL-2. */
+export function loader() {
+  const { lead, ties, unchecked } = trialBalancePage;
+  const formulas = Object.values(ties.byId).map(({ formula }) => ({ text: formula }));
+  return withFirstUses({ page: trialBalancePage, sample: sampleBalance() }, [{ lead }, formulas, unchecked.rows]);
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+function TrialBalancePage({ loaderData: { page, sample } }: Route.ComponentProps) {
+  return (
+    <>
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
+      <section className="tool-band">
+        <div className="page-width">
+          <noscript>
+            <p className="tool-waiting">{page.noScript}</p>
+          </noscript>
+          <TrialBalanceTool page={page} sample={sample} />
+        </div>
+      </section>
+      <section className="on-cream tool-after">
+        <div className="page-width tool-pair">
+          <TieTable labels={page.ties} />
+          <NamedList heading={page.unchecked.heading} rows={page.unchecked.rows} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+export default steadyPage(TrialBalancePage);

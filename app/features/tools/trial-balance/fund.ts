@@ -1,0 +1,40 @@
+import { type Ledger, ledgerOf, type Role, ROLES } from "./accounts.ts";
+import type { TrialLine } from "./read-trial-balance.ts";
+
+/** An account with its balance in cents, above 0 for a debit. */
+export interface AccountBalance {
+  account: string;
+  cents: bigint;
+}
+
+/** Balances of a fund: the accounts of some roles added up, above 0 on the given side. */
+export interface Fund {
+  debit(...roles: Role[]): bigint;
+  credit(...roles: Role[]): bigint;
+  total(ledger: Ledger, side: "debit" | "credit"): bigint;
+  /** The balance at Treasury, if it was entered. */
+  treasury?: bigint;
+}
+
+/** Lines of one account added up, in the order of the chart. */
+export function balancesOf(lines: readonly TrialLine[], which: "beginning" | "ending"): AccountBalance[] {
+  const sums = new Map<string, bigint>();
+  for (const line of lines) sums.set(line.account, (sums.get(line.account) ?? 0n) + line[which]);
+  return [...sums].map(([account, cents]) => ({ account, cents })).toSorted((a, b) => (a.account < b.account ? -1 : 1));
+}
+
+/** The balances of a fund by role. `treasury` is its balance in CARS, if known. */
+export function fundOf(balances: readonly AccountBalance[], treasury: bigint | undefined): Fund {
+  const byAccount = new Map(balances.map(({ account, cents }) => [account, cents]));
+  const debit = (...roles: Role[]) =>
+    roles.flatMap((role): readonly string[] => ROLES[role]).reduce((sum, one) => sum + (byAccount.get(one) ?? 0n), 0n);
+  return {
+    debit,
+    credit: (...roles) => -debit(...roles),
+    total: (ledger, side) =>
+      balances
+        .filter(({ account, cents }) => ledgerOf(account) === ledger && (side === "debit" ? cents > 0n : cents < 0n))
+        .reduce((sum, { cents }) => sum + (side === "debit" ? cents : -cents), 0n),
+    ...(treasury !== undefined && { treasury }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { VehicleComparison as Comparison } from "../content/types/answers.types.ts";
+import { FullSection } from "./full-section.tsx";
+import { RunningText } from "./running-text.tsx";
+
+/** The contract vehicles side by side, or nothing if none is held. In narrow windows each criterion lists them. Source: BUY-6. */
+export function VehicleComparison({
+  comparison: { heading, note, caption, criterion, columns, rows },
+}: {
+  comparison: Comparison;
+}) {
+  if (columns.length === 0) return null;
+  return (
+    <FullSection id="vehicles" heading={heading} lead={note} ground="cream">
+      <table className="ruled-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{criterion}</span>
+            </th>
+            {columns.map(({ name, path }) => (
+              <th key={name} scope="col">
+                <a href={path} className="text-link">
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ criterion: name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.map((column, index) => (
+                <td key={column.name} data-label={column.name}>
+                  <RunningText text={cells[index]!} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FullSection>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { openHydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const form = (page: Page) => page.getByRole("form", { name: "The invoice" });
+
+async function enterInvoice(page: Page) {
+  await form(page).getByLabel("Invoice amount").fill("90,140.00");
+  await form(page).getByLabel("Invoice received").fill("2026-04-10");
+  await form(page).getByLabel("Accepted").fill("2026-04-14");
+  await form(page).getByLabel("Paid on").fill("2026-06-04");
+  await form(page).getByLabel("Interest rate, %").fill("4");
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TOOL-1 the calculator computes by the address alone, from the keyboard", async ({ page }) => {
+    await page.goto("/tools/prompt-payment");
+    await enterInvoice(page);
+    await form(page).getByLabel("Interest rate, %").press("Enter");
+    await expect(page).toHaveURL(/amount=90%2C140\.00.*#answer$/);
+    await expect(page.getByRole("main")).toContainText("$210.33");
+    await expect(form(page).getByLabel("Invoice received")).toHaveValue("2026-04-10");
+  });
+
+  test("TOOL-1 wrong entries are listed, stay as typed, and have the focus", async ({ page }) => {
+    await page.goto("/tools/prompt-payment?amount=1.234,56&received=2026-04-10&accepted=2026-04-14");
+    const summary = page.getByRole("group", { name: "Please check these entries" });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link", { name: /^Invoice amount: Enter an amount/ }).click();
+    await expect(form(page).getByLabel("Invoice amount")).toHaveValue("1.234,56");
+    await expect(form(page).getByLabel("Invoice amount")).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+test("TOOL-1 with JavaScript the result is the same, accessible, and its entry can be copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/tools/prompt-payment");
+  await enterInvoice(page);
+  await form(page).getByRole("button", { name: "Compute" }).click();
+  await expect(page.getByRole("main")).toContainText("$210.33");
+  await expect(page.getByRole("list", { name: "The dates in order" }).getByRole("listitem")).toHaveCount(4);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Copy the entry" }).click();
+  await expect(page.getByText("the entry copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Debit\t633000\t");
+});
+
+test("TOOL-1 on a phone nothing is cut off, and a bar holds the answer", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(
+    page,
+    "/tools/prompt-payment?amount=90140&received=2026-04-10&accepted=2026-04-14&paid=2026-06-04",
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expect(page.getByText("Due: May 14, 2026 · Interest: —")).toBeInViewport();
+  await page.getByRole("link", { name: "See each step" }).click();
+  await expect(page.getByRole("heading", { name: "Last day to return a defective invoice" })).toBeInViewport();
+});
+
+test("TOOL-1 the footer's quiet row leads to the tools, and they to the calculator", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tools", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Prompt-payment calculator" }).click();
+  await expect(page).toHaveURL("/tools/prompt-payment");
+});
+
+const balanceForm = (page: Page) => page.getByRole("form", { name: "The trial balance" });
+const result = (page: Page) => page.getByRole("group", { name: "Result" });
+
+/** Notes every request from now on, once the page has fetched what it prefetches by itself. */
+async function requestsFromNow(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  return requests;
+}
+
+test("TOOL-2 ties out a trial balance without a single request", async ({ page }) => {
+  await openHydrated(page, "/tools/trial-balance");
+  const requests = await requestsFromNow(page);
+  await balanceForm(page).getByRole("button", { name: "Use our specimen books" }).click();
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toBeFocused();
+  await expect(result(page)).toContainText("13 of 13");
+  await expect(result(page).getByRole("row", { name: /^Outlays, net [\d,]+\.00$/ })).toBeVisible();
+  const input = balanceForm(page).getByLabel("Trial balance");
+  await input.fill((await input.inputValue()).replace(/^141000,0\.00,\d+/m, "141000,0.00,1"));
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).press("Enter");
+  await expect(result(page)).toContainText(/In every tie that does not hold: 141000\s1\.00\sD/);
+  await expect(result(page).getByRole("listitem").filter({ hasText: "Advances equal prepaid" })).toContainText(
+    "Explain",
+  );
+  await expectNoViolations(page);
+  const download = page.waitForEvent("download");
+  await result(page).getByRole("button", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("trial-balance-tie-out.csv");
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("141000");
+});
+
+test("TOOL-2 a file of ten megabytes and a hostile paste get a message, and the page goes on", async ({ page }) => {
+  await openHydrated(page, "/tools/trial-balance");
+  const file = { name: "all.csv", mimeType: "text/csv", buffer: Buffer.alloc(10_000_000, "101000,0,1,D\n") };
+  await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
+  await expect(result(page)).toContainText("more than a million characters");
+  await balanceForm(page).getByLabel("Trial balance").fill("101000,0,<img src=x onerror=alert(1)>,D\n101000,0,=1+1,D");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toContainText(
+    "Line 1: the code of a web page. Paste plain text. “<img src=x onerror=alert(1)>”",
+  );
+  await expect(result(page)).toContainText("Line 2: a formula.");
+  await expect(result(page).locator("img")).toHaveCount(0);
+  await balanceForm(page).getByLabel("Trial balance").fill("425100,0,5,D\n101000,0,5,C");
+  await balanceForm(page).getByRole("button", { name: "Tie out" }).click();
+  await expect(result(page)).toContainText("425100: reimbursements or collections.");
+});
+
+test("TOOL-2 reads a chosen file and 5,000 lines on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/tools/trial-balance");
+  const lines = `${"101000,0,2.00,D\n".repeat(4999)}211000,0,9998.00,C\n`;
+  const file = { name: "tb.csv", mimeType: "text/csv", buffer: Buffer.from(lines) };
+  await balanceForm(page).getByLabel("Or choose a file").setInputFiles(file);
+  await expect(result(page).getByRole("row", { name: "Proprietary 9,998.00 9,998.00 0.00" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

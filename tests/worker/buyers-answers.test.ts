@@ -1,0 +1,34 @@
+import { expect, inject, test } from "vitest";
+import { buyersAnswersPage } from "../../app/content/pages/buyers-answers.ts";
+import { questionAnchor } from "../../app/lib/text/question-anchor.ts";
+
+const origin = inject("siteOrigin");
+const htmlOf = async (path: string) => (await fetch(origin + path)).text();
+
+test("BUY-5 each answer has its own anchor, is in the list above, and links to its sources in the register", async () => {
+  const [html, register] = await Promise.all([htmlOf("/buyers-answers"), htmlOf("/rules")]);
+  expect(buyersAnswersPage.answers.length).toBeGreaterThanOrEqual(14);
+  for (const { question } of buyersAnswersPage.answers) {
+    const id = questionAnchor(question);
+    expect(html.split(`id="${id}"`)).toHaveLength(2);
+    expect(html).toContain(`href="#${id}"`);
+  }
+  const cited = [...html.matchAll(/href="\/rules#([^"]+)"/g)];
+  expect(cited.length).toBeGreaterThan(12);
+  expect(html.replaceAll("<!-- -->", "").match(/\(read \w+ \d+, \d{4}\)/g)).toHaveLength(cited.length);
+  for (const [, id] of cited) expect(register).toContain(`id="${id}"`);
+});
+
+test("BUY-5 the capability statement, the ordering pages and the contact page lead to the answers", async () => {
+  for (const path of ["/corporate-capability", "/contract-vehicles/efast", "/contact"])
+    expect(await htmlOf(path), path).toContain('href="/buyers-answers');
+});
+
+test("BUY-6 the vehicles are compared on the answers page and on every ordering page", async () => {
+  for (const path of ["/buyers-answers", "/contract-vehicles/gsa-mas", "/contract-vehicles/ungm"]) {
+    const html = await htmlOf(path);
+    const [table = ""] = /<table[^>]*>(?:(?!<\/table>).)*Contract vehicles compared.*?<\/table>/s.exec(html) ?? [];
+    expect(table.match(/<th scope="row"/g), path).toHaveLength(7);
+    expect(table.match(/<td /g), path).toHaveLength(28);
+  }
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { BuiltSite } from "../../local/built-site.ts";
+import { contactChecks } from "../../scripts/deploy/smoke/contact.ts";
+import { smokeTest } from "../../scripts/deploy/smoke/index.ts";
+import { Site } from "../../scripts/deploy/smoke/site.ts";
+import { digestOfKey, SMOKE_KEY_HEADER } from "../../worker/smoke-test.ts";
+import { ContactSite, REQUEST } from "../support/contact-site.ts";
+import { startSiteverify } from "../support/siteverify.ts";
+
+const KEY = "the key of this deploy";
+const SITE_URL = "https://www.agency.example";
+
+let site: ContactSite;
+let settings: Record<string, string>;
+beforeAll(async () => {
+  site = await ContactSite.start({ settings: { SITE_URL, SMOKE_TEST_DIGEST: await digestOfKey(KEY) } });
+  settings = { CONTACT_API_ORIGIN: site.gateway.origin, SITE_URL };
+});
+beforeEach(() => site.reset());
+afterAll(() => site.stop());
+
+const smoke = (options: Partial<Parameters<typeof smokeTest>[0]> = {}) =>
+  smokeTest({ origin: site.site.origin, settings, key: KEY, pause: async () => {}, ...options });
+
+test("OPS-3 a good build passes the smoke test, whose contact requests do not reach the gateway", async () => {
+  expect(await smoke()).toEqual([]);
+  expect(site.gateway.seen).toEqual([]);
+  const outcomes = (await site.logged("contact", 5)).map(({ outcome }) => outcome);
+  expect(outcomes.filter((outcome) => outcome === "smoke-test")).toHaveLength(2);
+  expect(outcomes).not.toContain("sent");
+});
+
+/** A fault: the response that it changes, and the message for the operator. */
+type Fault = [path: string | RegExp, change: (answer: Response, body: string) => Response, told: RegExp];
+
+const again = ({ status, headers }: Response, body: BodyInit | null, change: Record<string, string | number> = {}) => {
+  const { status: changed = status, ...fields } = change;
+  const copy = new Headers(headers);
+  for (const name of ["content-encoding", "content-length"]) copy.delete(name);
+  for (const [name, value] of Object.entries(fields)) copy.set(name, String(value));
+  return new Response(body, { status: Number(changed), headers: copy });
+};
+
+/** Number of requests for the page that fails from the second time on. */
+let asks = 0;
+
+const FAULTS: Fault[] = [
+  ["/about", (a) => again(a, "", { status: 500 }), /^\/about answers 500; expected: 200/],
+  ["/pack", (a, b) => again(a, b.slice(0, -9)), /^\/pack breaks off before its end/],
+  ["/rules", (a, b) => again(a, b.replace("<main", "<!--$!--><main")), /^\/rules lacks a part that failed to render/],
+  [
+    "/glossary",
+    (a, b) => again(a, b.replace(/<title>[^<]*/, "<title>Old")),
+    /^\/glossary has the title "Old"; expected: "/,
+  ],
+  [
+    "/flip-cards",
+    (a, b) => again(a, b.replace(/(<style[^>]*>).*?(<\/style>)/s, "$1$2")),
+    /^\/flip-cards has no styles/,
+  ],
+  [
+    "/privacy",
+    (a, b) => again(a, b.replace(/<script nonce="[^"]*"/g, '<script nonce="old"')),
+    /^\/privacy has scripts or/,
+  ],
+  [
+    "/services/sap",
+    (a, b) =>
+      again(a, b, { "content-security-policy": a.headers.get("content-security-policy")!.replace("'none'", "*") }),
+    /^\/services\/sap has the header content-security-policy: .*\*/,
+  ],
+  [
+    "/services",
+    (a, b) => again(a, b, { "x-robots-tag": "noindex" }),
+    /^\/services has the header x-robots-tag: noindex/,
+  ],
+  [
+    "/one-line-item",
+    (a, b) => again(a, ++asks > 1 ? b.slice(0, -9) : b),
+    /^\/one-line-item differs when it is requested/,
+  ],
+  ["/contact.data", (a) => again(a, "", { status: 500 }), /^\/contact\.data answers 500 without data/],
+  ["/search?q=grants", (a) => again(a, "", { status: 500 }), /^\/search\?q=grants answers 500/],
+  ["/nowhere", (a, b) => again(a, b, { status: 200 }), /^\/nowhere answers 200; expected: 404/],
+  [
+    /^\/assets\/mega-menu-tabs-/,
+    (a) => again(a, "gone", { status: 404 }),
+    /^\/assets\/mega-menu-tabs-\S+ is a file of this/,
+  ],
+  [
+    /^\/assets\/toast-region-/,
+    (a, b) => again(a, b, { "content-type": "text/plain" }),
+    /^\/assets\/toast-.* has the type/,
+  ],
+  [
+    /^\/assets\/kept-pack-/,
+    (a, b) => again(a, b.slice(0, b.length >> 1)),
+    /^\/assets\/kept-pack-\S+ differs from the file/,
+  ],
+  [
+    /^\/fonts\/public-sans-/,
+    (a) => again(a, a.body, { "cache-control": "public, max-age=3600" }),
+    /^\/fonts\/public-sans-\S+ is cached with "public, max-age=3600"/,
+  ],
+  ["/capability-statement.pdf", (a) => again(a, "%PDF old"), /^\/capability-statement\.pdf differs from the file/],
+  [
+    "/about/",
+    (a) => again(a, null, { location: "/about/" }),
+    /^\/about\/ redirects to \/about\/ \(301\); expected: \/about/,
+  ],
+  ["/robots.txt", (a) => again(a, "User-agent: *\nDisallow: /\n"), /^\/robots\.txt is not open to search engines/],
+  [
+    "/sitemap.xml",
+    (a, b) => again(a, b.replace("/about<", "/gone<")),
+    /^\/sitemap\.xml lacks 1 pages, such as \/about/,
+  ],
+  ["/.well-known/security.txt", (a, b) => again(a, b.replace(/Expires: \d+/, "Expires: 2020")), /security\.txt has no/],
+  ["/contact", (a, b) => again(a, b.replace('value="Smoke test"', "")), /^\/contact loses the input/],
+];
+
+/** Fetches from the site with all faults. */
+const faulty: typeof fetch = async (input, init) => {
+  const { pathname, search } = new URL(String(input));
+  const answer = await fetch(input, init);
+  const path = pathname + search;
+  const fault = FAULTS.find(([at]) => (typeof at === "string" ? at === path : at.test(path)));
+  if (!fault) return answer;
+  const body = /font|pdf/.test(answer.headers.get("content-type") ?? "") ? "" : await answer.clone().text();
+  return fault[1](answer, body);
+};
+
+test("OPS-3 a smoke test reports each fault of a bad build with its path, and nothing else", async () => {
+  const problems = await smoke({ fetch: faulty });
+  for (const [path, , told] of FAULTS)
+    expect
+      .soft(
+        problems.filter((one) => told.test(one)),
+        String(path),
+      )
+      .not.toEqual([]);
+  expect(problems.filter((problem) => !FAULTS.some(([, , told]) => told.test(problem)))).toEqual([]);
+});
+
+test("OPS-3 a smoke test that another version answers says so, and checks nothing else", async () => {
+  const pause = vi.fn<() => Promise<void>>(async () => {});
+  const problems = await smoke({ key: "the key of another deploy", pause });
+  expect(problems).toEqual([expect.stringContaining("the version under test (another version answers)")]);
+  expect(pause).toHaveBeenCalledTimes(30);
+});
+
+test("OPS-3 a site that does not answer is given up, with the reason", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    throw new TypeError("the connection was reset");
+  });
+  expect(await smoke({ fetch })).toEqual([expect.stringContaining("the connection was reset")]);
+});
+
+test("OPS-3 a smoke test reports settings that differ from those that were checked", async () => {
+  const other = { ...settings, CONTACT_API_ORIGIN: "https://gateway.example", SITE_URL: "https://other.example" };
+  const problems = await smoke({ settings: { ...other, INDEXABLE: "false" } });
+  expect(problems).toContain(
+    `/api/contact calls POST ${site.gateway.origin}/dev/contact-gtf; the gateway is at https://gateway.example/dev/contact-gtf.`,
+  );
+  expect(problems).toContain(`/about has the canonical URL ${SITE_URL}/about; SITE_URL is https://other.example.`);
+  expect(problems).toContain("/about has the header x-robots-tag: none; expected: noindex.");
+});
+
+test("OPS-3 with Turnstile on, a smoke test accepts the rejection of its token, and reports a wrong secret", async () => {
+  const verifier = await startSiteverify({ secret: "0x4-secret", proof: "a proof" });
+  const keys = { TURNSTILE_SITE_KEY: "0x4", TURNSTILE_VERIFY_ORIGIN: verifier.origin };
+  const ofSecret = async (secret: string) => {
+    const given = { ...settings, ...keys };
+    const other = await BuiltSite.start({
+      settings: { ...given, TURNSTILE_SECRET_KEY: secret, SMOKE_TEST_DIGEST: await digestOfKey(KEY) },
+      onLog: () => {},
+    });
+    const problems = (
+      await Promise.all(contactChecks(new Site({ origin: other.origin, settings: given, key: KEY })))
+    ).flat();
+    await other.stop();
+    return problems;
+  };
+  expect(await ofSecret("0x4-secret")).toEqual([]);
+  expect(verifier.asked.map(({ response }) => response)).toEqual(["smoke-test", "smoke-test"]);
+  expect(await ofSecret("0x4-wrong")).toContainEqual(expect.stringMatching(/^\/api\/contact answers 503 to a valid/));
+  await verifier.stop();
+});
+
+test.each([
+  ["a key that is not this deploy's", { [SMOKE_KEY_HEADER]: "guessed" }],
+  ["the digest that the version has", { [SMOKE_KEY_HEADER]: "" }],
+  ["no key", {}],
+])("OPS-3 with %s a contact request goes to the gateway, and the build is not revealed", async (_, headers) => {
+  const given =
+    SMOKE_KEY_HEADER in headers && !headers[SMOKE_KEY_HEADER]
+      ? { [SMOKE_KEY_HEADER]: await digestOfKey(KEY) }
+      : headers;
+  const response = await site.send(REQUEST, { headers: given as Record<string, string> });
+  expect(await response.json()).toEqual({ ok: true, reference: expect.any(String) });
+  expect(response.headers.has("x-smoke-build")).toBe(false);
+  expect(site.gateway.received).toHaveLength(1);
+});
