@@ -12,11 +12,11 @@ interface ClosingPartsData {
   labels: { standards: string; allStandards: string; questions: string; related: string };
   standards: readonly CitedStandard[];
   questions: readonly Question[];
-  related: readonly ServiceLink[];
+  relatedPages: readonly ServiceLink[];
 }
 
 /** The last parts of a service or solution page, before its closing call. */
-export const closingParts = ({ labels, standards, questions, related }: ClosingPartsData): LongPagePart[] => [
+export const closingParts = ({ labels, standards, questions, relatedPages }: ClosingPartsData): LongPagePart[] => [
   {
     id: "standards",
     heading: labels.standards,
@@ -27,5 +27,5 @@ export const closingParts = ({ labels, standards, questions, related }: ClosingP
     ),
   },
   { id: "questions", heading: labels.questions, content: <Questions questions={questions} /> },
-  { id: "related", heading: labels.related, content: <RelatedList links={related} /> },
+  { id: "related", heading: labels.related, content: <RelatedList links={relatedPages} /> },
 ];

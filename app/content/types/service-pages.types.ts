@@ -46,7 +46,7 @@ export type ItemPageData = {
   terms: NamedText[];
   standards: CitedStandard[];
   specimen: SpecimenSheet;
-  related: ServiceLink[];
+  relatedPages: ServiceLink[];
   closing: ClosingCall;
 } & Omit<ServiceItem, "engagement" | "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
 

@@ -36,6 +36,6 @@ export interface SolutionPageData {
     standards: CitedStandard[];
   };
   specimen: SpecimenSheet;
-  related: ServiceLink[];
+  relatedPages: ServiceLink[];
   closing: ClosingCall;
 }

@@ -66,7 +66,7 @@ function itemPage(
     stations: stationsOf(thread),
     standards: citeStandards(item.standards),
     specimen: sheetOfPage(slug),
-    related: linksTo(related),
+    relatedPages: linksTo(related),
     closing: closingOfItem(name, category),
   };
 }

@@ -52,7 +52,7 @@ export function findSolutionPage(
       standards: citeStandards(solution.standards),
     },
     specimen: sheetOfPage(slug),
-    related: linksTo(solution.related),
+    relatedPages: linksTo(solution.related),
     closing: closingOf(found),
   };
 }

@@ -13,7 +13,7 @@ import { StepRows } from "../../ui/step-rows.tsx";
 import { Terms } from "../../ui/terms.tsx";
 
 export function SolutionPage({
-  page: { labels, trail, solution, specimen, related, closing },
+  page: { labels, trail, solution, specimen, relatedPages, closing },
 }: {
   page: SolutionPageData;
 }) {
@@ -75,7 +75,7 @@ export function SolutionPage({
               </>
             ),
           },
-          ...closingParts({ ...solution, labels, related }),
+          ...closingParts({ ...solution, labels, relatedPages }),
         ]}
       />
       <ClosingCall {...closing} />
