@@ -7,7 +7,8 @@ export const ChoiceLinks = ({ label, links }: { label: string; links: readonly C
       {links.map(({ label: name, to, count, isCurrent }) => (
         <li key={name}>
           <a href={to} aria-current={isCurrent || undefined}>
-            {name} <span className="nums">{count}</span>
+            {`${name} `}
+            <span className="nums">{count}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { LinkButtons } from "./button.tsx";
+import { LinkButton, LinkButtons } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import { RunningText } from "./running-text.tsx";
 import { Thread } from "./thread.tsx";
@@ -10,7 +10,7 @@ interface ClosingCallProps extends ClosingCallContent {
 }
 
 /** The closing section of a page: statement, lead and links, over a picture if there is one. Source: HOME-11. */
-export function ClosingCall({ lines, lead, image, primary, secondary, thread = false }: ClosingCallProps) {
+export function ClosingCall({ lines, lead, image, primary, secondary, call, thread = false }: ClosingCallProps) {
   return (
     <section className={`closing on-ink ${image ? "" : "closing-short"}`}>
       {image && (
@@ -32,6 +32,13 @@ export function ClosingCall({ lines, lead, image, primary, secondary, thread = f
         </p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           <LinkButtons primary={primary} secondary={secondary} />
+          {call && (
+            <span className="w-full md:hidden">
+              <LinkButton to={call.to} variant="ruled">
+                {call.label}
+              </LinkButton>
+            </span>
+          )}
         </p>
       </div>
     </section>

@@ -264,3 +264,23 @@ test("HDR-7 a browser without popovers gets a link to the footer's lists", async
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true })).toBeInViewport();
   await expectNoViolations(page);
 });
+
+test("HDR-7 GEN-1 the phone's menu leads to specimens, and the not-found page searches for the words of its path", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/services/prompt-payment-act");
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("prompt payment act");
+  await expect.poll(() => complaints.length).toBe(2);
+  complaints.splice(0);
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/results for “prompt payment act”/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#mobile-menu").getByRole("link", { name: "Specimens", exact: true }).click();
+  await expect(page).toHaveURL("/specimens");
+});
+
+test("BUY-5 a service page ends on a phone with a link that calls the firm", async ({ page }) => {
+  await page.goto("/services/sap");
+  await expect(page.getByRole("link", { name: "Call (703) 555-0100" })).toHaveAttribute("href", "tel:+17035550100");
+});

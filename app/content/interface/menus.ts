@@ -18,6 +18,13 @@ export const OVERVIEWS: Readonly<Record<MenuId, PageLink>> = {
   solutions: { label: "Solutions Overview", to: "/solutions" },
 };
 
+/** More links in the menu of narrow windows. */
+export const MORE_LINKS: readonly PageLink[] = [
+  { label: "How to order", to: "/#contractvehicles" },
+  { label: "Specimens", to: "/specimens" },
+  { label: "Tools", to: "/tools" },
+];
+
 /** Source: FTR-1. */
 export const QUICK_LINKS: readonly PageLink[] = [
   { label: "Home", to: "/" },

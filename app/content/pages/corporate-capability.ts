@@ -56,6 +56,7 @@ export const corporateCapabilityPage = {
     related: [
       { label: "Choose services for a capability pack", to: "/pack" },
       { label: "Answers for a buyer’s file", to: "/buyers-answers" },
+      { label: "Specimens of our documents", to: "/specimens" },
     ],
   },
   competencies: {
@@ -230,7 +231,7 @@ export const corporateCapabilityPage = {
   },
   certifications: {
     id: "certifications",
-    heading: "Certifications",
+    heading: "Certifications held",
     note: certificatesInWords
       ? "What each one covers. Numbers, bodies and dates stand under For your file."
       : "None is claimed on this site.",
@@ -238,7 +239,7 @@ export const corporateCapabilityPage = {
   },
   accessibility: {
     id: "accessibility",
-    heading: "Accessibility",
+    heading: "Accessibility of our work",
     paragraphs: [
       "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and holds its motion still for visitors who ask their system for less of it.",
       `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here stands in your way, write to ${email} or call ${phone.display}, and we will send the content in another form.`,

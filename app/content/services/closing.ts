@@ -23,6 +23,7 @@ export function closingOfItem(name: string, category: ServiceCategory): ClosingC
     lead: `Tell us where you stand and what is due. A first answer comes within ${firm.responseHours} hours.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: category.name, to: linkToCategory(category).path },
+    call: { label: `Call ${firm.phone.display}`, to: firm.phone.href },
   };
 }
 

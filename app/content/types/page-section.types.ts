@@ -50,4 +50,6 @@ export interface ClosingCall {
   image?: PictureName;
   primary: PageLink;
   secondary: PageLink;
+  /** The firm's phone number, shown on phones. */
+  call?: PageLink;
 }

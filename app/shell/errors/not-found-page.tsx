@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { LinkButtons } from "../../ui/button.tsx";
 import type { NotFoundPage as NotFoundCopy } from "../../content/types/not-found.types.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { ErrorLayout } from "./error-layout.tsx";
 
 /** The 404 page. Source: GEN-1. */
@@ -17,6 +18,15 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
         </>
       }
       actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}
-    />
+    >
+      <SearchField id="lost-search" query={wordsOf(pathname)} />
+    </ErrorLayout>
   );
 }
+
+/** The words of the last part of a path, as a search for what it may have meant: "/services/sap-fm" gives "sap fm". */
+const wordsOf = (pathname: string): string =>
+  (pathname.split("/").findLast(Boolean) ?? "")
+    .replaceAll(/[^a-z\d]+/gi, " ")
+    .trim()
+    .slice(0, 60);

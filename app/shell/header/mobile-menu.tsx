@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { MOBILE_BREAKPOINT_PX } from "../../lib/behaviour.ts";
 import { FRAME } from "../../content/interface/frame.ts";
-import { NAV_LINKS } from "../../content/interface/menus.ts";
+import { MORE_LINKS, NAV_LINKS } from "../../content/interface/menus.ts";
 import type { MenuId, Navigation } from "../../content/types/navigation.types.ts";
 import { useInertSurroundings } from "./use-inert-surroundings.ts";
 import { useOnNavigation } from "./use-on-navigation.ts";
@@ -116,6 +116,13 @@ export function MobileMenu({ navigation, phone, isLive }: MobileMenuProps) {
               );
             })}
           </ul>
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            {MORE_LINKS.map(({ label, to }) => (
+              <a key={to} href={to} className="inline-flex min-h-11 items-center text-link">
+                {label}
+              </a>
+            ))}
+          </p>
         </nav>
         {navigation && phone && (
           <p className="mt-7 grid gap-2.5">
