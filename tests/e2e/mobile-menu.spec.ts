@@ -265,14 +265,14 @@ test("HDR-7 a browser without popovers gets a link to the footer's lists", async
   await expectNoViolations(page);
 });
 
-test("HDR-7 GEN-1 the phone's menu leads to specimens, and the not-found page searches for the words of its path", async ({
+test("HDR-7 GEN-1 the phone's menu leads to specimens, and the not-found page has a search field", async ({
   page,
   complaints,
 }) => {
   await page.goto("/services/prompt-payment-act");
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("prompt payment act");
   await expect.poll(() => complaints.length).toBe(2);
   complaints.splice(0);
+  await page.getByRole("main").getByRole("searchbox").fill("prompt payment act");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/results for “prompt payment act”/);
   await page.getByRole("button", { name: "Menu" }).click();

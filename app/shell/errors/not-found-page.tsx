@@ -19,14 +19,7 @@ export function NotFoundPage({ page, firm }: { page: NotFoundCopy; firm: string 
       }
       actions={<LinkButtons primary={page.primary} secondary={page.secondary} />}
     >
-      <SearchField id="lost-search" query={wordsOf(pathname)} />
+      <SearchField id="lost-search" />
     </ErrorLayout>
   );
 }
-
-/** The words of the last part of a path, as a search for what it may have meant: "/services/sap-fm" gives "sap fm". */
-const wordsOf = (pathname: string): string =>
-  (pathname.split("/").findLast(Boolean) ?? "")
-    .replaceAll(/[^a-z\d]+/gi, " ")
-    .trim()
-    .slice(0, 60);
