@@ -1,4 +1,5 @@
 import about from "../features/trust/about.css?url";
+import compare from "../features/compare/compare.css?url";
 import contact from "../features/contact/contact.css?url";
 import corporateCapability from "../features/trust/corporate-capability.css?url";
 import factLists from "../ui/fact-lists.css?url";
@@ -28,6 +29,7 @@ import tools from "../features/tools/tools.css?url";
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
+  "routes/compare": [compare, sheetMarks, tools],
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists],

@@ -42,7 +42,7 @@ function SpecimensPage({ loaderData: { page, path, groups } }: Route.ComponentPr
         note={list.note}
         filter={<ServiceFilter labels={filter} query={query} count={count} action={path} onQuery={setQuery} />}
         otherwise={closing.primary}
-        onward={list.line}
+        onward={[list.line]}
       >
         {count > 0 && <SpecimenIndex groups={groups} labels={page.labels} />}
       </FilteredList>
