@@ -7,6 +7,7 @@ import { glossary } from "../content/glossary/index.ts";
 import { aboutPage } from "../content/pages/about.ts";
 import { accessibilityPage } from "../content/pages/accessibility.ts";
 import { ANSWERS_PATH, buyersAnswersPage } from "../content/pages/buyers-answers.ts";
+import { COMPARE_PATH, comparePage } from "../content/pages/compare.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { corporateCapabilityPage } from "../content/pages/corporate-capability.ts";
 import { cybersecurityPage } from "../content/pages/cybersecurity.ts";
@@ -33,7 +34,7 @@ import { digitalTransformation } from "../content/services/digital-transformatio
 import { SPECIMENS_PATH } from "../content/specimens/labels.ts";
 import { lineItemWords } from "../content/specimens/line-item/words.ts";
 import { lineItem } from "../books/line-item-stations.ts";
-import { CORPORATE_CAPABILITY } from "../content/trail.ts";
+import { CORPORATE_CAPABILITY, SERVICES } from "../content/trail.ts";
 import { vehicleComparison } from "../content/vehicles/comparison.ts";
 import { VEHICLES_PATH } from "../content/vehicles/labels.ts";
 import { slides } from "../content/slides.ts";
@@ -154,6 +155,12 @@ export const pages: readonly PageEntry[] = [
     route: "pack",
     words: { "pages/pack.ts": packPage },
     above: [CORPORATE_CAPABILITY],
+  },
+  {
+    path: COMPARE_PATH,
+    route: "compare",
+    words: { "pages/compare.ts": comparePage },
+    above: [SERVICES],
   },
   {
     path: "/accessibility",

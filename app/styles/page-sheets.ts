@@ -1,4 +1,5 @@
 import about from "../features/trust/about.css?url";
+import compare from "../features/compare/compare.css?url";
 import contact from "../features/contact/contact.css?url";
 import corporateCapability from "../features/trust/corporate-capability.css?url";
 import longPages from "../ui/long-pages.css?url";
@@ -31,6 +32,7 @@ import tools from "../features/tools/tools.css?url";
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
+  "routes/compare": [compare, sheetMarks, shortHeads],
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists, longPages],

@@ -11,10 +11,10 @@ interface FilteredListProps {
   children?: ReactNode;
   /** Link for visitors who found nothing. */
   otherwise: PageLink;
-  onward: PageLink;
+  onward: readonly PageLink[];
 }
 
-/** A list with a filter above and a link below. */
+/** A list with a filter above and links below. */
 export function FilteredList({ heading, note, filter, children, otherwise, onward }: FilteredListProps) {
   return (
     <section className="section">
@@ -33,10 +33,14 @@ export function FilteredList({ heading, note, filter, children, otherwise, onwar
             </p>
           )}
         </div>
-        <a href={onward.to} className="onward mt-8 min-h-11">
-          {onward.label}
-          <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
-        </a>
+        <div className="mt-8 flex flex-wrap gap-x-10">
+          {onward.map(({ label, to }) => (
+            <a key={to} href={to} className="onward min-h-11">
+              {label}
+              <Icon name="arrow-right" className="onward-arrow text-[1.25rem]" />
+            </a>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /**
- * The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, TOOL-1, TOOL-2, TRUST-1…3),
+ * The site's pages, copied by hand from the specification (RT-1, RT-3, RT-4, RULE-1, RULE-2, BUY-1, PACK-1, PACK-4, TOOL-1, TOOL-2, TRUST-1…3),
  * so that the test is independent of the content.
  */
 export const ROUTES_OF_SPEC = [
@@ -44,6 +44,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/tools/trial-balance",
   "/search",
   "/pack",
+  "/compare",
   "/accessibility",
   "/privacy",
   "/vulnerability-disclosure",

@@ -152,6 +152,11 @@ export const acquisitionTerms = [
     sentence: "A federal program that pays small firms for research and development.",
   },
   {
+    term: "SIN",
+    full: "Special Item Number",
+    sentence: "A category of the GSA Schedule under which a contractor may be ordered from.",
+  },
+  {
     term: "T&M",
     full: "Time-and-Materials",
     sentence: "A contract type that pays for hours at fixed rates, and for materials at cost.",

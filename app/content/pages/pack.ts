@@ -31,6 +31,7 @@ export const packPage = {
     print: "Print or save as PDF",
     address: "Address of this pack",
     send: "Send it with a request",
+    compare: "Compare these services side by side",
     note: "With JavaScript this device remembers the choice until you remove it. We do not.",
     elsewhere: "Also chosen on this device: {names}.",
     addElsewhere: "Add to this pack",

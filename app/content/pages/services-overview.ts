@@ -26,6 +26,7 @@ export const servicesOverviewPage = {
     heading: "All services",
     note: "By practice, in the order of the menu. A page tells you the work, the usual length, what we need from you, and the documents you hold at the end.",
     inShort: { label: "Or turn over six cards: what each capability is for, and what it takes", to: "/flip-cards" },
+    compare: { label: "Compare two to four services side by side", to: "/compare" },
   },
   choose: {
     heading: "Where to begin",

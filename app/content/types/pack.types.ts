@@ -20,6 +20,7 @@ export interface PackPage {
     print: string;
     address: string;
     send: string;
+    compare: string;
     note: string;
     /** Note on further services stored on this device. */
     elsewhere: string;

@@ -22,7 +22,7 @@ export interface ServicesOverviewPage {
   lead: string;
   /** Labels of the filter above the list of practices. `{count}` is the number of services found. */
   filter: { label: string; placeholder: string; submit: string; clear: string; one: string; many: string; none: string; others?: { one: string; many: string } };
-  list: { heading: string; note: string; inShort: PageLink };
+  list: { heading: string; note: string; inShort: PageLink; compare: PageLink };
   choose: { heading: string; lead: string; rows: PracticeChoice[] };
   work: { heading: string; note: string; items: NamedText[] };
   unlisted: { heading: string; note: string; rows: UnlistedService[] };

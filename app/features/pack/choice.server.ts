@@ -26,6 +26,15 @@ export function choiceOf(lists: readonly string[], limit: number): Choice {
   };
 }
 
-/** The URL of a pack, which contains its whole state. Source: PACK-1. */
-export const packPath = (slugs: readonly string[]): string =>
-  slugs.length > 0 ? `${PACK_PATH}?s=${slugs.map(encodeURIComponent).join(",")}` : PACK_PATH;
+/** The URL of a choice, which contains its whole state. Source: PACK-1, PACK-4. */
+export const choicePath = (path: string, slugs: readonly string[]): string =>
+  slugs.length > 0 ? `${path}?s=${slugs.map(encodeURIComponent).join(",")}` : path;
+
+export const packPath = (slugs: readonly string[]): string => choicePath(PACK_PATH, slugs);
+
+/** Maximum number of names that a form's URL is shortened to. */
+const MAX_NAMES = 40;
+
+/** A form sends one parameter per service. Returns the URL with one list to redirect to; undefined if it is one already. */
+export const oneListPath = (path: string, lists: readonly string[]): string | undefined =>
+  lists.length > 1 ? choicePath(path, slugList(lists).slice(0, MAX_NAMES)) : undefined;

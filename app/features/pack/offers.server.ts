@@ -1,13 +1,13 @@
 import { categories, pathOfItem, slugOfItem } from "../../content/services/index.ts";
-import type { Buying, ServiceItem, Solution } from "../../content/types/content-schema.types.ts";
+import type { Buying, Engagement, ServiceItem, Solution } from "../../content/types/content-schema.types.ts";
 import { solutionSlug } from "../../content/slug.ts";
 import { pathOfSolution } from "../../content/solutions/find.ts";
 import { solutions } from "../../content/solutions/index.ts";
 import { SOLUTIONS } from "../../content/trail.ts";
 
-/** A service or a solution, as part of a pack. */
+/** A service or a solution, as part of a pack or a comparison. */
 export interface Offer {
-  /** The last segment of its page's path, which identifies it in a pack's URL. */
+  /** The last segment of its page's path, which identifies it in a URL. */
   slug: string;
   name: string;
   path: string;
@@ -15,11 +15,13 @@ export interface Offer {
   lead: string;
   /** Its deliverables. */
   deliverables: string[];
+  engagement: Engagement;
   buying: Buying;
 }
 
 const ofItem = (item: ServiceItem): Offer => ({
   slug: slugOfItem(item),
+  engagement: item.engagement,
   path: pathOfItem(item),
   deliverables: item.deliverables.rows.map(({ name }) => name),
   name: item.name,
@@ -30,6 +32,7 @@ const ofItem = (item: ServiceItem): Offer => ({
 
 const ofSolution = (solution: Solution): Offer => ({
   slug: solutionSlug(solution.title),
+  engagement: solution.engagement,
   name: solution.title,
   path: pathOfSolution(solution),
   promise: solution.tagline,

@@ -2,7 +2,8 @@ import { fill } from "../../lib/text/fill.ts";
 import type { PathOfVehicle } from "../../content/buying.ts";
 import { packPage } from "../../content/pages/pack.ts";
 import type { PackPageData } from "../../content/types/pack.types.ts";
-import { type Choice, choiceOf, packPath } from "./choice.server.ts";
+import { choiceOf, packPath } from "./choice.server.ts";
+import { leftOutOf } from "./left-out.server.ts";
 import { offerGroups } from "./offers.server.ts";
 import { packSheet } from "./pack-sheet-data.server.ts";
 
@@ -14,10 +15,6 @@ interface PackAsked {
   day: Date;
   pathOf: PathOfVehicle;
 }
-
-/** Unknown names are repeated on the page: at most this many, each truncated. */
-const NAMED = 5;
-const NAME_CHARS = 40;
 
 const COUNTS = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
@@ -37,34 +34,11 @@ export function packPageData({ lists, limit, day, pathOf }: PackAsked): PackPage
       without: packPath(slugs.filter((other) => other !== slug)),
     })),
     list: slugs.join(","),
-    leftOut: leftOutOf(choice),
+    leftOut: leftOutOf(choice, packPage.leftOut),
     groups: (isFull ? [] : offerGroups).map(({ name, offers: all }) => ({
       name,
       options: all.filter(({ slug }) => !slugs.includes(slug)).map((offer) => ({ slug: offer.slug, name: offer.name })),
     })),
     ...(offers.length > 0 && { sheet: packSheet(offers, day, pathOf) }),
   };
-}
-
-function leftOutOf({ unknown, beyond }: Choice): string[] {
-  const { leftOut } = packPage;
-  const named = unknown.map(readable).filter((name) => name !== undefined);
-  const more = named.length - NAMED;
-  const names = named.slice(0, NAMED).join(", ");
-  return [
-    ...(named.length > 0
-      ? [`${fill(leftOut.unknown, { names })}${more > 0 ? fill(leftOut.others, { count: more }) : ""}.`]
-      : []),
-    ...(beyond.length > 0 ? [fill(leftOut.beyond, { names: beyond.map(({ name }) => name).join(", ") })] : []),
-  ];
-}
-
-/**
- * A name that is safe to display: without invisible or bidirectional characters, and truncated. Undefined if nothing
- * visible is left.
- */
-function readable(name: string): string | undefined {
-  const shown = [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").trim()];
-  if (shown.length === 0) return undefined;
-  return `“${shown.slice(0, NAME_CHARS).join("").trim()}${shown.length > NAME_CHARS ? "…" : ""}”`;
 }

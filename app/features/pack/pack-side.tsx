@@ -59,6 +59,11 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         <LinkButton to={`/contact?pack=${list}`} variant="ruled" onClick={() => keepPackOut(false)}>
           {words.send}
         </LinkButton>
+        {chosen.length > 1 && (
+          <a href={`/compare?s=${list}`} className="text-link py-2.5" rel="nofollow">
+            {words.compare}
+          </a>
+        )}
       </div>
       <p className="text-small wrap-anywhere">{address}</p>
       <CopyButton value={address} label={words.address} />

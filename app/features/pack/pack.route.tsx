@@ -2,12 +2,11 @@ import { Link, redirect } from "react-router";
 import type { Route } from "./+types/pack.route";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { packPath } from "./choice.server.ts";
+import { oneListPath, packPath } from "./choice.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
-import { packPage } from "../../content/pages/pack.ts";
+import { PACK_PATH, packPage } from "../../content/pages/pack.ts";
 import { packAddress } from "../../ui/kept-pack.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { slugList } from "../../lib/text/slug-list.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { steadyPage } from "../../ui/steady-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -23,12 +22,10 @@ import { siteContext } from "../../lib/server-context.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;
 
-/** The form sends one parameter per service; the redirect joins them into a short URL, with at most this many services. */
-const MAX_SERVICES_IN_REDIRECT = 40;
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const lists = new URL(request.url).searchParams.getAll("s");
-  if (lists.length > 1) throw redirect(packPath(slugList(lists).slice(0, MAX_SERVICES_IN_REDIRECT)));
+  const short = oneListPath(PACK_PATH, lists);
+  if (short) throw redirect(short);
   const data = packPageData({ lists, limit: PACK_LIMIT, day: new Date(), pathOf: pathOfVehicle });
   const address = context.get(siteContext).siteUrl + packPath(data.chosen.map(({ slug }) => slug));
   return withFirstUses({ page: packPage, data, address }, [{ lead: data.lead }, data.sheet?.services ?? []]);

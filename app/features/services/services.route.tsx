@@ -47,7 +47,7 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
         note={list.note}
         filter={<ServiceFilter labels={filter} query={query} count={count} others={others} onQuery={setQuery} />}
         otherwise={closing.primary}
-        onward={list.inShort}
+        onward={[list.inShort, list.compare]}
       >
         {count > 0 && <ServiceIndex groups={groups} />}
       </FilteredList>

@@ -1,0 +1,69 @@
+import type { ComparePage } from "../types/compare.types.ts";
+import { PLACEHOLDER_LABEL } from "../claims/claim.ts";
+import { buyingLabels, glanceLabels, itemLabels } from "../services/labels.ts";
+import { HOME, SERVICES } from "../trail.ts";
+
+export const COMPARE_PATH = "/compare";
+
+const { length, team, needs, contract } = glanceLabels;
+
+export const comparePage = {
+  meta: {
+    title: "Compare services",
+    description:
+      "Two to four services side by side: length, team, inputs, deliverables, contract type, rates, SIN, NAICS and vehicles. Prints on one sheet.",
+  },
+  name: "Compare services",
+  trail: [HOME, SERVICES],
+  leads: {
+    none: "Choose two to four services to see them side by side. The table prints on one sheet, and its address opens the same table for a colleague.",
+    one: "One service chosen. Choose at least one more to compare it with.",
+    many: "{count} services side by side. The table prints on one sheet, and its address opens the same table for a colleague.",
+  },
+  leftOut: {
+    unknown: "No service here is named {names}",
+    others: " and {count} more",
+    beyond: "A comparison holds four services. Not in the table: {names}. Remove a service, and the next one takes its place.",
+  },
+  table: {
+    caption: "Comparison of {names}",
+    criterion: "Criterion",
+    all: "Same for all",
+    remove: "Remove",
+    from: "{name} from the comparison",
+    criteria: {
+      about: "What it is",
+      length,
+      team,
+      needs,
+      deliverables: itemLabels.deliverables,
+      contract,
+      items: "GSA items (SIN)",
+      rates: "GSA ceiling rates ($ per hour)",
+      naics: buyingLabels.naics,
+      psc: buyingLabels.psc,
+      vehicles: buyingLabels.vehicles,
+    },
+    none: "None",
+    note: "Length, team and contract type are usual values, not an offer. The special items are those under which we would quote. GSA eLibrary shows what a contract holds. No hour costs more than these rates.",
+    sample: `${PLACEHOLDER_LABEL} marks a placeholder that the firm has not confirmed.`,
+  },
+  actions: {
+    change: "Change the services",
+    print: "Print on one sheet",
+    csv: "Download CSV",
+    ask: "Ask about these services",
+    pack: "Put them into a pack",
+  },
+  choose: {
+    heading: "Services to compare",
+    note: "Choose two, three or four. Their order is the order of the columns.",
+    field: "Service {number}",
+    empty: "None",
+    submit: "Compare",
+    trial: { label: "See an example: A-123 Support beside Audit Support", to: `${COMPARE_PATH}?s=a123-support,audit-support` },
+    browse: { label: "Read about the services first", to: "/services" },
+  },
+  contact: { heading: "Contact", text: "{name}, {phone}, {email}" },
+  csv: { file: "compare-services.csv", page: "Page", day: "Read on" },
+} satisfies ComparePage;

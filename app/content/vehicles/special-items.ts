@@ -1,0 +1,25 @@
+import type { Buying } from "../types/content-schema.types.ts";
+
+/** The special item under which the firm quotes work of a NAICS code, as its key in claims/vehicles.ts. */
+const ITEM_OF_NAICS: Readonly<Record<string, string>> = {
+  "541219": "budget",
+  "541611": "consulting",
+  "541511": "professionals",
+  "541512": "professionals",
+  "541513": "professionals",
+  "541519": "professionals",
+};
+
+/** Services of the cybersecurity item: assessment, testing and response. */
+const CYBERSECURITY = new Set(["penetration-testing-vulnerability-management", "incident-response-forensics"]);
+
+/**
+ * The GSA special items for a service, the closest first, or none if it is not sold through the Schedule. Source: PACK-4.
+ * @param slug the last segment of its page's path
+ * @returns keys of `specialItems` in claims/vehicles.ts
+ */
+export function specialItemsFor(slug: string, { naics, vehicles }: Buying): string[] {
+  if (!vehicles.includes("gsa-mas")) return [];
+  const items = naics.flatMap((code) => ITEM_OF_NAICS[code] ?? []);
+  return [...new Set([...(CYBERSECURITY.has(slug) ? ["cybersecurity"] : []), ...items])];
+}

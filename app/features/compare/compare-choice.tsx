@@ -1,0 +1,51 @@
+import { Form } from "react-router";
+import type { ComparePage } from "../../content/types/compare.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { Button } from "../../ui/button.tsx";
+import { COMPARE_FIELDS, type ComparePageData } from "./compare.types.ts";
+
+interface CompareChoiceProps {
+  words: ComparePage["choose"];
+  data: ComparePageData;
+}
+
+/** One list per service. A plain GET form: submitting it opens the comparison's URL. Source: PACK-4. */
+export const CompareChoice = ({ words, data: { services, waiting, groups } }: CompareChoiceProps) => (
+  <section id="choose" className="compare-choose on-cream print:hidden" aria-labelledby="choose-heading">
+    <div className="page-width">
+      <h2 id="choose-heading" className="heading-3">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-muted">{words.note}</p>
+      <Form method="get" action="/compare" className="compare-form">
+        {COMPARE_FIELDS.map((name, index) => (
+          <div key={name} className="tool-field">
+            <label htmlFor={name}>{fill(words.field, { number: index + 1 })}</label>
+            <select id={name} name={name} defaultValue={services[index]?.slug ?? ""}>
+              <option value="">{words.empty}</option>
+              {groups.map(({ name: practice, options }) => (
+                <optgroup key={practice} label={practice}>
+                  {options.map((option) => (
+                    <option key={option.slug} value={option.slug}>
+                      {option.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </div>
+        ))}
+        {waiting && <input type="hidden" name="s" value={waiting} />}
+        <Button type="submit">{words.submit}</Button>
+        {services.length === 0 && (
+          <a href={words.trial.to} className="text-link" rel="nofollow">
+            {words.trial.label}
+          </a>
+        )}
+        <a href={words.browse.to} className="text-link">
+          {words.browse.label}
+        </a>
+      </Form>
+    </div>
+  </section>
+);

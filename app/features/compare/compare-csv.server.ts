@@ -1,0 +1,38 @@
+import type { PathOfVehicle } from "../../content/buying.ts";
+import { comparePage } from "../../content/pages/compare.ts";
+import { toCsv } from "../../lib/text/csv.ts";
+import { comparePageData } from "./compare-page-data.server.ts";
+import type { ComparedCell } from "./compare.types.ts";
+
+interface CsvSource {
+  /** The values of the query parameter. */
+  lists: readonly string[];
+  /** Origin of the site, for the addresses of the pages. */
+  siteUrl: string;
+  day: Date;
+  pathOf: PathOfVehicle;
+}
+
+/**
+ * A comparison as CSV: one row per criterion, one column per service. Undefined for fewer than two services. Source:
+ * PACK-4.
+ */
+export function compareCsv({ lists, siteUrl, day, pathOf }: CsvSource): string | undefined {
+  const { services, rows, contact } = comparePageData(lists, pathOf);
+  if (rows.length === 0) return undefined;
+  const { table, contact: labels, csv } = comparePage;
+  const forAll = (value: string) => services.map(() => value);
+  return toCsv([
+    [table.criterion, ...services.map(({ name }) => name)],
+    ...rows.map(({ name, cells }) => [
+      name,
+      ...(cells.length === 1 ? forAll(inOneField(cells[0]!)) : cells.map(inOneField)),
+    ]),
+    [csv.page, ...services.map(({ path }) => siteUrl + path)],
+    [labels.heading, ...forAll(contact)],
+    [csv.day, ...forAll(day.toISOString().slice(0, 10))],
+  ]);
+}
+
+const inOneField = (cell: ComparedCell): string =>
+  cell.map(({ text, mark }) => (mark ? `${text} (${mark})` : text)).join("; ") || comparePage.table.none;

@@ -1,0 +1,52 @@
+import { heldVehicles, type PathOfVehicle } from "../../content/buying.ts";
+import { labeledValues } from "../../content/claims/claim.ts";
+import { rates } from "../../content/claims/rates.ts";
+import { specialItems } from "../../content/claims/vehicles.ts";
+import { comparePage } from "../../content/pages/compare.ts";
+import type { CriterionId } from "../../content/types/compare.types.ts";
+import { specialItemsFor } from "../../content/vehicles/special-items.ts";
+import type { Offer } from "../pack/offers.server.ts";
+import type { ComparedCell, ComparedRow, ComparedText } from "./compare.types.ts";
+
+/**
+ * The services side by side. A criterion under which no service has anything is omitted, and one under which all have the
+ * same has a single cell. Source: PACK-4.
+ */
+export function compareRows(offers: readonly Offer[], pathOf: PathOfVehicle): ComparedRow[] {
+  const columns = offers.map((offer) => cellsOf(offer, pathOf));
+  return Object.entries(comparePage.table.criteria).flatMap(([key, name]) => {
+    const id = key as CriterionId;
+    const cells = columns.map((column) => column[id]);
+    if (cells.every((cell) => cell.length === 0)) return [];
+    const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+    return [{ id, name, cells: isSame ? cells.slice(0, 1) : cells }];
+  });
+}
+
+function cellsOf(offer: Offer, pathOf: PathOfVehicle): Record<CriterionId, ComparedCell> {
+  const { slug, lead, engagement, deliverables, buying } = offer;
+  const items = specialItemsFor(slug, buying).flatMap((key) => labeledValues({ [key]: specialItems[key]! }));
+  return {
+    about: texts(lead),
+    length: texts(engagement.length),
+    team: texts(engagement.team),
+    needs: texts(engagement.needs),
+    deliverables: texts(...deliverables),
+    contract: texts(buying.contract),
+    items: items.map(({ value, mark }) => marked(value.code, mark)),
+    rates: ratesUnder(items.map(({ value }) => value.code)),
+    naics: texts(buying.naics.join(", ")),
+    psc: texts(buying.psc.join(", ")),
+    vehicles: heldVehicles(buying.vehicles).map(({ id, title }) => ({ text: title, to: pathOf(id) })),
+  };
+}
+
+const texts = (...all: readonly string[]): ComparedText[] => all.map((text) => ({ text }));
+
+const marked = (text: string, mark: string | undefined): ComparedText => ({ text, ...(mark && { mark }) });
+
+/** The Schedule's labor categories that are priced under one of these special items. */
+const ratesUnder = (items: readonly string[]): ComparedText[] =>
+  labeledValues(rates["gsa-mas"])
+    .filter(({ value: { where } }) => where.split(", ").some((item) => items.includes(item)))
+    .map(({ value: { category, dollars }, mark }) => marked(`${category} ${dollars.toFixed(2)}`, mark));

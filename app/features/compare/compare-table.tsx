@@ -1,0 +1,89 @@
+import type { ComparePage } from "../../content/types/compare.types.ts";
+import { fill } from "../../lib/text/fill.ts";
+import { RunningText } from "../../ui/running-text.tsx";
+import type { ComparedCell, ComparePageData } from "./compare.types.ts";
+
+interface CompareTableProps {
+  words: ComparePage["table"];
+  data: ComparePageData;
+}
+
+/** One column per service. In narrow windows each criterion is a heading with one entry per service. Source: PACK-4. */
+export function CompareTable({ words, data: { services, rows, hasSample } }: CompareTableProps) {
+  return (
+    <>
+      <table className="compare-table" data-columns={services.length}>
+        <caption className="visually-hidden">
+          {fill(words.caption, { names: services.map(({ name }) => name).join(", ") })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.criterion}</span>
+            </th>
+            {services.map(({ slug, name, path, promise, without }) => (
+              <th key={slug} scope="col">
+                <a href={path} className="compare-name">
+                  {name}
+                </a>
+                <span className="compare-promise">{promise}</span>
+                <a href={without} className="compare-out" rel="nofollow">
+                  {words.remove}
+                  <span className="visually-hidden"> {fill(words.from, { name })}</span>
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.length === 1 ? (
+                <td colSpan={services.length} data-label={words.all}>
+                  <Cell cell={cells[0]!} none={words.none} />
+                </td>
+              ) : (
+                services.map((service, index) => (
+                  <td key={service.slug} data-label={service.name}>
+                    <Cell cell={cells[index]!} none={words.none} />
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="compare-note">{hasSample ? `${words.note} ${words.sample}` : words.note}</p>
+    </>
+  );
+}
+
+/** One text, or a list of several. A service may have none. */
+function Cell({ cell, none }: { cell: ComparedCell; none: string }) {
+  const [first, ...others] = cell;
+  if (!first) return none;
+  if (others.length === 0) return <Entry {...first} />;
+  return (
+    <ul>
+      {cell.map((entry) => (
+        <li key={entry.text}>
+          <Entry {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Entry = ({ text, to, mark }: ComparedCell[number]) => (
+  <>
+    {to ? (
+      <a href={to} className="text-link">
+        {text}
+      </a>
+    ) : (
+      <RunningText text={text} />
+    )}
+    {mark && <span className="compare-mark">{` ${mark}`}</span>}
+  </>
+);

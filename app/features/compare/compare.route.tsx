@@ -1,0 +1,64 @@
+import { redirect } from "react-router";
+import type { Route } from "./+types/compare.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { COMPARE_PATH, comparePage } from "../../content/pages/compare.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { choicePath, oneListPath } from "../pack/choice.server.ts";
+import { ShortHead } from "../../ui/short-head.tsx";
+import { steadyPage } from "../../ui/steady-page.tsx";
+import { CompareActions } from "./compare-actions.tsx";
+import { CompareChoice } from "./compare-choice.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { COMPARE_FIELDS } from "./compare.types.ts";
+import { comparePageData } from "./compare-page-data.server.ts";
+
+/** The form sends one parameter per list, which the loader joins into the last one, `s`. */
+const FIELDS = [...COMPARE_FIELDS, "s"];
+
+export const handle = { query: FIELDS } satisfies PageHandle;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const lists = FIELDS.flatMap((name) => searchParams.getAll(name));
+  const short = oneListPath(COMPARE_PATH, lists);
+  if (short) throw redirect(short);
+  const data = comparePageData(lists, pathOfVehicle);
+  const slugs = data.services.map(({ slug }) => slug);
+  const csv = choicePath(`${COMPARE_PATH}.csv`, slugs);
+  return withFirstUses({ page: comparePage, data, csv }, { lead: data.lead, rows: data.rows });
+}
+
+export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+
+/** Two to four services side by side, at a URL to share. Source: PACK-4. */
+function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps) {
+  const isCompared = data.rows.length > 0;
+  return (
+    <>
+      <ShortHead crumbs={page.trail} title={page.name} lead={data.lead} />
+      {data.leftOut.length > 0 && (
+        <div className="page-width compare-notices" role="status">
+          {data.leftOut.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {isCompared && (
+        <section className="comparing on-paper">
+          <div className="page-width">
+            <CompareActions words={page.actions} list={data.list} csv={csv} />
+            <CompareTable words={page.table} data={data} />
+            <p className="compare-foot">
+              <b>{page.contact.heading}</b> {data.contact}
+            </p>
+          </div>
+        </section>
+      )}
+      <CompareChoice key={data.list} words={page.choose} data={data} />
+    </>
+  );
+}
+
+export default steadyPage(CompareRoute);
