@@ -59,6 +59,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["VPAT", "/accessibility"],
   ["report a vulnerability", "/vulnerability-disclosure"],
   ["capability pack", "/pack"],
+  ["compare services side by side", "/compare"],
   ["541512", "/corporate-capability"],
   ["NAICS 541611", "/corporate-capability"],
   ["DE01", "/corporate-capability"],
