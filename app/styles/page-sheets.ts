@@ -32,7 +32,7 @@ import tools from "../features/tools/tools.css?url";
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
-  "routes/compare": [compare, sheetMarks, shortHeads],
+  "routes/compare": [compare, sheetMarks, shortHeads, tools],
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order],
   "routes/corporate-capability": [corporateCapability, factLists, longPages],
