@@ -7,7 +7,7 @@ const INPUTS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "cli
 
 let hasInput = false;
 
-/** The turn of each section, by React's id, and what begins the turns that have not come yet, in document order. */
+/** One promise per section, by React's id; the queue holds the functions that start the waiting sections, in document order. */
 const turns = new Map<string, Promise<void>>();
 const queue: (() => void)[] = [];
 

@@ -59,5 +59,7 @@ test("BUY-3 READ-2 the page begins with what goes into a file, and its contents 
 
 test("the accessibility statement has its own URL", async ({ page }) => {
   await page.goto("/corporate-capability#accessibility");
-  await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText("Accessibility");
+  await expect(page.locator("#accessibility").getByRole("heading", { level: 2 })).toHaveText(
+    "Accessibility of our work",
+  );
 });
