@@ -16,7 +16,7 @@ export const answerWords = {
   "insurance": ["certificate of insurance", "coi", "liability insurance"],
   "protests": ["protest", "bid protest", "gao protest", "protest risk", "odra"],
   "invoicing": ["payment terms", "net 30", "wawf", "proper invoice"],
-  "prices": ["pricing", "price basis", "basis of estimate", "igce", "discount"],
+  "prices": ["pricing", "price basis", "basis of estimate", "igce", "discount", "hourly rates", "labor rates"],
   "programs": ["sbir", "sttr", "sdvosb"],
 } satisfies Record<string, readonly string[]>;
 

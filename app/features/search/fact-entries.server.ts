@@ -2,6 +2,7 @@ import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answ
 import { answerWords } from "../../content/search/answer-words.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
+import type { OrderPart } from "../../content/types/order-page.types.ts";
 import type { Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
@@ -50,7 +51,7 @@ const vehicleEntries = (): Entry[] =>
   orderPages.flatMap(({ slug, name, steps }) =>
     steps.flatMap((step, index) =>
       step.parts
-        .flatMap((part) => (part.kind === "facts" ? part.facts : []))
+        .flatMap((part) => (part.kind === "facts" ? part.facts : part.kind === "rates" ? rateFacts(part) : []))
         .map(({ label, value }) =>
           factEntry(
             { label: `${name}: ${label}`, value },
@@ -63,6 +64,13 @@ const vehicleEntries = (): Entry[] =>
         ),
     ),
   );
+
+/** A labor category's rate, as "Program manager, rate". */
+const rateFacts = ({ columns, rows }: Extract<OrderPart, { kind: "rates" }>): Fact[] =>
+  rows.map(({ category, where, least, price, mark }) => ({
+    label: `${category}, rate`,
+    value: `${columns.price}: ${price}${mark ? ` (${mark})` : ""}. ${columns.where}: ${where}. ${columns.least}: ${least}.`,
+  }));
 
 const factEntry = ({ label, value }: Fact, at: { path: string; page: string; section: string }): Entry => ({
   kind: "facts",
