@@ -34,6 +34,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/cybersecurity": [service],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
+  "routes/find-the-misstatement": [specimen, tools],
   "routes/flip-cards": [flipCards],
   "routes/home": [factLists, home, serviceCards, slides],
   "routes/one-line-item": [oneLineItem, sheetMarks],
