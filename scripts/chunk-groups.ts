@@ -11,14 +11,13 @@ const ARIA: Places = ["react-aria/", "react-aria-components/", "react-stately/",
 /** Shared by most pages. */
 const PAGES: Places = ["features/", "ui/", "shell/", "router/", "lib/", "content/interface/"];
 
-/** Shared by few pages, so they have files of their own: filtered lists, the pack, vehicles, sheets, tools and text pages. */
+/** Shared by few pages, so they have files of their own: filtered lists, the pack, vehicles, tools and text pages. */
 const FEW_PAGES: Places = [
   "ui/filtered-list",
   "ui/service-filter",
   "ui/use-settled-query",
   "ui/kept-pack",
   "ui/vehicle-comparison",
-  "features/specimens/sheet-",
   "features/tools/",
   "features/trust/",
 ];

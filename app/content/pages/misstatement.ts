@@ -23,7 +23,6 @@ export const misstatementPage = {
   },
   sheets: {
     heading: "The sheets",
-    held: "Tie-outs on this sheet that hold: {held} of {all}.",
     jump: "Sheets:",
   },
   hints: {

@@ -3,17 +3,11 @@ import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts"
 import { rowKey, SheetCell } from "./sheet-cell.tsx";
 import { TickMark } from "./tick-mark.tsx";
 
-/** The parts of a sheet that its table shows. */
-export type TableOfSheet = Pick<
-  SpecimenSheet,
-  "kind" | "caption" | "columns" | "rows" | "pulled" | "lookFirst" | "totals"
->;
-
 /**
  * A sheet's rows as a table; the rows of a checklist start with a check mark. In narrow windows each row is stacked and
  * `data-label` names its cells. The highlighted row is followed by a reviewer's note. Source: SHOW-4.
  */
-export function SheetTable({ sheet }: { sheet: TableOfSheet }) {
+export function SheetTable({ sheet }: { sheet: SpecimenSheet }) {
   const { columns, rows, pulled, totals } = sheet;
   return (
     <table className="leaf-table">

@@ -1,10 +1,10 @@
 import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
-import { SheetTable } from "../../specimens/sheet-table.tsx";
-import type { CopiedSheet } from "./misstatement.types.ts";
+import type { SpecimenSheet } from "../../../content/types/specimen-sheet.types.ts";
+import { LazySheet } from "../../specimens/lazy-sheet.tsx";
 
 interface CopiedSheetsProps {
   page: MisstatementPage;
-  sheets: readonly CopiedSheet[];
+  sheets: readonly SpecimenSheet[];
 }
 
 const anchorOf = (id: string) => `copy-${id}`;
@@ -23,37 +23,8 @@ export const CopiedSheets = ({ page, sheets }: CopiedSheetsProps) => (
         ))}
       </p>
       {sheets.map((sheet) => (
-        <div key={sheet.id} id={anchorOf(sheet.id)} className="leaf exercise-sheet">
-          <div className="leaf-head">
-            <div>
-              <h3>{sheet.title}</h3>
-              <p className="exercise-label">{page.label}</p>
-            </div>
-            <p className="leaf-id">{sheet.id}</p>
-          </div>
-          <dl className="leaf-facts">
-            {sheet.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="leaf-body">
-            <SheetTable sheet={sheet.table} />
-          </div>
-          <p className="exercise-note">{sheet.table.lookFirst}</p>
-          <p className="exercise-note">{sheet.held}</p>
-          {sheet.legend.length > 0 && (
-            <dl className="exercise-legend">
-              {sheet.legend.map(({ term, meaning }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+        <div key={sheet.id} id={anchorOf(sheet.id)} className="exercise-sheet">
+          <LazySheet sheet={sheet} />
         </div>
       ))}
     </div>

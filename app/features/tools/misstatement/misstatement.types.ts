@@ -1,14 +1,6 @@
 import type { MisstatementField } from "../../../content/types/misstatement.types.ts";
 import type { NamedText } from "../../../content/types/page-section.types.ts";
-import type { SpecimenSheet } from "../../../content/types/specimen-sheet.types.ts";
 import type { EntryLine } from "../prompt-payment.types.ts";
-
-/** A sheet of the exercise: a specimen computed with the planted error. */
-export interface CopiedSheet extends Pick<SpecimenSheet, "id" | "title" | "facts" | "legend"> {
-  /** How many of its tie-outs hold. */
-  held: string;
-  table: Pick<SpecimenSheet, "kind" | "caption" | "columns" | "rows" | "pulled" | "lookFirst" | "totals">;
-}
 
 /** A tie-out that fails: its specimen with its page, its formula, and both sides. */
 export interface ShownTie {
