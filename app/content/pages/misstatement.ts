@@ -3,19 +3,20 @@ import { HOME, TOOLS } from "../trail.ts";
 
 export const misstatementPage = {
   meta: {
-    title: "Find the misstatement: an exercise for federal accountants",
+    title: "Find the misstatement: a federal accounting exercise",
     description:
-      "Six sheets of an invented agency, one planted error. Every sheet ties out by itself. Find the error, then change any ledger amount and see which ties fail.",
+      "Five sheets of an invented agency, one planted error. Every sheet ties out by itself. Find the error, then change any ledger amount and see which ties fail.",
   },
   name: "Find the misstatement",
   trail: [HOME, TOOLS],
-  lead: "Six sheets of an invented agency with one planted error. Each sheet ties out by itself, and both ledgers balance. Three sheets read together show that an amount is wrong.",
+  lead: "Five sheets of an invented agency with one planted error. Each sheet ties out by itself, and both ledgers balance. Three sheets read together show that an amount is wrong.",
   label: "Copy with one planted error. Not the specimens of this site.",
   task: {
     heading: "The task",
     text: "You review the fund at September 30, 2026, before closing. Name the account that is misstated, by how much, and the entry that corrects it.",
     given: [
       { name: "Right:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
+      { name: "The advance:", text: "Account 141000 has held one advance only: order 1, paid in January to SMQ, another agency, for set-up and hosting." },
       { name: "Also right:", text: "No host changed its price during 2026. Hosting is the same service every month, and set-up was complete by March 31." },
       { name: "Balanced:", text: "Every entry has equal debits and credits in each ledger. The subledgers take their amounts from the same entries." },
       { name: "Missing:", text: "The settlement reconciliation of the interagency orders was not prepared, so no one saw the difference." },
@@ -23,14 +24,15 @@ export const misstatementPage = {
   },
   sheets: {
     heading: "The sheets",
-    jump: "Sheets:",
+    jump: "On this page:",
+    copy: "Copy of {id}",
   },
   hints: {
     heading: "Hints",
     hint: "Hint {number}",
     list: [
-      "Compare one balance on two dates. One sheet is as of March 31, the others are as of September 30.",
-      "Look at the advance in account 141000. It was paid in January for hosting by another agency.",
+      "Compare one balance on two dates. One sheet is as of March 31; the others show September 30.",
+      "Look at the advance in account 141000. It is paid, so it should fall only as hosting is delivered.",
       "The list of hosts says what the four hosted servers cost a month. How many months did the balance of March 31 pay for?",
     ],
   },

@@ -17,7 +17,7 @@ export interface MisstatementPage {
   /** On each sheet and above them. */
   label: string;
   task: { heading: string; text: string; given: NamedText[] };
-  sheets: { heading: string; jump: string };
+  sheets: { heading: string; jump: string; copy: string };
   hints: { heading: string; hint: string; list: string[] };
   solution: {
     heading: string;

@@ -6,10 +6,11 @@ import { MISSTATEMENT_FIELDS } from "../../content/types/misstatement.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { RunningText } from "../../ui/running-text.tsx";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { ChangeForm } from "./misstatement/change-form.tsx";
 import { ChangeResult } from "./misstatement/change-result.tsx";
-import { CopiedSheets } from "./misstatement/copied-sheets-page.tsx";
+import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-sheets-page.tsx";
 import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
 import { NamedList } from "./named-list.tsx";
@@ -22,26 +23,32 @@ export function loader({ request }: Route.LoaderArgs) {
   const data = misstatementData(new URL(request.url).searchParams);
   const { lead, task, hints, change, limits } = misstatementPage;
   const { columns, budgetary, proprietary } = promptPaymentPage.entry;
-  return withFirstUses({ page: misstatementPage, columns, ledgers: { budgetary, proprietary }, ...data }, [
-    { lead },
-    { text: task.text },
-    task.given,
-    hints.list.map((text) => ({ text })),
-    { text: data.solution.text },
-    data.solution.steps,
-    data.solution.assertion,
-    { note: misstatementPage.solution.entry.note },
-    { note: data.solution.note },
-    { text: change.text },
-    limits.rows,
-  ]);
+  // The other texts of the answer are sent with their figures.
+  const { heading, open, entry, effects, ties } = misstatementPage.solution;
+  const page = { ...misstatementPage, solution: { heading, open, entry, effects, ties } };
+  return pack(
+    withFirstUses({ page, columns, ledgers: { budgetary, proprietary }, ...data }, [
+      { lead },
+      { text: task.text },
+      task.given,
+      hints.list.map((text) => ({ text })),
+      { text: data.solution.text },
+      data.solution.steps,
+      data.solution.assertion,
+      { note: misstatementPage.solution.entry.note },
+      { note: data.solution.note },
+      { text: change.text },
+      limits.rows,
+    ]),
+  );
 }
 
-export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, args.loaderData.page.meta) : []);
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
 
 const CHANGE_ID = "change";
 
-function FindTheMisstatementPage({ loaderData }: Route.ComponentProps) {
+function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   const { page, sheets, solution, columns, ledgers, path, values, errors, lines, unknownLine, changed } = loaderData;
   const { task, change, limits } = page;
   const hasErrors = Object.keys(errors).length > 0;
@@ -67,11 +74,13 @@ function FindTheMisstatementPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <CopiedSheets page={page} sheets={sheets} />
-      <Solution page={page} solution={solution} columns={columns} ledgers={ledgers} />
+      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers} />
       {/* Without this anchor the focus goes to the list of errors. */}
       <section {...(!hasErrors && { id: CHANGE_ID })} className="on-cream tool-after tool-answer">
         <div className="page-width">
-          <h2 className="heading tool-heading">{change.heading}</h2>
+          <h2 id={ONE_AMOUNT_ID} className="heading tool-heading exercise-anchor">
+            {change.heading}
+          </h2>
           <p className="exercise-intro">
             <RunningText text={change.text} />
           </p>
@@ -101,4 +110,4 @@ function FindTheMisstatementPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(FindTheMisstatementPage);
+export default packedPage(FindTheMisstatementPage);

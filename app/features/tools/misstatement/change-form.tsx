@@ -56,6 +56,7 @@ export function ChangeForm({ words, action, path, lines, unknownLine, values, er
         <input
           id={idOf("amount")}
           name="amount"
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           defaultValue={values.amount}

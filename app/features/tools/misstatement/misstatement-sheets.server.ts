@@ -5,7 +5,7 @@ import { findSpecimen } from "../../specimens/shown-specimens.server.ts";
 import { sheetOf } from "../../specimens/specimen-sheet.server.ts";
 
 /** The sheets of the exercise. Three of them show the error; STL-26-12, which would show it alone, is left out. */
-export const SHEETS = ["SCW-26-12", "RKT-26-12", "FIM-26-12", "FBR-26-11", "CNV-26-01", "AST-26-09"] as const;
+export const SHEETS = ["SCW-26-12", "RKT-26-12", "FIM-26-12", "CNV-26-01", "AST-26-09"] as const;
 
 /** The sheets of the exercise, computed with the planted error. */
 export const copiedSheets = (specimens: readonly Specimen[]): SpecimenSheet[] =>

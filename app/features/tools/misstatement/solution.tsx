@@ -1,28 +1,37 @@
+import type { ReactNode } from "react";
 import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import { fill } from "../../../lib/text/fill.ts";
 import { RunningText } from "../../../ui/running-text.tsx";
 import { EntryTable } from "../entry-table.tsx";
 import { FailedTies } from "./failed-ties.tsx";
 import type { ShownSolution } from "./misstatement.types.ts";
 
 interface SolutionProps {
-  page: MisstatementPage;
+  /** The anchor of the hints. */
+  id: string;
+  page: WordsOfPage;
   solution: ShownSolution;
   /** Column headings of the entry. */
   columns: { account: string; debit: string; credit: string };
   ledgers: { budgetary: string; proprietary: string };
 }
 
+/** The words of the page, without those that the answer has with their figures. */
+export type WordsOfPage = Omit<MisstatementPage, "solution"> & {
+  solution: Omit<MisstatementPage["solution"], "text" | "steps" | "assertion">;
+};
+
 /** Hints and the answer, each closed until opened, on screen and in print. Source: TOOL-3. */
-export function Solution({ page, solution, columns, ledgers }: SolutionProps) {
+export function Solution({ id, page, solution, columns, ledgers }: SolutionProps) {
   const { hints, solution: words } = page;
   return (
-    <section className="tool-band">
+    <section id={id} className="tool-band exercise-anchor">
       <div className="page-width tool-pair">
         <div>
           <h2 className="heading tool-heading">{hints.heading}</h2>
           <div className="fold">
             {hints.list.map((text, index) => (
-              <Fold key={text} heading={hints.hint.replace("{number}", String(index + 1))}>
+              <Fold key={text} heading={fill(hints.hint, { number: index + 1 })}>
                 <p>
                   <RunningText text={text} />
                 </p>
@@ -60,7 +69,7 @@ export function Solution({ page, solution, columns, ledgers }: SolutionProps) {
   );
 }
 
-const Fold = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
+const Fold = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <details className="fold-item exercise-fold">
     <summary className="fold-head">
       <h3>{heading}</h3>
