@@ -24,6 +24,9 @@ function copied(specimen: Specimen): SpecimenSheet {
   });
   return {
     ...sheet,
+    // No row is highlighted, so the reviewer’s notes, of which one names the account, are not shown.
+    pulled: -1,
+    lookFirst: "",
     facts: sheet.facts.filter(({ to }) => !to),
     rows: sheet.rows.map((row) =>
       row.map((cell) => {
