@@ -182,6 +182,17 @@ test("TOOL-3 with JavaScript the result is the same and accessible, and a wrong 
   await expectNoViolations(page);
 });
 
+test("TOOL-3 in print a closed answer stays closed, and one that was opened is printed", async ({ page }) => {
+  await page.goto("/tools/find-the-misstatement");
+  await page.emulateMedia({ media: "print" });
+  const answer = page.getByRole("main").getByText("is understated by 3,000");
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("summary", { hasText: "Show the answer" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
 test("TOOL-3 on a phone nothing is cut off", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/tools/find-the-misstatement?line=IPAC-26-0107.3&amount=63%2C000");
