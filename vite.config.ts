@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import unocss from "unocss/vite";
 import { defineConfig } from "vite";
+import { alteredBooks } from "./scripts/altered-books.ts";
 import { buildFacts } from "./scripts/build-facts.ts";
 import { CHUNK_GROUPS, chunkGroupsMatch } from "./scripts/chunk-groups.ts";
 import { clientSheets } from "./scripts/client-sheets.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     buildFacts(),
     clientSheets(),
     searchIndex(),
+    alteredBooks(),
     compileHints(),
     chunkGroupsMatch(),
   ],

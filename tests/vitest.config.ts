@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { alteredBooks } from "../scripts/altered-books.ts";
 import { VitestOutcomes } from "../scripts/lib/vitest-outcomes.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 
@@ -42,6 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [alteredBooks()],
         test: {
           ...unit,
           name: "unit",

@@ -18,6 +18,7 @@ import { glossaryPage } from "../content/pages/glossary.ts";
 import { homePage } from "../content/pages/home.ts";
 import { PACK_PATH, packPage } from "../content/pages/pack.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
+import { misstatementPage } from "../content/pages/misstatement.ts";
 import { promptPaymentPage } from "../content/pages/prompt-payment.ts";
 import { rulesPage } from "../content/pages/rules.ts";
 import { searchPage } from "../content/pages/search.ts";
@@ -147,6 +148,12 @@ export const pages: readonly PageEntry[] = [
     path: "/tools/trial-balance",
     route: "trial-balance",
     words: { "pages/trial-balance.ts": trialBalancePage },
+    above: [TOOLS],
+  },
+  {
+    path: "/tools/find-the-misstatement",
+    route: "find-the-misstatement",
+    words: { "pages/misstatement.ts": misstatementPage },
     above: [TOOLS],
   },
   { path: searchPage.path, route: "search", words: { "pages/search.ts": searchPage }, type: "SearchResultsPage" },

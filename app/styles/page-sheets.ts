@@ -39,6 +39,7 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/cybersecurity": [service, stepLists],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
+  "routes/find-the-misstatement": [specimen, tools],
   "routes/flip-cards": [flipCards],
   "routes/glossary": [filter, rules, shortHeads],
   "routes/home": [factLists, home, serviceCards, slides],

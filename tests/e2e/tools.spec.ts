@@ -134,3 +134,67 @@ test("TOOL-2 reads a chosen file and 5,000 lines on a phone", async ({ page }) =
   await expect(result(page).getByRole("row", { name: "Proprietary 9,998.00 9,998.00 0.00" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
+
+const changeForm = (page: Page) => page.getByRole("form", { name: "One posted line" });
+
+test.describe("TOOL-3 without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TOOL-3 hints and answer open one at a time from the keyboard, and a change is computed by the address", async ({
+    page,
+  }) => {
+    await page.goto("/tools/find-the-misstatement");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Compare one balance on two dates.")).toBeHidden();
+    await main.locator("summary", { hasText: "Hint 1" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(main.getByText("Compare one balance on two dates.")).toBeVisible();
+    await expect(main.getByText("Look at the advance in account 141000.")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(main.getByText("is understated by 3,000")).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(main.getByText("is understated by 3,000")).toBeVisible();
+    await changeForm(page).getByLabel("Line of the ledger").selectOption("IPAC-26-0107.3");
+    await changeForm(page).getByLabel("New amount").fill("63,000");
+    await changeForm(page).getByLabel("New amount").press("Enter");
+    await expect(page).toHaveURL("/tools/find-the-misstatement?line=IPAC-26-0107.3&amount=63%2C000#change");
+    await expect(main).toContainText("9 of 165");
+    await expect(changeForm(page).getByLabel("Line of the ledger")).toHaveValue("IPAC-26-0107.3");
+    await expect(changeForm(page).getByLabel("New amount")).toHaveValue("63,000");
+  });
+});
+
+test("TOOL-3 with JavaScript the result is the same and accessible, and a wrong amount stays as typed with the focus on its message", async ({
+  page,
+}) => {
+  await openHydrated(page, "/tools/find-the-misstatement");
+  await changeForm(page).getByLabel("Line of the ledger").selectOption("IPAC-26-0107.3");
+  await changeForm(page).getByLabel("New amount").fill("1.234,00");
+  await changeForm(page).getByRole("button", { name: "Compute the ties" }).press("Enter");
+  await expect(page.getByRole("group", { name: "Please check these entries" })).toBeFocused();
+  await expect(changeForm(page).getByLabel("New amount")).toHaveValue("1.234,00");
+  await expect(changeForm(page).getByLabel("Line of the ledger")).toHaveValue("IPAC-26-0107.3");
+  await changeForm(page).getByLabel("New amount").fill("63,000");
+  await changeForm(page).getByRole("button", { name: "Compute the ties" }).press("Enter");
+  await expect(page.getByRole("main")).toContainText("9 of 165");
+  await expectNoViolations(page);
+});
+
+test("TOOL-3 in print a closed answer stays closed, and one that was opened is printed", async ({ page }) => {
+  await page.goto("/tools/find-the-misstatement");
+  await page.emulateMedia({ media: "print" });
+  const answer = page.getByRole("main").getByText("is understated by 3,000");
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("summary", { hasText: "Show the answer" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
+test("TOOL-3 on a phone nothing is cut off", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/tools/find-the-misstatement?line=IPAC-26-0107.3&amount=63%2C000");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

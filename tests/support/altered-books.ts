@@ -1,5 +1,6 @@
-import { build, parseSync, Visitor } from "vite";
+import { parseSync, Visitor } from "vite";
 import type { Specimen } from "../../app/content/types/specimen.types.ts";
+import { booksProgram } from "../../scripts/lib/books-program.ts";
 
 /** What the books record: an amount, a date, a flag, an id, a word, or a list of records. */
 export type Recorded = string | number | boolean | null | Recorded[];
@@ -53,30 +54,11 @@ function asking(source: string, file: string): string {
 
 /** The books as a program: `recorded` has all records by key; `specimensWith` computes the specimens with one changed. */
 export async function alterableBooks() {
-  const bundle = await build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "ask-for-records",
-        enforce: "post",
-        transform(code, id) {
-          // The register of rules takes no part in a tie-out.
-          if (id.endsWith("/cite-of.ts")) return "export const citeOf = () => ({ name: '' });";
-          if (!id.includes("/app/books/") || NO_RECORDS.test(id)) return;
-          const asked = asking(code, id.replace(/.*\/app\/books\//, ""));
-          return id.endsWith("/ledger/index.ts") ? asked + POSTED_LINES : asked;
-        },
-      },
-    ],
-    build: {
-      write: false,
-      minify: false,
-      ssr: true,
-      rolldownOptions: { input: "app/content/specimens/index.ts", output: { format: "cjs" } },
-    },
+  const code = await booksProgram("app/content/specimens/index.ts", (source, file) => {
+    if (NO_RECORDS.test(`/${file}`)) return undefined;
+    const asked = asking(source, file);
+    return file === "ledger/index.ts" ? asked + POSTED_LINES : asked;
   });
-  const { code } = (bundle as { output: { code: string }[] }).output[0]!;
   // The project's own modules, evaluated once for each changed record.
   // oxlint-disable-next-line no-new-func
   const compute = new Function("recorded", "exports", code) as (

@@ -34,6 +34,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["prompt payment calculator", "/tools/prompt-payment"],
   ["late payment interest calculator", "/tools/prompt-payment"],
   ["tie out a trial balance", "/tools/trial-balance"],
+  ["find the misstatement", "/tools/find-the-misstatement"],
   ["green book", "/rules#gao-green-book"],
   ["yellowbook", "/rules#gao-yellow-book"],
   ["FISMA", "/rules#fisma"],

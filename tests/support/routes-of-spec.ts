@@ -42,6 +42,7 @@ penetration-testing-vulnerability-management, incident-response-forensics`
   "/tools",
   "/tools/prompt-payment",
   "/tools/trial-balance",
+  "/tools/find-the-misstatement",
   "/search",
   "/pack",
   "/compare",

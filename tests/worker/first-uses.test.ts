@@ -29,12 +29,12 @@ interface Open {
   isApart: boolean;
 }
 
-/** A specimen has its own legend. */
-const SPECIMEN = /<section id="specimen".*?<\/section>/s;
+/** Sheets have their own legends. */
+const SHEETS = /<section id="(?:specimen|sheets)".*?<\/section>/s;
 
 /** The running texts of a page's main element, in DOM order. Relies on React's well-formed HTML. */
 function runningTextsOf(html: string): ShownText[] {
-  const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "").replace(SPECIMEN, "");
+  const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "").replace(SHEETS, "");
   const texts: ShownText[] = [];
   const open: Open[] = [];
   let text = "";

@@ -55,9 +55,11 @@ test("TOOL-2 without JavaScript the page says why it is needed, and lists what i
   }
 });
 
-test("TOOL-1 TOOL-2 a tool's own scripts are at most 25 KB, and no other page loads them", async () => {
+test("TOOL-1 TOOL-2 TOOL-3 a tool’s own scripts are at most 25 KB, and no other page loads them", async () => {
   const [plain, ...tools] = await Promise.all(
-    ["/privacy", "/tools/prompt-payment", "/tools/trial-balance"].map((path) => countPageBytes(origin, path)),
+    ["/privacy", "/tools/prompt-payment", "/tools/trial-balance", "/tools/find-the-misstatement"].map((path) =>
+      countPageBytes(origin, path),
+    ),
   );
   const shared = new Set(plain!.scripts.map(({ url }) => url));
   for (const { path, scripts } of tools) {
@@ -68,5 +70,59 @@ test("TOOL-1 TOOL-2 a tool's own scripts are at most 25 KB, and no other page lo
       path,
     ).toBeLessThan(25_000);
   }
-  expect(plain!.scripts.map(({ url }) => url).filter((url) => /tool|trial|prompt/.test(url))).toEqual([]);
+  expect(plain!.scripts.map(({ url }) => url).filter((url) => /tool|trial|prompt|misstatement/.test(url))).toEqual([]);
+});
+
+const EXERCISE = "/tools/find-the-misstatement";
+
+/** A page's main part as text, entities decoded. */
+const mainOf = async (path: string) => {
+  const html = await (await get(path)).text();
+  const text = /<main[^]*<\/main>/.exec(html)![0].replaceAll(/<[^>]+>/g, " ");
+  return text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll(/\s+/g, " ");
+};
+
+test("TOOL-3 the exercise is complete in its HTML: labeled sheets, and hints and answer that open without JavaScript", async () => {
+  const html = await (await get(EXERCISE)).text();
+  expect(html.match(/<details/g)!.length).toBeGreaterThanOrEqual(4);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  const text = await mainOf(EXERCISE);
+  expect(text.match(/Copy with one planted error\. Not the specimens of this site\./g)).toHaveLength(6);
+  for (const part of [
+    "Hint 3",
+    "understated by 3,000",
+    "Assertion for the expense: cutoff.",
+    "570010 Expended Appropriations",
+    "Nothing has been changed yet.",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("TOOL-3 a changed amount is computed on the server from the address alone, and no cache keeps the answer", async () => {
+  const response = await get(`${EXERCISE}?line=IPAC-26-0107.3&amount=63%2C000`);
+  expect(response.headers.get("cache-control")).toMatch(/no-store|private|no-cache/);
+  const text = await mainOf(`${EXERCISE}?line=IPAC-26-0107.3&amount=63%2C000`);
+  expect(text).toMatch(/Proprietary difference 27,000/);
+  expect(text).toContain("the debit to 141000 Advances and Prepayments is 63,000 instead of 36,000");
+  expect(text).toMatch(/Advances 141000 = prepaid orders 480200 RKT-26-12 30,000 against 3,000, difference 27,000/);
+  const same = await mainOf(`${EXERCISE}?line=IPAC-26-0107.3&amount=36000`);
+  expect(same).toMatch(/Ties that fail 0 of \d+/);
+});
+
+test("TOOL-3 a change leaves the site's own specimens as they are", async () => {
+  const before = await textOf("/services/oracle-financials");
+  await get(`${EXERCISE}?line=IPAC-26-0107.3&amount=63000`);
+  expect(await textOf("/services/oracle-financials")).toBe(before);
+  expect(await mainOf(`${EXERCISE}?line=PAY-26-0131.1&amount=1`)).not.toContain("63,000 instead");
+});
+
+test("TOOL-3 wrong and hostile entries are listed, and stay in the form as text", async () => {
+  const path = `${EXERCISE}?line=%3Cscript%3Ealert(1)%3C/script%3E&amount=five`;
+  const html = await (await get(path)).text();
+  expect(html).not.toContain("<script>alert");
+  expect(html).toContain('value="five"');
+  const text = await mainOf(path);
+  for (const part of ["Please check these entries", "There is no such line.", "Enter whole dollars"])
+    expect(text).toContain(part);
 });

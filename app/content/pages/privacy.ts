@@ -96,6 +96,10 @@ export const privacyPage = {
           name: "Trial balance tie-out",
           text: "What you paste or choose is read by the page itself and sent nowhere. It is gone when you leave the page.",
         },
+        {
+          name: "Find the misstatement",
+          text: "The line and the amount that you change travel in the address of the page. Our server computes the invented books with them and forgets both, as for the calculator.",
+        },
       ],
     },
     {

@@ -30,6 +30,15 @@ export const toolsPage = {
         { name: "Stores", text: "Nothing. It is read on your device, and no request is made." },
       ],
     },
+    {
+      name: "Find the misstatement",
+      to: "/tools/find-the-misstatement",
+      text: "An exercise: five sheets of an invented agency with one planted error, hints and an answer. Or change one ledger amount and see which ties of the fifty specimens fail.",
+      facts: [
+        { name: "Needs", text: "Nothing. Works without JavaScript." },
+        { name: "Stores", text: "Nothing. The change is in the address of the page." },
+      ],
+    },
   ],
   note: "No tool here replaces your agency’s own policy, or the contract at hand.",
 } satisfies ToolsPage;

@@ -29,16 +29,18 @@ export function SheetFoot({ sheet: { ties, seeAlso, rules, legend, ticks } }: { 
           <b>{SHEET.rules}</b> {rules}
         </p>
       </div>
-      <div>
-        <h4>{SHEET.seeAlso}</h4>
-        <ul className="leaf-also">
-          {seeAlso.map(({ id, deliverable, to }) => (
-            <li key={id}>
-              <a href={to}>{id}</a> {deliverable}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {seeAlso.length > 0 && (
+        <div>
+          <h4>{SHEET.seeAlso}</h4>
+          <ul className="leaf-also">
+            {seeAlso.map(({ id, deliverable, to }) => (
+              <li key={id}>
+                <a href={to}>{id}</a> {deliverable}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <dl className="leaf-legend">
         {ticks.map((tick) => (
           <div key={tick}>

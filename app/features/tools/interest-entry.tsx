@@ -2,7 +2,8 @@ import type { PromptPaymentPage } from "../../content/types/prompt-payment.types
 import { PrintButton } from "../../ui/print-button.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
-import type { EntryLine, ShownEntry } from "./prompt-payment.types.ts";
+import { EntryTable } from "./entry-table.tsx";
+import type { ShownEntry } from "./prompt-payment.types.ts";
 
 interface InterestEntryProps {
   labels: PromptPaymentPage["entry"];
@@ -21,8 +22,8 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
       <h2 className="heading tool-heading">{labels.heading}</h2>
       {entry ? (
         <>
-          <Ledger name={labels.budgetary} lines={entry.budgetary} columns={columns} />
-          <Ledger name={labels.proprietary} lines={entry.proprietary} columns={columns} />
+          <EntryTable name={labels.budgetary} lines={entry.budgetary} columns={columns} />
+          <EntryTable name={labels.proprietary} lines={entry.proprietary} columns={columns} />
           <p className="mt-3 text-small text-muted">
             <RunningText text={labels.note} />
           </p>
@@ -47,33 +48,3 @@ export function InterestEntry({ labels, entry, without, address }: InterestEntry
     </div>
   );
 }
-
-interface LedgerProps {
-  name: string;
-  lines: readonly EntryLine[];
-  columns: PromptPaymentPage["entry"]["columns"];
-}
-
-const Ledger = ({ name, lines, columns }: LedgerProps) => (
-  <table className="tool-table">
-    <caption className="tool-ledger">{name}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{columns.account}</th>
-        <th scope="col">{columns.debit}</th>
-        <th scope="col">{columns.credit}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map(({ account, title, debit, credit }) => (
-        <tr key={account}>
-          <th scope="row" className={credit ? "tool-credit" : undefined}>
-            {account} {title}
-          </th>
-          <td>{debit}</td>
-          <td>{credit}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);

@@ -1,0 +1,113 @@
+import type { Route } from "./+types/find-the-misstatement.route";
+import { withFirstUses } from "../../content/glossary/first-uses.ts";
+import { misstatementPage } from "../../content/pages/misstatement.ts";
+import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
+import { MISSTATEMENT_FIELDS } from "../../content/types/misstatement.types.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
+import { pageMeta } from "../../lib/seo/page-meta.ts";
+import { RunningText } from "../../ui/running-text.tsx";
+import { pack, unpack } from "../../lib/text/packed.ts";
+import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { ChangeForm } from "./misstatement/change-form.tsx";
+import { ChangeResult } from "./misstatement/change-result.tsx";
+import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-sheets-page.tsx";
+import { misstatementData } from "./misstatement/page-data.server.ts";
+import { Solution } from "./misstatement/solution.tsx";
+import { NamedList } from "./named-list.tsx";
+import { ToolHead } from "./tool-head.tsx";
+
+export const handle = { query: [...MISSTATEMENT_FIELDS] } satisfies PageHandle;
+
+/** The exercise, and the ties that fail with a changed amount. Source: TOOL-3. */
+export function loader({ request }: Route.LoaderArgs) {
+  const data = misstatementData(new URL(request.url).searchParams);
+  const { lead, task, hints, change, limits } = misstatementPage;
+  const { columns, budgetary, proprietary } = promptPaymentPage.entry;
+  // The other texts of the answer are sent with their figures.
+  const { heading, open, entry, effects, ties } = misstatementPage.solution;
+  const page = { ...misstatementPage, solution: { heading, open, entry, effects, ties } };
+  return pack(
+    withFirstUses({ page, columns, ledgers: { budgetary, proprietary }, ...data }, [
+      { lead },
+      { text: task.text },
+      task.given,
+      hints.list.map((text) => ({ text })),
+      { text: data.solution.text },
+      data.solution.steps,
+      data.solution.assertion,
+      { note: misstatementPage.solution.entry.note },
+      { note: data.solution.note },
+      { text: change.text },
+      limits.rows,
+    ]),
+  );
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, unpack(args.loaderData).page.meta) : [];
+
+const CHANGE_ID = "change";
+
+function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
+  const { page, sheets, solution, columns, ledgers, path, values, errors, lines, unknownLine, changed } = loaderData;
+  const { task, change, limits } = page;
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <>
+      <ToolHead trail={page.trail} name={page.name} lead={page.lead} />
+      <section className="tool-band">
+        <div className="page-width tool-pair">
+          <div>
+            <h2 className="heading tool-heading">{task.heading}</h2>
+            <p className="exercise-label mb-4">{page.label}</p>
+            <p>
+              <RunningText text={task.text} />
+            </p>
+          </div>
+          <ul className="tool-points">
+            {task.given.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b> <RunningText text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CopiedSheets page={page} sheets={sheets} />
+      <Solution id={HINTS_ID} page={page} solution={solution} columns={columns} ledgers={ledgers} />
+      {/* Without this anchor the focus goes to the list of errors. */}
+      <section {...(!hasErrors && { id: CHANGE_ID })} className="on-cream tool-after tool-answer">
+        <div className="page-width">
+          <h2 id={ONE_AMOUNT_ID} className="heading tool-heading exercise-anchor">
+            {change.heading}
+          </h2>
+          <p className="exercise-intro">
+            <RunningText text={change.text} />
+          </p>
+          <div className="tool-split">
+            <ChangeForm
+              words={change}
+              action={`${path}#${CHANGE_ID}`}
+              path={path}
+              lines={lines}
+              unknownLine={unknownLine}
+              values={values}
+              errors={errors}
+            />
+            <div>
+              <h3 className="visually-hidden">{change.result.heading}</h3>
+              <ChangeResult words={change.result} changed={changed} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="tool-band">
+        <div className="page-width">
+          <NamedList heading={limits.heading} rows={limits.rows} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+export default packedPage(FindTheMisstatementPage);

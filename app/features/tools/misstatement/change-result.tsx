@@ -1,0 +1,41 @@
+import type { MisstatementPage } from "../../../content/types/misstatement.types.ts";
+import { Figures } from "../figures.tsx";
+import { FailedTies } from "./failed-ties.tsx";
+import type { ShownChange } from "./misstatement.types.ts";
+
+interface ChangeResultProps {
+  words: MisstatementPage["change"]["result"];
+  changed: ShownChange | undefined;
+}
+
+/** Which ties fail with the changed amount. */
+export function ChangeResult({ words, changed }: ChangeResultProps) {
+  if (!changed) {
+    return (
+      <p className="tool-waiting">
+        {words.waiting}{" "}
+        <span className="print:hidden">
+          {words.trial.before}
+          <a href={words.trial.to} className="text-link">
+            {words.trial.label}
+          </a>
+          .
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: words.failed, value: changed.failed },
+          { label: words.budgetary, value: changed.budgetary },
+          { label: words.proprietary, value: changed.proprietary },
+        ]}
+      />
+      <p className="mb-4">{changed.text}</p>
+      {changed.same && <p className="mb-4">{changed.same}</p>}
+      <FailedTies ties={changed.ties} />
+    </>
+  );
+}
