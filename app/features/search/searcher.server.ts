@@ -25,7 +25,7 @@ const KIND_BOOST = {
   rules: 1,
   terms: 0.95,
   codes: 1,
-  facts: 1,
+  facts: 1.45,
 } satisfies Record<Kind, number>;
 
 /** Weight of synonyms relative to literal matches, and of prefixes relative to whole words. */

@@ -85,7 +85,7 @@ test("FIND-1 BUY-3 a fact of a buyer’s file is a result with its value, and li
 
 test("FIND-1 BUY-3 the result for a NAICS code states its size standard", () => {
   const [hit] = hitsOf("size standard 541611");
-  expect(hit).toMatchObject({ path: "/corporate-capability#naics" });
+  expect(hit).toMatchObject({ path: "/corporate-capability#naics-541611" });
   expect(hit!.excerpt.join("")).toContain("Size standard: $24.5 million");
 });
 

@@ -75,7 +75,8 @@ function take(
   }
   const unheard = [NAME_ATOMS, 2].find((count) => isNumbered(atoms.slice(0, count), count));
   const isArticle = isStopWord(first.word) && atoms[1]?.joint === "space";
-  if (unheard && !isArticle) {
+  // "SIN 54151S": an acronym before a number is a word of its own.
+  if (unheard && !isArticle && own.length === 0) {
     const named = atoms.slice(0, unheard);
     // A number without its letter has another meaning: "302" does not match "D302".
     if (named[0]!.word.length === 1) {
