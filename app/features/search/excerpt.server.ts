@@ -1,8 +1,9 @@
 import type { Kind, MarkedText } from "../../content/types/search-results.types.ts";
 import { type Entry, type Field, type Section, textsIn } from "./entry.server.ts";
-import { hintOf, marked, type Place, placesOf } from "./marks.server.ts";
+import { marked, type Place, placesOf } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
 import type { Unit } from "./query.types.ts";
+import { spellingsOf } from "./unit-pattern.server.ts";
 
 /** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;
@@ -67,7 +68,8 @@ const LIKELY = 5;
 
 /** The texts that probably match most of the query. Ties keep their order. */
 function likely(texts: readonly string[], units: readonly Unit[]): string[] {
-  const hints = units.map(hintOf);
+  // About 100 times faster than finding the exact matches.
+  const hints = units.map((unit) => new RegExp(spellingsOf(unit), "i"));
   return texts
     .map((text) => ({ text, hinted: hints.filter((hint) => hint.test(text)).length }))
     .filter(({ hinted }) => hinted > 0)
