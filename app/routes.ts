@@ -20,6 +20,7 @@ const routes = [
   ...pages.map(({ path, route: name }) => routeAt(path.slice(1), name)),
   routeAt("sitemap.xml", "sitemap"),
   routeAt("opensearch.xml", "opensearch"),
+  routeAt("search.json", "suggestions"),
   routeAt("specimens/:id.csv", "specimen-csv"),
   routeAt("compare.csv", "compare-csv"),
   routeAt("tools/prompt-payment.csv", "prompt-payment-csv"),

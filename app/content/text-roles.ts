@@ -29,14 +29,26 @@ export interface PlacedText {
   role: TextRole;
   field: string;
   row: Readonly<Record<string, unknown>>;
+  /** The nearest object around it with an id and a heading. */
+  section?: { id: string; heading: string };
 }
 
 /** All texts that a page shows, in the order of its content. */
-export function* shownTexts(value: unknown, field = "", row = {}): Generator<PlacedText> {
+export function* shownTexts(
+  value: unknown,
+  field = "",
+  row = {},
+  section?: PlacedText["section"],
+): Generator<PlacedText> {
   const role = roleOf(field);
   if (role === "hidden") return;
-  if (typeof value === "string") yield { text: value, role, field, row };
-  else if (Array.isArray(value)) for (const item of value) yield* shownTexts(item, field, row);
-  else if (typeof value === "object" && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* shownTexts(inner, name, value);
+  if (typeof value === "string") yield { text: value, role, field, row, section };
+  else if (Array.isArray(value)) for (const item of value) yield* shownTexts(item, field, row, section);
+  else if (typeof value === "object" && value !== null) {
+    const around = isSection(value) ? value : section;
+    for (const [name, inner] of Object.entries(value)) yield* shownTexts(inner, name, value, around);
+  }
 }
+
+const isSection = (value: object): value is { id: string; heading: string } =>
+  "id" in value && "heading" in value && typeof value.id === "string" && typeof value.heading === "string";

@@ -151,7 +151,7 @@ test.describe("without JavaScript", () => {
       main(page)
         .getByRole("link", { name: /541512/ })
         .first(),
-    ).toHaveAttribute("href", "/corporate-capability#naics");
+    ).toHaveAttribute("href", "/corporate-capability#naics-541512");
   });
 });
 
@@ -167,6 +167,23 @@ for (const [width, height] of [
     await expect(main(page).getByText(/^Found in /)).toHaveCount(0);
   });
 }
+
+test("FIND-5 a click anywhere on a result opens the row that it found", async ({ page }) => {
+  for (const [query, row] of [
+    ["541512", "#naics-541512"],
+    ["GSA program manager rate", "#rate-program-manager"],
+  ] as const) {
+    await openHydrated(page, `/search?${new URLSearchParams({ q: query })}`);
+    const result = main(page)
+      .getByRole("listitem")
+      .filter({ has: page.locator(`a[href$="${row}"]`) })
+      .first();
+    const box = (await result.boundingBox())!;
+    await result.click({ position: { x: box.width - 8, y: box.height - 8 } });
+    await expect(page).toHaveURL(new RegExp(`${row}$`));
+    await expect(page.locator(row)).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const path of ["/search", "/specimens", "/rules", "/glossary"]) {
   test(`READ-2 ${path} shows its field in the first window, below a heading of 32 to 40 px`, async ({ page }) => {

@@ -148,7 +148,7 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["follow one dollar", "/one-line-item"],
   // What a contracting officer searches for, by fact
   ["size standard", "/corporate-capability"],
-  ["size standard 541512", "/corporate-capability#naics"],
+  ["size standard 541512", "/corporate-capability#naics-541512"],
   ["past performance", "/corporate-capability"],
   ["references", "/corporate-capability"],
   ["cpars", "/corporate-capability"],
@@ -185,6 +185,8 @@ export const GOLDEN_QUERIES: readonly (readonly [query: string, page: string])[]
   ["teaming", "/contract-vehicles/gsa-mas"],
   ["who may order", "/contract-vehicles/gsa-mas"],
   ["54151S", "/contract-vehicles/gsa-mas"],
+  ["SIN 54151S", "/contract-vehicles/gsa-mas#line-54151s"],
+  ["program manager rate", "/contract-vehicles/oasis-sb#rate-program-manager"],
   ["gwac", "/contract-vehicles/efast"],
   ["bpa", "/contract-vehicles/efast"],
   ["united nations", "/contract-vehicles/ungm"],

@@ -49,9 +49,9 @@ test("GEN-6 every link with a hash leads to a section", () => {
   expect(lost).toEqual([]);
 });
 
-test("FIND-1 every search result's target exists", () => {
+test("FIND-1 FIND-5 every search result's target exists, as does each section it may open at", () => {
   const lost = entries
-    .map(({ path }) => path)
+    .flatMap(({ path, sections = [] }) => [path, ...sections.map(({ id }) => `${path}#${id}`)])
     .filter((path) => {
       const [address, hash] = path.split("#");
       const page = pages.get(address!);

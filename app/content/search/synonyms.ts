@@ -17,7 +17,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["woman-owned", "women-owned", "woman owned small business", "women owned small business"],
   ["how to order", "contract vehicle", "contract vehicles", "ordering vehicle", "schedule contract", "gwac", "bpa", "blanket purchase agreement"],
   ["accessibility", "Section 508", "508 compliance", "WCAG", "VPAT"],
-  ["leadership", "management team", "executives", "key personnel", "ceo", "chief executive", "resumes"],
+  ["leadership", "management team", "executive team", "key personnel", "ceo", "chief executive", "resumes"],
   ["contact", "phone number", "telephone number", "email address", "mailing address", "point of contact"],
   ["certifications", "certificates", "accreditations", "credentials"],
   ["clients", "customers"],

@@ -13,6 +13,9 @@ export interface Hit {
   excerpt: MarkedText;
 }
 
+/** A result that is offered while a query is typed. */
+export type Suggestion = { name: string } & Pick<Hit, "path" | "where">;
+
 /** The results of one kind, best first; `best` has the best of all kinds. */
 export interface HitGroup {
   id: Kind | "best";

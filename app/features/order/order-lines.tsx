@@ -1,3 +1,4 @@
+import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 
 /** Items, domains, areas or codes to order under, and what the firm does in each. Stacked on phones. */
@@ -14,7 +15,7 @@ export function OrderLines({ caption, columns, rows }: Extract<OrderPart, { kind
       </thead>
       <tbody>
         {rows.map(({ code, title, ours, mark }) => (
-          <tr key={code}>
+          <tr key={code} id={rowAnchor("line", code)}>
             <th scope="row">
               {code}
               {mark && <span className="order-mark">{` ${mark}`}</span>}

@@ -1,3 +1,4 @@
+import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 
 /** Labor categories with their prices. Sample prices are labeled as such next to the figure. Source: BUY-1. */
@@ -15,7 +16,7 @@ export function OrderRates({ caption, columns, rows }: Extract<OrderPart, { kind
       </thead>
       <tbody>
         {rows.map(({ category, where, least, price, mark }) => (
-          <tr key={category}>
+          <tr key={category} id={rowAnchor("rate", category)}>
             <th scope="row">{category}</th>
             <td data-label={columns.where}>{where}</td>
             <td data-label={columns.least}>{least}</td>

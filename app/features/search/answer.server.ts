@@ -2,11 +2,11 @@ import { searchPage } from "../../content/pages/search.ts";
 import type { Hit, HitGroup, Kind, SearchAnswer } from "../../content/types/search-results.types.ts";
 import { SPECIMEN_ANCHOR } from "../specimens/shown-specimens.server.ts";
 import { fill } from "../../lib/text/fill.ts";
-import type { Entry } from "./entry.server.ts";
+import type { Entry, Section } from "./entry.server.ts";
 import { excerptOf } from "./excerpt.server.ts";
 import { marked, placesOf } from "./marks.server.ts";
 import { notesOf, saidOtherwise } from "./notes.server.ts";
-import type { Found } from "./rank.server.ts";
+import { type Found, isAllMarked } from "./rank.server.ts";
 import type { Searcher } from "./searcher.server.ts";
 import type { Unit } from "./query.types.ts";
 
@@ -90,28 +90,38 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
   return best.length > 0 ? [group("best", kinds.best, best, BEST), ...ofKinds] : ofKinds;
 }
 
-/** The best results of any kind, at most one per page. */
+/** The best results of any kind, one per page. A row that matches the whole query stands for its page. Source: FIND-5. */
 function bestOf(found: readonly Found[]): Found[] {
-  const taken = new Set<string>();
-  const firsts = found.filter(({ entry }) => {
-    const page = entry.path.replace(/#.*/, "");
-    return !taken.has(page) && taken.add(page);
+  const pages = [...new Set(found.map(pageOf))].slice(0, BEST);
+  return pages.map((page) => {
+    const all = found.filter((one) => pageOf(one) === page);
+    const [first] = all as [Found, ...Found[]];
+    return first.isNamed ? first : (all.find(({ entry, isWhole }) => ROWS.has(entry.kind) && isWhole) ?? first);
   });
-  return firsts.slice(0, BEST);
 }
+
+const pageOf = ({ entry }: Found): string => entry.path.replace(/#.*/, "");
+
+/** Kinds of entries that are a row or a fact of a page. */
+const ROWS: ReadonlySet<Kind> = new Set(["codes", "facts"]);
 
 function hitOf(found: Found, units: readonly Unit[]): Hit {
   const { entry, inOtherWords } = found;
   const [other] = inOtherWords;
   const concept = other?.concepts[0];
+  const section = sectionOf(entry, units);
   return {
-    path: entry.path,
+    path: section ? `${entry.path}#${section.id}` : entry.path,
     name: marked(entry.name, placesOf(entry.name, units)),
     where: entry.where,
     ...(other && concept && { why: saidOtherwise(concept, other) }),
-    excerpt: excerptOf(found, units),
+    excerpt: excerptOf(found, units, section),
   };
 }
+
+/** The section of a page that its result opens at: the one named by the query. Source: FIND-5. */
+const sectionOf = ({ name, sections = [] }: Entry, units: readonly Unit[]): Section | undefined =>
+  placesOf(name, units).length > 0 ? undefined : sections.find(({ heading }) => isAllMarked(heading, units));
 
 function waysOf({ units, unknown }: { units: readonly Unit[]; unknown: readonly string[] }): SearchAnswer["ways"] {
   const [known] = unknown.length > 0 ? units : [];

@@ -1,3 +1,4 @@
+import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { anchorOfTerm } from "../registers/glossary-letters.server.ts";
 import { glossary } from "../../content/glossary/index.ts";
@@ -36,7 +37,7 @@ export const searchEntries = (): Entry[] => [
 function pageEntry(page: SitePage): Entry {
   const { path, meta, above = [], words, kind } = page;
   const values = Object.values(words).filter((value) => !OWN_ENTRIES.has(value));
-  const { heads, lead, text } = pageTexts(values);
+  const { heads, lead, text, sections } = pageTexts(values);
   const trail = above.map((crumb) => crumb.name).join(" / ");
   return {
     kind: kind === "solution" ? "solutions" : page.offer ? "services" : "pages",
@@ -47,6 +48,7 @@ function pageEntry(page: SitePage): Entry {
     heads,
     lead: [meta.description, ...lead],
     text,
+    sections,
   };
 }
 
@@ -99,7 +101,7 @@ const termEntry = ({ term, full, sentence }: (typeof glossary)[number]): Entry =
 const codeEntries = ({ kind, rows }: CodeList, anchor: string): Entry[] =>
   rows.map(({ code, title, standard }) => ({
     kind: "codes",
-    path: `/corporate-capability#${anchor}`,
+    path: `/corporate-capability#${rowAnchor(anchor, code)}`,
     name: `${kind} ${code}`,
     where: where.code,
     alias: [code, title],

@@ -19,6 +19,15 @@ export interface Entry {
   /** A summary of one or two sentences. */
   lead: readonly string[];
   text: readonly string[];
+  /** Sections of a page that have an anchor. A result opens at the section that matches. */
+  sections?: readonly Section[];
+}
+
+/** A section with its anchor's id. Its texts are also in the fields of the page's entry. */
+export interface Section {
+  id: string;
+  heading: string;
+  texts: string[];
 }
 
 export const textsIn = (entry: Entry, field: Field): readonly string[] =>

@@ -1,8 +1,9 @@
 import type { Kind, MarkedText } from "../../content/types/search-results.types.ts";
-import { type Entry, type Field, textsIn } from "./entry.server.ts";
-import { hintOf, marked, type Place, placesOf } from "./marks.server.ts";
+import { type Entry, type Field, type Section, textsIn } from "./entry.server.ts";
+import { marked, type Place, placesOf } from "./marks.server.ts";
 import type { Found } from "./rank.server.ts";
 import type { Unit } from "./query.types.ts";
+import { spellingsOf } from "./unit-pattern.server.ts";
 
 /** Approximate length of an excerpt. */
 const EXCERPT_CHARS = 190;
@@ -20,6 +21,8 @@ const SENTENCE_CHARS = 40;
 const QUOTED: Partial<Record<Kind, readonly Field[]>> & { others: readonly Field[] } = {
   rules: ["alias", "lead", "text"],
   terms: ["lead"],
+  codes: ["lead"],
+  facts: ["lead"],
   others: ["lead", "text", "heads", "alias"],
 };
 
@@ -27,11 +30,15 @@ const QUOTED: Partial<Record<Kind, readonly Field[]>> & { others: readonly Field
  * The excerpt of a result: the text that matches most of the query, cut around the match, or the summary if no text
  * matches.
  */
-export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[]): MarkedText {
-  const texts = fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) =>
-    quotable(entry, field),
-  );
-  let best: { text: string; places: Place[]; worth: number } = { text: texts[0] ?? "", places: [], worth: 0 };
+export function excerptOf({ entry, unitsIn }: Found, units: readonly Unit[], section?: Section): MarkedText {
+  const texts =
+    section?.texts.filter((text) => text.length >= SENTENCE_CHARS) ??
+    fieldsWith(units, QUOTED[entry.kind] ?? QUOTED.others, unitsIn).flatMap((field) => quotable(entry, field));
+  let best: { text: string; places: Place[]; worth: number } = {
+    text: section ? (texts[0] ?? "") : (entry.lead[0] ?? texts[0] ?? ""),
+    places: [],
+    worth: 0,
+  };
   for (const text of likely(texts, units)) {
     const places = placesOf(text, units);
     const held = new Set(places.map(({ unit }) => unit)).size;
@@ -61,7 +68,8 @@ const LIKELY = 5;
 
 /** The texts that probably match most of the query. Ties keep their order. */
 function likely(texts: readonly string[], units: readonly Unit[]): string[] {
-  const hints = units.map(hintOf);
+  // About 100 times faster than finding the exact matches.
+  const hints = units.map((unit) => new RegExp(spellingsOf(unit), "i"));
   return texts
     .map((text) => ({ text, hinted: hints.filter((hint) => hint.test(text)).length }))
     .filter(({ hinted }) => hinted > 0)

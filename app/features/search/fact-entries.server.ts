@@ -7,6 +7,7 @@ import type { Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
 import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/labels.ts";
+import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
 import { fill } from "../../lib/text/fill.ts";
 import type { Entry } from "./entry.server.ts";
@@ -50,27 +51,42 @@ const answerEntries = (): Entry[] =>
 const vehicleEntries = (): Entry[] =>
   orderPages.flatMap(({ slug, name, steps }) =>
     steps.flatMap((step, index) =>
-      step.parts
-        .flatMap((part) => (part.kind === "facts" ? part.facts : part.kind === "rates" ? rateFacts(part) : []))
-        .map(({ label, value }) =>
-          factEntry(
-            { label: `${name}: ${label}`, value },
-            {
-              path: `${VEHICLES_PATH}/${slug}#step-${index + 1}`,
-              page: fill(orderLabels.crumb, { name }),
-              section: step.name,
-            },
-          ),
+      step.parts.flatMap(rowsIn).map(({ label, value, anchor = `step-${index + 1}` }) =>
+        factEntry(
+          { label: `${name}: ${label}`, value },
+          {
+            path: `${VEHICLES_PATH}/${slug}#${anchor}`,
+            page: fill(orderLabels.crumb, { name }),
+            section: step.name,
+          },
         ),
+      ),
     ),
   );
 
-/** A labor category's rate, as "Program manager, rate". */
-const rateFacts = ({ columns, rows }: Extract<OrderPart, { kind: "rates" }>): Fact[] =>
-  rows.map(({ category, where, least, price, mark }) => ({
-    label: `${category}, rate`,
-    value: `${columns.price}: ${price}${mark ? ` (${mark})` : ""}. ${columns.where}: ${where}. ${columns.least}: ${least}.`,
-  }));
+/** The rows of a step's part as facts: a labor category with its price, a line with its title. */
+function rowsIn(part: OrderPart): (Fact & { anchor?: string })[] {
+  switch (part.kind) {
+    case "facts":
+      return part.facts;
+    case "rates":
+      return part.rows.map(({ category, where, least, price, mark }) => ({
+        label: `${category}, rate`,
+        value: `${part.columns.price}: ${withMark(price, mark)}. ${part.columns.where}: ${where}. ${part.columns.least}: ${least}.`,
+        anchor: rowAnchor("rate", category),
+      }));
+    case "lines":
+      return part.rows.map(({ code, title, ours, mark }) => ({
+        label: withMark(code, mark),
+        value: `${title}. ${ours}. ${part.caption}.`,
+        anchor: rowAnchor("line", code),
+      }));
+    case "paste":
+      return [];
+  }
+}
+
+const withMark = (text: string, mark?: string) => (mark ? `${text} ${mark}` : text);
 
 const factEntry = ({ label, value }: Fact, at: { path: string; page: string; section: string }): Entry => ({
   kind: "facts",

@@ -1,5 +1,5 @@
 import { type Entry, type Field, FIELDS, textsIn } from "./entry.server.ts";
-import { atomsOf } from "./atoms.server.ts";
+import { spellingsOf } from "./unit-pattern.server.ts";
 import type { Unit } from "./query.types.ts";
 
 /** Boost by field if all words of the query are adjacent there. */
@@ -37,19 +37,6 @@ export function nearnessOf(units: readonly Unit[]): (entry: Entry) => number {
 
 /** Patterns for two adjacent units in either order. */
 function pairOf(one: Unit, other: Unit): RegExp[] {
-  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const [first, second] = [spellingsOf(one), spellingsOf(other)];
   return [`${first}${BETWEEN}${second}`, `${second}${BETWEEN}${first}`].map((order) => new RegExp(`\\b${order}`));
 }
-
-/** Pattern for all spellings of a unit in lower-case text. Of a stem, only the common prefix of its forms is used. */
-function wordsOf({ terms, prefix, concepts }: Unit): string {
-  const words = [...terms, ...(prefix ? [prefix] : [])].map((term) => [term]);
-  const ways = concepts.flatMap(({ ways }) => ways.map((way) => atomsOf(way).map(({ stem }) => stem)));
-  return `(?:${[...words, ...ways].map((way) => way.map(formsOf).join("[^a-z0-9\\n]{0,3}")).join("|")})`;
-}
-
-/** Terms contain only letters and digits (atoms.ts), so they need no escaping. */
-const formsOf = (term: string): string => {
-  const common = term.length > 4 ? term.replace(/i$/, "") : term;
-  return `${/\d/.test(common) ? [...common].join("[^a-z0-9\\n]?") : common}[a-z]*`;
-};

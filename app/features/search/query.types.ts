@@ -1,5 +1,5 @@
+import type SearchableMap from "minisearch/SearchableMap";
 import type { Concept } from "./concepts.server.ts";
-import type { Words } from "./spelling.server.ts";
 
 /** A unit of a query that must match as a whole: a word, a name with a number, or a phrase with one meaning. */
 export interface Unit {
@@ -18,10 +18,10 @@ export interface Unit {
 
 /** The vocabulary of the pages. */
 export interface Vocabulary {
-  has(term: string): boolean;
-  hasPrefix(prefix: string): boolean;
-  /** Number of occurrences by word. Unknown words are missing. */
-  counts: Readonly<Record<string, number>>;
-  words: Words;
-  names: Readonly<Record<string, string>>;
+  /** All index terms. */
+  terms: SearchableMap<true>;
+  /** Number of occurrences by word. */
+  words: SearchableMap<number>;
+  /** Names with numbers as they are written: "SF 133" for "sf133". */
+  names: SearchableMap<string>;
 }

@@ -108,12 +108,12 @@ function foundOf(result: SearchResult, held: readonly Unit[], units: readonly Un
   };
 }
 
-/** Names of an entry. A rule also has its full name. Aliases of pages are names of what they belong to. */
+/** Names of an entry. A rule also has its full name, an answer the words that buyers use for it. */
 const namesOf = ({ kind, name, alias }: Entry): readonly string[] =>
-  kind === "rules" ? [name, ...alias.slice(0, 1)] : [name];
+  kind === "rules" ? [name, ...alias.slice(0, 1)] : kind === "facts" ? [name, ...alias] : [name];
 
 /** Whether the query covers all words of a name except small ones. */
-function isAllMarked(name: string, units: readonly Unit[]): boolean {
+export function isAllMarked(name: string, units: readonly Unit[]): boolean {
   const places = placesOf(name, units);
   const rest = atomsOf(name).filter(
     ({ start, end }) => !places.some((place) => start >= place.start && end <= place.end),

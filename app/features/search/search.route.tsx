@@ -7,9 +7,9 @@ import { steadyPage } from "../../ui/steady-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchExamples } from "./search-examples.tsx";
+import { SearchPageField } from "./search-page-field.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { SearchResults } from "./search-results.tsx";
 
@@ -42,7 +42,7 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
         current={page.name}
         lead={answer ? undefined : page.lead}
       >
-        <SearchField key={answer?.query} id="search" query={answer?.query} hasFocus={!answer} />
+        <SearchPageField key={answer?.query} query={answer?.query} labels={page.suggestions} />
       </ShortHead>
       {answer && hasFound ? (
         <SearchResults answer={answer} ask={page.ask} kinds={page.kinds.label}>

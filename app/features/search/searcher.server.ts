@@ -1,9 +1,9 @@
 import MiniSearch, { type Query } from "minisearch";
+import SearchableMap from "minisearch/SearchableMap";
 import type { Kind } from "../../content/types/search-results.types.ts";
 import type { Entry, Field } from "./entry.server.ts";
 import { INDEX_OPTIONS, type IndexFile } from "./make-index.server.ts";
 import { type Found, rank } from "./rank.server.ts";
-import { wordsByLength } from "./spelling.server.ts";
 import type { Unit, Vocabulary } from "./query.types.ts";
 import { type Understood, understand } from "./units.server.ts";
 
@@ -25,7 +25,7 @@ const KIND_BOOST = {
   rules: 1,
   terms: 0.95,
   codes: 1,
-  facts: 1,
+  facts: 1.45,
 } satisfies Record<Kind, number>;
 
 /** Weight of synonyms relative to literal matches, and of prefixes relative to whole words. */
@@ -53,25 +53,11 @@ export function searcherOf(file: IndexFile, entries: readonly Entry[]): Searcher
   };
 }
 
-function vocabularyOf({ index: { index }, words, names }: IndexFile): Vocabulary {
-  const terms = index.map(([term]) => term).toSorted();
-  const all = new Set(terms);
-  return {
-    has: (term) => all.has(term),
-    hasPrefix(prefix) {
-      let [low, high] = [0, terms.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (terms[middle]! < prefix) low = middle + 1;
-        else high = middle;
-      }
-      return terms[low]?.startsWith(prefix) ?? false;
-    },
-    counts: words,
-    words: wordsByLength(words),
-    names,
-  };
-}
+const vocabularyOf = ({ index: { index }, words, names }: IndexFile): Vocabulary => ({
+  terms: SearchableMap.from(index.map(([term]) => [term, true])),
+  words: SearchableMap.fromObject(words),
+  names: SearchableMap.fromObject(names),
+});
 
 const queryOf = (units: readonly Unit[]): Query => ({
   combineWith: "OR",

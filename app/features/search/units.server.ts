@@ -3,7 +3,7 @@ import { type ConceptUse, conceptsIn } from "./concepts.server.ts";
 import type { Unit, Vocabulary } from "./query.types.ts";
 import { nearName } from "./spelling.server.ts";
 import { isStopWord } from "./stem.server.ts";
-import { type State, wordUnit } from "./word-unit.server.ts";
+import { wordUnits } from "./word-unit.server.ts";
 
 /** A parsed query. */
 export interface Understood {
@@ -11,89 +11,101 @@ export interface Understood {
   /** Typed words that match nothing. */
   unknown: string[];
   /** A known name that is close to a typed name that matches nothing. */
-  nearName?: { typed: string; name: string };
+  nearName?: { typed: string; name: string } | undefined;
+}
+
+/** A query that is being parsed. */
+interface Reading {
+  query: string;
+  atoms: readonly Atom[];
+  uses: readonly ConceptUse[];
+  vocabulary: Vocabulary;
+}
+
+/** What was read at an atom, and its number of atoms. */
+interface Read {
+  count: number;
+  units?: Unit[];
+  unknown?: string;
 }
 
 /** Maximum number of units of a query. */
 const MAX_UNITS = 12;
 
-/** Maximum number of unknown names that are compared with known ones, to bound the cost of a query. */
+/** Maximum numbers of words to correct and of unknown names to compare, to bound the cost of a query. */
+const MAX_CORRECTIONS = 4;
 const MAX_NEAR_NAME_TRIES = 8;
 
 /** Parses a query into units. */
 export function understand(query: string, vocabulary: Vocabulary): Understood {
-  const all = atomsOf(query);
-  const isOnlyStopWords = all.every(({ word }) => isStopWord(word) || word.length < 2);
-  const found: Understood = { units: [], unknown: [] };
-  const state: State = { corrections: 0, isOnlyStopWords, isLast: false };
-  const uses = conceptsIn(all);
-  for (let at = 0; at < all.length && found.units.length < MAX_UNITS;) {
-    at += take(query, all, at, uses, vocabulary, found, state);
-    found.units = withoutRepeats(found.units);
+  const atoms = atomsOf(query);
+  const reading = { query, atoms, uses: conceptsIn(atoms), vocabulary };
+  const isSkipped = atoms.every(isSmall) ? () => false : isSmall;
+  let units: Unit[] = [];
+  const unknown: string[] = [];
+  for (let at = 0; at < atoms.length && units.length < MAX_UNITS;) {
+    const corrections = unknown.length + units.filter(({ corrected }) => corrected).length;
+    const read = nameAt(reading, at) ?? (isSkipped(atoms[at]!) ? { count: 1 } : wordAt(reading, at, corrections));
+    units = withoutRepeats([...units, ...(read.units ?? [])]);
+    if (read.unknown) unknown.push(read.unknown);
+    at += read.count;
   }
-  noteNearName(query, all, vocabulary, found);
-  return found;
+  return { units, unknown, nearName: nearNameIn(reading) };
 }
+
+const isSmall = ({ word }: Atom): boolean => isStopWord(word) || word.length < 2;
 
 /** Removes duplicate units, which are common in pasted text. */
 function withoutRepeats(units: readonly Unit[]): Unit[] {
-  const asked = units.map(asAsked);
+  const asked = units.map(({ terms, prefix, concepts, isMust }) =>
+    JSON.stringify([terms, prefix, concepts.map(({ id }) => id), isMust]),
+  );
   return units.filter((_, at) => asked.indexOf(asked[at]!) === at);
 }
 
-const asAsked = ({ terms, prefix, concepts, isMust }: Unit): string =>
-  JSON.stringify([terms, prefix, concepts.map(({ id }) => id), isMust]);
-
-/** Adds the unit that starts at an atom and returns its number of atoms. */
-function take(
-  query: string,
-  all: readonly Atom[],
-  at: number,
-  uses: readonly ConceptUse[],
-  vocabulary: Vocabulary,
-  found: Understood,
-  state: State,
-): number {
-  const atoms = all.slice(at);
-  const [first] = atoms as [Atom, ...Atom[]];
-  const typed = (count: number) => typedAs(query, atoms.slice(0, count));
+/** Reads a name of several atoms: a phrase with one meaning, a known name, or an unknown name with a number. */
+function nameAt({ query, atoms: all, uses, vocabulary }: Reading, at: number): Read | undefined {
+  const first = (count: number) => all.slice(at, at + count);
+  const found = (count: number, unit: Partial<Unit>): Unit => ({
+    typed: typedAs(query, first(count)),
+    terms: [],
+    concepts: [],
+    ...unit,
+  });
   const meant = uses.filter(({ from }) => from === at);
-  const inWords = meant[0]?.count ?? 1;
-  if (inWords === 1) {
-    for (let count = Math.min(NAME_ATOMS, atoms.length); count > 1; count -= 1) {
-      const name = nameOf(atoms.slice(0, count)) ?? joined(atoms.slice(0, count));
-      if (name && vocabulary.has(name)) {
-        found.units.push({ typed: typed(count), terms: [name], concepts: [] });
-        return count;
-      }
-    }
+  const count = meant[0]?.count ?? 1;
+  const concepts = meant.map(({ concept }) => concept);
+  if (count > 1) return { count, units: [found(count, { terms: namesIn(first(count)), concepts })] };
+  const counts = COUNTS.filter((some) => at + some <= all.length);
+  for (const some of counts) {
+    const name = nameOf(first(some)) ?? joined(first(some));
+    if (name && vocabulary.terms.has(name)) return { count: some, units: [found(some, { terms: [name] })] };
   }
-  const own = meant.map(({ concept }) => concept);
-  if (inWords > 1) {
-    found.units.push({ typed: typed(inWords), terms: namesIn(atoms.slice(0, inWords)), concepts: own });
-    return inWords;
-  }
-  const unheard = [NAME_ATOMS, 2].find((count) => isNumbered(atoms.slice(0, count), count));
-  const isArticle = isStopWord(first.word) && atoms[1]?.joint === "space";
-  if (unheard && !isArticle) {
-    const named = atoms.slice(0, unheard);
-    // A number without its letter has another meaning: "302" does not match "D302".
-    if (named[0]!.word.length === 1) {
-      found.unknown.push(typed(unheard));
-      return unheard;
-    }
-    const parts = named.filter(({ stem }) => stem.length > 1);
-    found.units.push(
-      ...parts.map(({ stem }) => ({ typed: typed(unheard), terms: [stem], concepts: [], isMust: true })),
-    );
-    return unheard;
-  }
-  if (!state.isOnlyStopWords && (isStopWord(first.word) || first.word.length < 2)) return 1;
-  state.isLast = atoms.length === 1;
-  const unit = wordUnit(first, typed(1), own, vocabulary, state);
-  if (unit) found.units.push(...unit);
-  else if (first.word.length > 1) found.unknown.push(typed(1));
-  return 1;
+  const unheard = counts.find((some) => isNumbered(first(some)));
+  const isArticle = isStopWord(all[at]!.word) && all[at + 1]?.joint === "space";
+  // "SIN 54151S": an acronym before a number is a word of its own.
+  if (!unheard || isArticle || concepts.length > 0) return undefined;
+  // A number without its letter has another meaning: "302" does not match "D302".
+  if (all[at]!.word.length === 1) return { count: unheard, unknown: typedAs(query, first(unheard)) };
+  const parts = first(unheard).filter(({ stem }) => stem.length > 1);
+  return { count: unheard, units: parts.map(({ stem }) => found(unheard, { terms: [stem], isMust: true })) };
+}
+
+/** Numbers of atoms of a name, the longest first. */
+const COUNTS = [NAME_ATOMS, 2];
+
+/** Reads a word. */
+function wordAt({ query, atoms, uses, vocabulary }: Reading, at: number, corrections: number): Read {
+  const atom = atoms[at]!;
+  const units = wordUnits({
+    atom,
+    typed: typedAs(query, [atom]),
+    concepts: uses.filter(({ from }) => from === at).map(({ concept }) => concept),
+    vocabulary,
+    isLast: at === atoms.length - 1,
+    mayCorrect: corrections < MAX_CORRECTIONS,
+  });
+  return units || atom.word.length < 2 ? { count: 1, units } : { count: 1, unknown: typedAs(query, [atom]) };
 }
 
 /** The typed text of the atoms, including a closing bracket: "8(a)". */
@@ -104,31 +116,26 @@ function typedAs(query: string, atoms: readonly Atom[]): string {
 }
 
 /** Whether the atoms form a name with letters and a number. */
-const isNumbered = (atoms: readonly Atom[], count: number): boolean =>
-  atoms.length === count &&
-  !atoms[0]!.isNumber &&
-  atoms.slice(1).every(({ isNumber }) => isNumber) &&
-  nameOf(atoms) !== undefined;
+const isNumbered = (atoms: readonly Atom[]): boolean =>
+  !atoms[0]!.isNumber && atoms.slice(1).every(({ isNumber }) => isNumber) && nameOf(atoms) !== undefined;
 
 /** Two typed words that the pages write as one. */
 const joined = (atoms: readonly Atom[]): string | undefined =>
-  atoms.length === 2 && atoms.every(({ isNumber, word }) => !isNumber && word.length > 1 && !isStopWord(word))
+  atoms.length === 2 && !atoms.some((atom) => atom.isNumber || isSmall(atom))
     ? atoms[0]!.word + atoms[1]!.stem
     : undefined;
 
-/** Records the closest known name for an unknown name with a number. */
-function noteNearName(query: string, atoms: readonly Atom[], { has, names }: Vocabulary, found: Understood): void {
+/** The closest known name for an unknown name with a number. */
+function nearNameIn({ query, atoms, vocabulary: { terms, names } }: Reading): Understood["nearName"] {
   const tried = new Set<string>();
-  for (let from = 0; from < atoms.length - 1 && tried.size < MAX_NEAR_NAME_TRIES; from += 1) {
-    for (const count of [NAME_ATOMS, 2]) {
-      const some = atoms.slice(from, from + count);
-      const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;
-      if (!name || tried.has(name) || has(name)) continue;
-      tried.add(name);
-      const near = nearName(name, names);
-      if (!near) continue;
-      found.nearName = { typed: typedAs(query, some), name: near };
-      return;
-    }
+  for (const [from, count] of atoms.slice(1).flatMap((_, at) => COUNTS.map((some) => [at, some] as const))) {
+    const some = atoms.slice(from, from + count);
+    const name = some.length === count && some.some(({ isNumber }) => isNumber) ? nameOf(some) : undefined;
+    if (!name || tried.has(name) || terms.has(name)) continue;
+    if (tried.size >= MAX_NEAR_NAME_TRIES) return undefined;
+    tried.add(name);
+    const near = nearName(name, names);
+    if (near) return { typed: typedAs(query, some), name: near };
   }
+  return undefined;
 }

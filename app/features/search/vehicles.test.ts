@@ -27,8 +27,8 @@ test("FIND-1 SHOW-1 a search for a sample finds specimens", () => {
   expect(paths).toContain("/services/us-treasury-accounting-and-reporting-support#specimen");
 });
 
-test("FIND-5 BUY-1 a labor category and the word rate find the step with its price, and show it", () => {
+test("FIND-5 BUY-1 a labor category and the word rate find the row with its price, and show it", () => {
   const { hits } = answerTo("program manager rate").groups[0]!;
-  expect(hits.map(({ path }) => path)).toContain("/contract-vehicles/gsa-mas#step-5");
+  expect(hits.map(({ path }) => path)).toContain("/contract-vehicles/gsa-mas#rate-program-manager");
   expect(JSON.stringify(hits)).toMatch(/171\.40/);
 });

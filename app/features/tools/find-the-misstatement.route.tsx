@@ -8,13 +8,13 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { RunningText } from "../../ui/running-text.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
+import { ShortHead } from "../../ui/short-head.tsx";
 import { ChangeForm } from "./misstatement/change-form.tsx";
 import { ChangeResult } from "./misstatement/change-result.tsx";
 import { CopiedSheets, HINTS_ID, ONE_AMOUNT_ID } from "./misstatement/copied-sheets-page.tsx";
 import { misstatementData } from "./misstatement/page-data.server.ts";
 import { Solution } from "./misstatement/solution.tsx";
 import { NamedList } from "./named-list.tsx";
-import { ToolHead } from "./tool-head.tsx";
 
 export const handle = { query: [...MISSTATEMENT_FIELDS] } satisfies PageHandle;
 
@@ -54,7 +54,7 @@ function FindTheMisstatementPage({ loaderData }: UnpackedProps<typeof loader>) {
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <>
-      <ToolHead trail={page.trail} name={page.name} lead={page.lead} />
+      <ShortHead crumbs={page.trail} title={page.name} lead={page.lead} />
       <section className="tool-band">
         <div className="page-width tool-pair">
           <div>

@@ -1,8 +1,15 @@
+import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
 import type { CodeLabels, CodeList } from "../../content/types/corporate-capability.types.ts";
 
 /** Classification codes with titles, copy buttons, and size standards if any. Stacked on phones. */
-export function CodeTable({ list: { heading, kind, rows, small }, labels }: { list: CodeList; labels: CodeLabels }) {
+export function CodeTable({
+  list: { id, heading, kind, rows, small },
+  labels,
+}: {
+  list: CodeList;
+  labels: CodeLabels;
+}) {
   const hasStandards = rows.some(({ standard }) => standard);
   return (
     <table className="ruled-table ruled-table-tight codes">
@@ -24,7 +31,7 @@ export function CodeTable({ list: { heading, kind, rows, small }, labels }: { li
       </thead>
       <tbody>
         {rows.map(({ code, title, standard, primary }) => (
-          <tr key={code}>
+          <tr key={code} id={rowAnchor(id, code)}>
             <th scope="row">{code}</th>
             <td>
               {title}

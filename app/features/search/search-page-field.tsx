@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { SearchPage } from "../../content/types/search.types.ts";
+import { importOptional } from "../../router/failed-navigation.ts";
+import { SearchField } from "../../ui/search-field.tsx";
+
+interface SearchPageFieldProps {
+  query?: string;
+  labels: SearchPage["suggestions"];
+}
+
+type SuggestionList = typeof import("./suggestion-list.tsx").SuggestionList;
+
+/** Where "/" is a character to type. */
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** The search page's field. The first keystroke loads suggestions, the "/" key focuses the field. Source: FIND-1, FIND-5. */
+export function SearchPageField({ query, labels }: SearchPageFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{ List: SuggestionList; input: HTMLInputElement }>();
+
+  async function loadSuggestions({ target }: FormEvent) {
+    const list = await importOptional(() => import("./suggestion-list.tsx"));
+    if (list) setLoaded({ List: list.SuggestionList, input: target as HTMLInputElement });
+  }
+
+  useEffect(() => {
+    const focusField = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      box.current?.querySelector("input")?.focus();
+    };
+    document.addEventListener("keydown", focusField);
+    return () => document.removeEventListener("keydown", focusField);
+  }, []);
+
+  return (
+    <div ref={box} className="search-page-field" onInput={loaded ? undefined : loadSuggestions}>
+      <SearchField id="search" query={query} hasFocus={query === undefined} />
+      {loaded && <loaded.List input={loaded.input} labels={labels} />}
+    </div>
+  );
+}

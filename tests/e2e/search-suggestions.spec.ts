@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { openHydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search this site" });
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+test("FIND-5 suggestions appear while typing, nothing typed is lost, and the arrow keys open one", async ({ page }) => {
+  await openHydrated(page, "/search");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("program manager", { delay: 20 });
+  await expect(suggestions(page).filter({ hasText: "GSA MAS: Program manager" })).toBeVisible();
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(8);
+  await expect(field(page)).toHaveValue("program manager");
+  await expect(field(page)).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press("ArrowDown");
+  const chosen = await field(page).getAttribute("aria-activedescendant");
+  await expect(page.locator(`[id="${chosen}"]`)).toContainText("Program manager");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#rate-program-manager$/);
+});
+
+test("FIND-5 with suggestions shown, Enter searches and Escape or leaving the field closes them", async ({ page }) => {
+  await openHydrated(page, "/search?q=sap");
+  await field(page).fill("SF 13");
+  await expect(suggestions(page).first()).toBeVisible();
+  await field(page).press("End");
+  await page.keyboard.type("3");
+  await expect(suggestions(page).filter({ hasText: "SF 133" }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("SF 133");
+  await page.keyboard.type(" ");
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(suggestions(page)).toHaveCount(0);
+  await field(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=SF\+133/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("SF 133");
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test("FIND-5 a suggestion can be clicked", async ({ page }) => {
+  await openHydrated(page, "/search");
+  await field(page).fill("541512");
+  await suggestions(page).first().click();
+  await expect(page).toHaveURL("/corporate-capability#naics-541512");
+});
+
+test("FIND-5 the code for suggestions is loaded by the first keystroke only", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await openHydrated(page, "/search");
+  const isFetched = () => scripts.some((url) => url.includes("suggestion-list"));
+  expect(isFetched()).toBe(false);
+  await field(page).press("a");
+  await expect.poll(isFetched).toBe(true);
+});
+
+test("FIND-5 the slash key focuses the field, except while something is typed", async ({ page }) => {
+  await openHydrated(page, "/search?q=sap");
+  await expect(field(page)).not.toBeFocused();
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("sap");
+  await field(page).press("End");
+  await page.keyboard.type("/4");
+  await expect(field(page)).toHaveValue("sap/4");
+});
+
+test("FIND-5 without answers for suggestions the field still searches", async ({ page }) => {
+  await page.route("**/search.json*", (route) => route.fulfill({ status: 204 }));
+  await openHydrated(page, "/search");
+  await field(page).fill("SF 133");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=SF+133");
+});
