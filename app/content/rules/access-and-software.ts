@@ -53,10 +53,11 @@ export const accessAndSoftwareRules = {
     issuer: "Department of Justice",
     edition: "2024, dates of 2026",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "An interim final rule of April 20, 2026 moved the dates to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for the others.",
     changedOn: "2026-04-20",
     source: { name: "Federal Register 2026-07663 (91 FR 20902)", url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm" },
+    read: { url: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm", date: "2026-11-23", sentence: "is extended from April 24, 2026, to April 26, 2027." },
     patterns: ["28 CFR Part 35"],
   },
   "idea-act": {

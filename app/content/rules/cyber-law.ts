@@ -135,10 +135,11 @@ export const cyberLawRules = {
     issuer: "General Services Administration",
     edition: "Consolidated Rules for 2026",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Open to early adoption since July 4, 2026; vulnerability rules bind from December 7, 2026, most others from January 1, 2027, and new Rev5 certifications end June 11, 2027.",
     changedOn: "2026-07-04",
     source: { name: "FedRAMP, Consolidated Rules for 2026", url: "https://www.fedramp.gov/2026/" },
+    read: { url: "https://www.schellman.com/blog/federal-compliance/fedramp-updates-csps-needs-to-know", date: "2026-11-23", sentence: "For existing Rev5 CSPs, most requirements become mandatory on January 1, 2027, with optional early adoption available immediately." },
   },
   "govramp": {
     short: "GovRAMP",

@@ -99,9 +99,10 @@ export const ombSecurityRules = {
     issuer: "Office of Management and Budget",
     edition: "2024",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Issued July 25, 2024; the Consolidated Rules for 2026 are the program’s answer to it.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
+    read: { url: "https://www.fedramp.gov/2026/agencies/rules/vulnerability-evaluation-and-reporting/", date: "2026-11-23", sentence: "agencies are required to notify FedRAMP in OMB Memorandum M-24-15 section IV (a)." },
     patterns: ["M-24-15"],
   },
   "omb-m-25-04": {

@@ -63,9 +63,10 @@ export const vehicleRules = {
     issuer: "Office of Management and Budget",
     edition: "2022",
     status: "in force, replacement proposed",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "OMB asked on December 20, 2024 for proposals for a 2027 edition; no decision on it was found.",
     source: { name: "Federal Register, December 20, 2024", url: "https://regulations.justia.com/regulations/fedreg/2024/12/20/2024-30060.html" },
+    read: { url: "https://www.govinfo.gov/content/pkg/FR-2021-12-21/html/2021-27536.htm", date: "2026-11-23", sentence: "Notice of NAICS 2022 Final Decisions" },
     patterns: ["NAICS"],
   },
   "psc-manual": {
