@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/rules?status=read");
     await expect(rows).toHaveCount(read);
     await expect(
-      rows.filter({ has: page.getByRole("link", { name: /^Read \w+ \d+, \d{4}/ }), hasText: "“" }),
+      rows.filter({ has: page.getByRole("link", { name: /^Read \w+ \d+, \d{4} at [\w.-]+/ }), hasText: "“" }),
     ).toHaveCount(read);
     await choices.getByRole("link", { name: /^Not read/ }).click();
     await expect(rows).toHaveCount(notRead);

@@ -38,7 +38,7 @@ export const rulesPage = {
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition", status: "Status", pages: "Pages citing it" },
   checked: "Checked {day}",
-  read: "Read {day}",
+  read: "Read {day} at {site}",
   notRead: "Text not read at an exact address",
   source: "Source:",
   onePage: "1 page",

@@ -9,11 +9,11 @@ interface RuleReadingProps {
   label: string;
 }
 
-/** The sentence that was read as evidence of an entry, with its page and the day. Source: RULE-1. */
+/** The sentence that was read as evidence of an entry, with its page and the day. Names the site, as it may not be the issuer’s. Source: RULE-1. */
 export const RuleReading = ({ read: { url, day, sentence }, short, label }: RuleReadingProps) => (
   <span className="mt-1 block text-small">
     <OutwardLink href={url} about={short}>
-      {fill(label, { day })}
+      {fill(label, { day, site: new URL(url).hostname.replace("www.", "") })}
     </OutwardLink>
     {`: “${sentence}”`}
   </span>
