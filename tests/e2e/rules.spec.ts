@@ -65,6 +65,28 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Ask us about a rule" })).toBeVisible();
   });
 
+  test("RULE-1 the register shows how many entries were read, with the sentence, and which were not", async ({
+    page,
+  }) => {
+    await page.goto("/rules");
+    const choices = page.getByRole("navigation", { name: "Status" });
+    const countOf = async (name: RegExp) =>
+      Number((await choices.getByRole("link", { name }).textContent())!.match(/\d+/)![0]);
+    const [all, read, notRead] = [await countOf(/^All/), await countOf(/^Read/), await countOf(/^Not read/)];
+    expect(read).toBeGreaterThan(0);
+    expect(read + notRead).toBe(all);
+    const rows = page.locator(".register-groups tbody tr");
+    await choices.getByRole("link", { name: /^Read/ }).click();
+    await expect(page).toHaveURL("/rules?status=read");
+    await expect(rows).toHaveCount(read);
+    await expect(
+      rows.filter({ has: page.getByRole("link", { name: /^Read \w+ \d+, \d{4} at [\w.-]+/ }), hasText: "“" }),
+    ).toHaveCount(read);
+    await choices.getByRole("link", { name: /^Not read/ }).click();
+    await expect(rows).toHaveCount(notRead);
+    await expect(rows.filter({ hasText: "Text not read at an exact address" })).toHaveCount(notRead);
+  });
+
   test("RULE-1 what changed in a year comes first, newest first, and leads to its entry", async ({ page }) => {
     await page.goto("/rules");
     const changed = page.locator("#changed");

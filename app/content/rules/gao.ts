@@ -8,9 +8,10 @@ export const gaoRules = {
     issuer: "Government Accountability Office",
     edition: "GAO-25-107721, 2025 revision",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Issued on May 15, 2025, effective from fiscal year 2026 (October 1, 2025), in place of the edition of September 2014.",
     source: { name: "GAO, GAO-25-107721", url: "https://www.gao.gov/products/gao-25-107721" },
+    read: { url: "https://www.gao.gov/blog/strengthening-accountability-federal-government-our-updates-green-book", date: "2026-11-23", sentence: "Strengthening Accountability in the Federal Government—Our Updates to the “Green Book” Posted on May 15, 2025" },
     patterns: ["Green Book", "Standards for Internal Control in the Federal Government"],
   },
   "gao-fiscam": {

@@ -127,9 +127,10 @@ export const ombRules = {
     issuer: "Office of Management and Budget",
     edition: "M-21-19, March 5, 2021",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Issued on March 5, 2021; we found no notice that the circular of 2026 replaces it.",
     source: { name: "OMB, M-21-19", url: "https://www.whitehouse.gov/wp-content/uploads/2021/03/M-21-19.pdf" },
+    read: { url: "https://en.wikisource.org/wiki/M-21-19_Memorandum_for_Heads_of_Executive_Departments_and_Agencies", date: "2026-11-23", sentence: "SUBJECT: Transmittal of Appendix C to OMB Circular A-123, Requirements for Payment Integrity Improvement" },
     patterns: ["A-123 Appendix C"],
   },
   "omb-a-123-d": {
@@ -149,9 +150,10 @@ export const ombRules = {
     issuer: "Office of Management and Budget",
     edition: "July 28, 2016",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Revised on July 28, 2016; as of November 22, 2026 no later edition was found.",
     source: { name: "OMB, Circular A-130, archived", url: "https://obamawhitehouse.archives.gov/sites/default/files/omb/assets/OMB/circulars/a130/a130revised.pdf" },
+    read: { url: "https://govcdoiq.org/resources/guidelines/omb-circular-no-a-130-managing-information-as-a-strategic-resource/", date: "2026-11-23", sentence: "published July 28, 2016, outlines a comprehensive policy for federal agencies to manage information as a strategic resource." },
     patterns: ["A-130"],
   },
   "omb-a-136": {

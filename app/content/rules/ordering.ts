@@ -8,9 +8,10 @@ export const orderingRules = {
     issuer: "General Services Administration",
     edition: "Class deviation in force since November 3, 2025",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Took the place of the ordering procedures in FAR subpart 8.4 on November 3, 2025.",
     source: { name: "Acquisition.gov, Ordering under the Federal Supply Schedule", url: "https://www.acquisition.gov/fss-ordering-procedures" },
+    read: { url: "https://origin-www.acquisition.gov/fss-ordering-procedures", date: "2026-11-23", sentence: "This subpart prescribes the procedures for placing orders and establishing blanket purchase agreements (BPAs) against Federal Supply Schedule (FSS) contracts." },
     patterns: ["GSAR 538.71", "subpart 538.71"],
   },
   "far-52-204-26": {
@@ -82,9 +83,10 @@ export const orderingRules = {
     issuer: "Federal Acquisition Regulatory Council",
     edition: "Model deviation of August 14, 2025, with the agency’s class deviation",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Rewritten on August 14, 2025; how to order from a Schedule now stands in GSAM 538.71.",
     source: { name: "National Law Review, on the rewrite of Part 8", url: "https://natlawreview.com/article/revolutionary-far-overhaul-part-8-rewrite" },
+    read: { url: "https://info.winvale.com/blog/mas-ordering-procedures-under-the-revolutionary-far-overhaul?hs_amp=true", date: "2026-11-23", sentence: "the overhauled FAR Subpart 8.4 now directs ordering agencies to GSAR Subpart 538.71." },
   },
   "far-subpart-16-5": {
     short: "FAR Subpart 16.5",

@@ -19,9 +19,10 @@ export const paymentAndDataLawRules = {
     issuer: "Office of Management and Budget",
     edition: "As amended",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Issued by OMB in September 1999 in place of Circular A-125.",
     source: { name: "eCFR", url: "https://www.ecfr.gov/current/title-5" },
+    read: { url: "https://www.gpo.gov/fdsys/pkg/FR-1999-09-29/html/99-24713.htm", date: "2026-11-23", sentence: "has the effect of superceding and rescinding Circular A-125" },
     patterns: [
       "Prompt Payment, 5 CFR Part 1315",
       "Prompt Payment rule",
@@ -40,6 +41,7 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-23",
     changed: "The clause as read is dated January 2017; FAR Part 32 is within the overhaul of the regulation.",
     source: { name: "BidStride, text of FAR 52.232-25", url: "https://bidstride.com/clauses/far-52-232-25" },
+    read: { url: "https://bidstride.com/clauses/far-52-232-25", date: "2026-11-23", sentence: "As prescribed in 32.908(c), insert the following clause: Prompt Payment (JAN 2017)" },
   },
   "far-32-9": {
     short: "FAR Subpart 32.9",
@@ -100,9 +102,10 @@ export const paymentAndDataLawRules = {
     issuer: "The President",
     edition: "March 25, 2025",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Signed on March 25, 2025; it ends paper checks for most federal payments from September 30, 2025.",
     source: { name: "The White House", url: "https://www.whitehouse.gov/" },
+    read: { url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "Treasury will cease issuing paper checks for all federal disbursements by September 30, 2025, to the extent permitted by law." },
     patterns: ["Executive Orders 14247 and 14249"],
   },
   "eo-14249": {
@@ -111,9 +114,10 @@ export const paymentAndDataLawRules = {
     issuer: "The President",
     edition: "March 25, 2025",
     status: "in force",
-    checked: "2026-11-22",
+    checked: "2026-11-23",
     changed: "Signed on March 25, 2025.",
     source: { name: "The White House, Executive Order 14249", url: "https://www.whitehouse.gov/presidential-actions/2025/03/protecting-americas-bank-account-against-fraud-waste-and-abuse/" },
+    read: { url: "https://tfx.treasury.gov/eo-resources", date: "2026-11-23", sentence: "On March 25, 2025, the President signed Executive Order (EO) 14247 and EO 14249" },
   },
   "gpra-modernization-act": {
     short: "GPRA Modernization Act of 2010",

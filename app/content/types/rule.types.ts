@@ -8,6 +8,16 @@ export type RuleStatus =
   | "expired"
   | "withdrawn";
 
+/** Evidence of an entry: where and when it was read, and a sentence that states its edition, status or date. */
+export interface RuleRead {
+  /** The exact page, never a home page. */
+  url: string;
+  /** As 2026-11-23. */
+  date: string;
+  /** Quoted exactly, at most 25 words. */
+  sentence: string;
+}
+
 /** A law, circular, standard or form that the site cites. Its key in the register is its id. Source: RULE-1. */
 export interface Rule {
   /** As cited, with its edition if it has one: "NIST SP 800-53 Rev. 5". */
@@ -25,6 +35,8 @@ export interface Rule {
   /** The day or month of that change, as 2026-06-23 or 2026-06, if it was less than a year before the check. */
   changedOn?: string;
   source: { name: string; url: string };
+  /** Missing if no exact page was read. */
+  read?: RuleRead;
   /** Other spellings in texts: "A-123". The short name without its edition needs no entry. */
   patterns?: readonly string[];
 }

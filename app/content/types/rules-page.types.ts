@@ -8,6 +8,12 @@ export interface LinkInSentence extends PageLink {
   before: string;
 }
 
+/** A choice of rules: by status, or by whether an exact page was read. */
+export type RuleChoice = { id: string; label: string } & (
+  | { statuses: readonly RuleStatus[] }
+  | { isRead: boolean }
+);
+
 /** Texts of the register's page. `{…}` are placeholders. Source: RULE-1. */
 export interface RulesPage {
   meta: PageMeta;
@@ -15,9 +21,9 @@ export interface RulesPage {
   trail: Crumb[];
   lead: string;
   filter: ServicesOverviewPage["filter"];
-  /** Accessible name of the choice of status; the choices, each with the statuses it stands for. */
+  /** Accessible name of the choice of status; the choices, each with what it stands for. */
   choice: string;
-  choices: { id: string; label: string; statuses: readonly RuleStatus[] }[];
+  choices: RuleChoice[];
   changes: { heading: string; note: string; all: string };
   issuers: string;
   note: string;
@@ -26,6 +32,8 @@ export interface RulesPage {
   caption: string;
   columns: { rule: string; edition: string; status: string; pages: string };
   checked: string;
+  read: string;
+  notRead: string;
   ask: PageLink;
   source: string;
   onePage: string;
@@ -35,12 +43,13 @@ export interface RulesPage {
 }
 
 /** A rule as a row of the register. */
-export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn" | "issuer"> {
+export interface RuleRow extends Omit<Rule, "patterns" | "checked" | "changedOn" | "issuer" | "read"> {
   id: string;
   status: RuleStatus;
   /** The issuer, in the group of issuers with one or two rules. */
   issuer?: string;
   checked: { date: string; text: string };
+  read?: { url: string; day: string; sentence: string };
   /** Indexes of the pages that cite it, in the list that all rows share. */
   pages: readonly number[];
 }

@@ -17,7 +17,7 @@ export interface SearchPage {
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };
   kinds: { label: string; best: string; names: Record<Kind, string> };
-  where: Record<"home" | "page" | "question" | "rule" | "term" | "code" | "fact" | "specimen" | "station", string>;
+  where: Record<"home" | "page" | "question" | "rule" | "ruleRead" | "term" | "code" | "fact" | "specimen" | "station", string>;
   why: Record<"same" | "other", string>;
   notes: { corrected: string; meant: string; unknown: string; shortened: string; same: string };
   /** Links to all results of a kind, and back. */

@@ -1,6 +1,6 @@
 import { rulesPage } from "../../content/pages/rules.ts";
 import type { ChoiceLink } from "../../content/types/page-section.types.ts";
-import type { RuleGroup } from "../../content/types/rules-page.types.ts";
+import type { RuleChoice, RuleGroup } from "../../content/types/rules-page.types.ts";
 
 /** The part of the register that a filter leaves, with a link for each choice of status. */
 export function filterRules(
@@ -9,7 +9,7 @@ export function filterRules(
   params: URLSearchParams,
 ): { groups: RuleGroup[]; statuses: ChoiceLink[] } {
   const named = keepRows(groups, ({ id }) => found?.has(`${PATH}#${id}`) ?? true);
-  const chosen = rulesPage.choices.find(({ id }) => id === params.get("status"));
+  const chosen = choices.find(({ id }) => id === params.get("status"));
   const rows = named.flatMap((group) => group.rows);
   const linkTo = (label: string, status: string, count: number): ChoiceLink => {
     const query = new URLSearchParams(params);
@@ -23,17 +23,19 @@ export function filterRules(
     };
   };
   return {
-    groups: chosen ? keepRows(named, ({ status }) => (chosen.statuses as readonly string[]).includes(status)) : named,
+    groups: chosen ? keepRows(named, (row) => isIn(chosen, row)) : named,
     statuses: [
       linkTo("All", "", rows.length),
-      ...rulesPage.choices.map(({ id, label, statuses }) =>
-        linkTo(label, id, rows.filter(({ status }) => (statuses as readonly string[]).includes(status)).length),
-      ),
+      ...choices.map((choice) => linkTo(choice.label, choice.id, rows.filter((row) => isIn(choice, row)).length)),
     ],
   };
 }
 
 const PATH = "/rules";
+const choices: readonly RuleChoice[] = rulesPage.choices;
+
+const isIn = (choice: RuleChoice, { status, read }: RuleGroup["rows"][number]): boolean =>
+  "statuses" in choice ? choice.statuses.includes(status) : choice.isRead === Boolean(read);
 
 const keepRows = (groups: readonly RuleGroup[], isKept: (row: RuleGroup["rows"][number]) => boolean): RuleGroup[] =>
   groups.map((group) => ({ ...group, rows: group.rows.filter(isKept) })).filter(({ rows }) => rows.length > 0);

@@ -47,8 +47,14 @@ export function ruleChanges(): RuleChange[] {
 const inWords = (date: string) => (date.length > 7 ? dayInWords : monthInWords).format(new Date(date));
 
 function rowOf(id: string, rule: Omit<Rule, "issuer"> & { issuer?: string }, pages: readonly number[]): RuleRow {
-  const { patterns: _patterns, changedOn: _changedOn, checked, ...rest } = rule;
-  return { id, ...rest, checked: { date: checked, text: inWords(checked) }, pages };
+  const { patterns: _patterns, changedOn: _changedOn, checked, read, ...rest } = rule;
+  return {
+    id,
+    ...rest,
+    checked: { date: checked, text: inWords(checked) },
+    ...(read && { read: { url: read.url, day: inWords(read.date), sentence: read.sentence } }),
+    pages,
+  };
 }
 
 const anchorOf = (heading: string) => `by-${heading.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;

@@ -4,6 +4,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import type { RuleStatus } from "../../content/types/rule.types.ts";
 import type { RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
+import { RuleReading } from "./rule-reading.tsx";
 
 /** Status is conveyed by icon and word. */
 const ICON_OF = {
@@ -57,6 +58,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
               <td data-label={columns.edition}>
                 {row.edition}
                 <span className="mt-1 block text-small">{row.changed}</span>
+                {row.read && <RuleReading read={row.read} short={row.short} label={labels.read} />}
               </td>
               <td data-label={columns.status} className="text-small">
                 <Icon
@@ -69,6 +71,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
                 <time dateTime={row.checked.date} className="block">
                   {fill(labels.checked, { day: row.checked.text })}
                 </time>
+                {!row.read && labels.notRead}
               </td>
               <td className="text-small">
                 <CitingPages pages={row.pages.map((at) => pages[at]!)} labels={labels} />

@@ -73,14 +73,14 @@ const questionEntries = (page: SitePage): Entry[] =>
     text: [answer],
   }));
 
-const ruleEntry = ([id, { short, name, issuer, edition, status, checked, changed, patterns = [] }]: [
+const ruleEntry = ([id, { short, name, issuer, edition, status, checked, read, changed, patterns = [] }]: [
   string,
   Rule,
 ]): Entry => ({
   kind: "rules",
   path: `/rules#${id}`,
   name: short,
-  where: fill(where.rule, { edition, status, day: day(checked) }),
+  where: fill(read ? where.ruleRead : where.rule, { edition, status, day: day(checked) }),
   alias: [name, ...patterns],
   heads: [],
   lead: [changed],

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { rules } from "../../../app/content/rules/index.ts";
+import type { Rule } from "../../../app/content/types/rule.types.ts";
+
+const FIRST_READING = "2026-11-23";
+const MAX_WORDS = 25;
+
+/** What is wrong with the evidence of an entry. */
+function faultsOf({ checked, read }: Pick<Rule, "checked" | "read">): string[] {
+  if (!read) return [];
+  const { pathname, protocol } = new URL(read.url);
+  const words = read.sentence.split(/\s+/).length;
+  return [
+    /^https?:$/.test(protocol) && pathname.length > 1 ? "" : "home page",
+    /^\d{4}-\d\d-\d\d$/.test(read.date) && read.date >= FIRST_READING && read.date <= checked ? "" : "date",
+    read.sentence.trim() === read.sentence && words >= 3 && words <= MAX_WORDS ? "" : "sentence",
+  ].filter(Boolean);
+}
+
+test("RULE-1 an entry that was read names an exact page, the day, and a sentence of at most 25 words", () => {
+  const register = Object.entries<Rule>(rules);
+  expect(register.filter(([, { read }]) => read).length).toBeGreaterThan(40);
+  expect(register.flatMap(([id, rule]) => faultsOf(rule).map((fault) => `${id}: ${fault}`))).toEqual([]);
+});
+
+test("RULE-1 a home page, a date after the check and a long sentence are reported as evidence of an entry", () => {
+  const good = { url: "https://example.gov/rule", date: FIRST_READING, sentence: "Issued on May 1." };
+  const checked = FIRST_READING;
+  expect(faultsOf({ checked, read: good })).toEqual([]);
+  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual(["home page"]);
+  expect(faultsOf({ checked, read: { ...good, date: "2026-11-24" } })).toEqual(["date"]);
+  expect(faultsOf({ checked, read: { ...good, date: "2026-11-22" } })).toEqual(["date"]);
+  expect(faultsOf({ checked, read: { ...good, sentence: "word ".repeat(26).trim() } })).toEqual(["sentence"]);
+});
