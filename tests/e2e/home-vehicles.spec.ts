@@ -73,7 +73,12 @@ for (const anchoring of ["auto", "none"]) {
     for (const title of ["OASIS+ SB", "eFAST", "UNGM"]) {
       // Safari does not support it.
       await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchoring);
-      const top = () => head(page, title).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      // The page corrects its scroll position in the next frame. On a loaded machine a test can measure before that frame.
+      const top = () =>
+        head(page, title).evaluate(async (node) => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          return Math.round(node.getBoundingClientRect().top);
+        });
       await head(page, title).evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 200));
       const before = await top();
       await head(page, title).click();
