@@ -41,10 +41,9 @@ export const accessAndSoftwareRules = {
     issuer: "World Wide Web Consortium",
     edition: "2023, updated 2024",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "First recommended on October 5, 2023, it adds nine criteria and drops 4.1.1.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG22/" },
-    read: { url: "https://accessibility.techbybuild.com/blog/understanding-wcag-2-2-guidelines", date: "2026-11-23", sentence: "Published by the World Wide Web Consortium (W3C) in October 2023" },
     patterns: ["WCAG"],
   },
   "ada-title-ii-web": {

@@ -20,10 +20,9 @@ export const fasabRules = {
     issuer: "Federal Accounting Standards Advisory Board",
     edition: "FASAB Handbook, as amended",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Issued on November 30, 1995; amended since, by SFFAS 50 in 2016 among others.",
     source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
-    read: { url: "https://pdf4pro.com/view/status-fasab-1a73b8.html", date: "2026-11-23", sentence: "Statement of Federal Financial Accounting Standards 6: Accounting for Property, Plant, and Equipment Status Issued November 30, 1995." },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
   "sffas-7": {
@@ -42,10 +41,9 @@ export const fasabRules = {
     issuer: "Federal Accounting Standards Advisory Board",
     edition: "FASAB Handbook, as amended",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Issued on October 9, 1998; Technical Release 16 of January 19, 2016 explains it for newer ways of development.",
     source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
-    read: { url: "https://pdfslide.us/documents/status-for-internal-use-software-status-summary-at-the-conclusion-of-the-ppe.html", date: "2026-11-23", sentence: "Issued October 9, 1998 Effective Date For periods beginning after September 30, 2000" },
   },
   "sffas-21": {
     short: "SFFAS 21",

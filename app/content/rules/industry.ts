@@ -8,10 +8,9 @@ export const industryRules = {
     issuer: "ISACA",
     edition: "Version 3.0 (2023)",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Version 3.0 of April 6, 2023 turned Services and Development into domains of one model; an organization is appraised against it, for three years, and not certified.",
     source: { name: "ISACA, CMMI", url: "https://cmmiinstitute.com/" },
-    read: { url: "https://abscerts.com/cmmi-v-3-0/", date: "2026-11-23", sentence: "In 2023, CMMI V2.0 took a backseat when ISACA unveiled CMMI V3.0" },
     patterns: ["CMMI", "Capability Maturity Model Integration"],
   },
   "swam": {

@@ -20,10 +20,9 @@ export const isoAndIndustryRules = {
     issuer: "ISO and IEC",
     edition: "2022, amended 2024",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "The amendment of February 2024 asks whether climate change is a relevant issue; certificates to the 2013 edition ended on October 31, 2025.",
     source: { name: "ISO", url: "https://www.iso.org/standard/27001" },
-    read: { url: "https://hightable.io/iso27001-2022-amendment-1-climate-action-changes-executive-briefing", date: "2026-11-23", sentence: "ISO 27001:2022 was updated in February 2024 with Amendment 1 to include climate change considerations." },
     patterns: ["ISO 27001", "ISO/IEC 27001"],
   },
   "iso-iec-20000-1": {
@@ -32,10 +31,9 @@ export const isoAndIndustryRules = {
     issuer: "ISO and IEC",
     edition: "2018, amended 2024",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Amended in 2024 on climate, as its sister standards were; no newer edition was found by November 2026.",
     source: { name: "ISO", url: "https://www.iso.org/standard/70636.html" },
-    read: { url: "https://issq.org.vn/en/vien-issq-danh-gia-chung-nhan-iso-20000", date: "2026-11-23", sentence: "It was first published in 2005, updated in 2011, and the current version is 2018." },
     patterns: ["ISO 20000", "ISO/IEC 20000-1", "ISO 20000-1"],
   },
   "iso-22301": {

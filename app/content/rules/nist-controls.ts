@@ -32,10 +32,9 @@ export const nistControlRules = {
     issuer: "National Institute of Standards and Technology",
     edition: "Revision 5, Release 5.2.0 (2025)",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Release 5.2.0 of August 27, 2025 added SA-15(13), SA-24 and SI-2(7), on logging syntax, resilient design and root causes.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final" },
-    read: { url: "https://safeguard.sh/resources/blog/nist-sp-800-53-release-5-2-0-software-update-controls", date: "2026-11-23", sentence: "NIST released SP 800-53 5.2.0 on August 27, 2025 with three new controls focused on patch root-cause analysis, structured logging, and cyber resiliency." },
     patterns: ["SP 800-53", "SP 800-53 Rev. 5"],
   },
   "nist-sp-800-53a": {

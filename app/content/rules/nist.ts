@@ -135,10 +135,9 @@ export const nistRules = {
     issuer: "National Institute of Standards and Technology",
     edition: "Revision 2 (2020)",
     status: "superseded",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "NIST replaced it with Rev. 3 in May 2024, yet the CMMC rule still assesses against it, without amendment as of September 25, 2026.",
     source: { name: "NIST Computer Security Resource Center", url: "https://csrc.nist.gov/pubs/sp/800/171/r2/upd1/final" },
-    read: { url: "https://complianceforge.com/what-is-nist-sp-800-171-rev-3", date: "2026-11-23", sentence: "NIST SP 800-171 Rev 3 is the current version of NIST SP 800-171" },
   },
   "nist-sp-800-171": {
     short: "NIST SP 800-171 Rev. 3",

@@ -52,10 +52,9 @@ export const ombDigitalRules = {
     issuer: "Office of Management and Budget",
     edition: "April 3, 2025",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "It replaced M-24-10, and its minimum practices for high-impact AI had to be met by April 2026.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://comparativeai.org/en/rules/us/omb-m-25-21-22-federal-ai-use/", date: "2026-11-23", sentence: "Two companion OMB memoranda, issued by the Office of Management and Budget on 2025-04-03." },
     patterns: ["M-25-21"],
   },
   "omb-m-25-22": {
@@ -64,10 +63,9 @@ export const ombDigitalRules = {
     issuer: "Office of Management and Budget",
     edition: "April 3, 2025",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "It replaced M-24-18 and covers solicitations from October 1, 2025 on.",
     source: { name: "OMB memoranda", url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/" },
-    read: { url: "https://comparativeai.org/en/rules/us/omb-m-25-21-22-federal-ai-use/", date: "2026-11-23", sentence: "Two companion OMB memoranda, issued by the Office of Management and Budget on 2025-04-03." },
     patterns: ["M-25-22"],
   },
   "omb-m-26-04": {

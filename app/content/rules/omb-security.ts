@@ -147,11 +147,10 @@ export const ombSecurityRules = {
     issuer: "Office of Management and Budget",
     edition: "June 24, 2026",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Agency migration plans were due 120 days later, on October 22, 2026; its five phases run to 2035.",
     changedOn: "2026-06-24",
     source: { name: "OMB M-26-15", url: "https://www.whitehouse.gov/wp-content/uploads/2026/06/M-26-15-Execution-of-the-Migration-to-Post-Quantum-Cryptography.pdf" },
-    read: { url: "https://postquantum.com/security-pqc/omb-m-26-15-pqc-migration/", date: "2026-11-23", sentence: "The Office of Management and Budget published Memorandum M-26-15, “Execution of the Migration to Post-Quantum Cryptography,” on June 24" },
     patterns: ["M-26-15"],
   },
   "omb-m-26-18": {

@@ -150,10 +150,9 @@ export const ombRules = {
     issuer: "Office of Management and Budget",
     edition: "July 28, 2016",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Revised on July 28, 2016; as of November 22, 2026 no later edition was found.",
     source: { name: "OMB, Circular A-130, archived", url: "https://obamawhitehouse.archives.gov/sites/default/files/omb/assets/OMB/circulars/a130/a130revised.pdf" },
-    read: { url: "https://govcdoiq.org/resources/guidelines/omb-circular-no-a-130-managing-information-as-a-strategic-resource/", date: "2026-11-23", sentence: "published July 28, 2016, outlines a comprehensive policy for federal agencies to manage information as a strategic resource." },
     patterns: ["A-130"],
   },
   "omb-a-136": {

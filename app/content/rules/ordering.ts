@@ -83,10 +83,9 @@ export const orderingRules = {
     issuer: "Federal Acquisition Regulatory Council",
     edition: "Model deviation of August 14, 2025, with the agency’s class deviation",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Rewritten on August 14, 2025; how to order from a Schedule now stands in GSAM 538.71.",
     source: { name: "National Law Review, on the rewrite of Part 8", url: "https://natlawreview.com/article/revolutionary-far-overhaul-part-8-rewrite" },
-    read: { url: "https://info.winvale.com/blog/mas-ordering-procedures-under-the-revolutionary-far-overhaul?hs_amp=true", date: "2026-11-23", sentence: "the overhauled FAR Subpart 8.4 now directs ordering agencies to GSAR Subpart 538.71." },
   },
   "far-subpart-16-5": {
     short: "FAR Subpart 16.5",

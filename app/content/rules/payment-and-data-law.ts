@@ -41,7 +41,6 @@ export const paymentAndDataLawRules = {
     checked: "2026-11-23",
     changed: "The clause as read is dated January 2017; FAR Part 32 is within the overhaul of the regulation.",
     source: { name: "BidStride, text of FAR 52.232-25", url: "https://bidstride.com/clauses/far-52-232-25" },
-    read: { url: "https://bidstride.com/clauses/far-52-232-25", date: "2026-11-23", sentence: "As prescribed in 32.908(c), insert the following clause: Prompt Payment (JAN 2017)" },
   },
   "far-32-9": {
     short: "FAR Subpart 32.9",

@@ -96,10 +96,9 @@ export const softwareRules = {
     issuer: "OWASP Foundation",
     edition: "5.0.0 (2025)",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Version 5.0.0 of May 30, 2025 renumbered the requirements and redrew the three levels.",
     source: { name: "OWASP", url: "https://owasp.org/www-project-application-security-verification-standard/" },
-    read: { url: "https://quality.arc42.org/standards/owasp-asvs", date: "2026-11-23", sentence: "Version 5.0.0 was released in May 2025." },
     patterns: ["ASVS", "Application Security Verification Standard"],
   },
   "owasp-top-10": {

@@ -19,11 +19,10 @@ export const vehicleRules = {
     issuer: "General Services Administration",
     edition: "Phase II, January 12, 2026",
     status: "in force",
-    checked: "2026-11-23",
+    checked: "2026-11-22",
     changed: "Phase II opened on January 12, 2026, without a closing date, and raised the domains from eight to thirteen.",
     changedOn: "2026-01-12",
     source: { name: "GSA, OASIS+ contracts", url: "https://www.gsa.gov/oasis-plus/about/contracts" },
-    read: { url: "https://namauu.com/blog/before-oasis-phase-ii-opens-gsa-is-sending-a-clear-message-to-industry", date: "2026-11-23", sentence: "Phase II formally expands OASIS+ to 13 total domains, adding five new service areas" },
     patterns: ["OASIS+ SB"],
   },
   "efast": {
