@@ -23,7 +23,7 @@ export const accessAndSoftwareRules = {
     checked: "2026-11-23",
     changed: "A Recommendation since December 11, 2008, still named by federal standards.",
     source: { name: "W3C", url: "https://www.w3.org/TR/WCAG20/" },
-    read: { url: "http://www.w3.org/TR/WCAG/", date: "2026-11-23", sentence: "[WCAG20], which was published as a W3C Recommendation December 2008." },
+    read: { url: "https://www.w3.org/TR/WCAG/", date: "2026-11-23", sentence: "[WCAG20], which was published as a W3C Recommendation December 2008." },
   },
   "wcag-2-1": {
     short: "WCAG 2.1",

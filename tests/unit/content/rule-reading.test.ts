@@ -11,7 +11,7 @@ function faultsOf({ checked, read }: Pick<Rule, "checked" | "read">): string[] {
   const { pathname, protocol } = new URL(read.url);
   const words = read.sentence.split(/\s+/).length;
   return [
-    /^https?:$/.test(protocol) && pathname.length > 1 ? "" : "home page",
+    protocol === "https:" && pathname.length > 1 ? "" : "not an https address of a page",
     /^\d{4}-\d\d-\d\d$/.test(read.date) && read.date >= FIRST_READING && read.date <= checked ? "" : "date",
     read.sentence.trim() === read.sentence && words >= 3 && words <= MAX_WORDS ? "" : "sentence",
   ].filter(Boolean);
@@ -27,7 +27,7 @@ test("RULE-1 a home page, a date after the check and a long sentence are reporte
   const good = { url: "https://example.gov/rule", date: FIRST_READING, sentence: "Issued on May 1." };
   const checked = FIRST_READING;
   expect(faultsOf({ checked, read: good })).toEqual([]);
-  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual(["home page"]);
+  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual(["not an https address of a page"]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-24" } })).toEqual(["date"]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-22" } })).toEqual(["date"]);
   expect(faultsOf({ checked, read: { ...good, sentence: "word ".repeat(26).trim() } })).toEqual(["sentence"]);
