@@ -2,6 +2,7 @@ import about from "../features/trust/about.css?url";
 import compare from "../features/compare/compare.css?url";
 import contact from "../features/contact/contact.css?url";
 import corporateCapability from "../features/trust/corporate-capability.css?url";
+import pageContents from "../ui/page-contents.css?url";
 import longPages from "../ui/long-pages.css?url";
 import factLists from "../ui/fact-lists.css?url";
 import filter from "../ui/filter.css?url";
@@ -34,12 +35,12 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/about": [about],
   "routes/compare": [compare, sheetMarks, shortHeads, tools],
   "routes/contact": [contact],
-  "routes/contract-vehicle": [factLists, order],
-  "routes/corporate-capability": [corporateCapability, factLists, longPages],
+  "routes/contract-vehicle": [factLists, order, pageContents],
+  "routes/corporate-capability": [corporateCapability, factLists, longPages, pageContents],
   "routes/cybersecurity": [service, stepLists],
   "routes/database-and-infrastructure": [contact, practice, serviceCards, slides],
   "routes/digital-transformation": [contact, practice, serviceCards, slides],
-  "routes/find-the-misstatement": [specimen, tools],
+  "routes/find-the-misstatement": [specimen, tools, shortHeads],
   "routes/flip-cards": [flipCards],
   "routes/glossary": [filter, rules, shortHeads],
   "routes/home": [factLists, home, serviceCards, slides],
@@ -48,9 +49,9 @@ export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>
   "routes/prompt-payment": [tools, shortHeads],
   "routes/rules": [filter, rules, shortHeads],
   "routes/search": [search, shortHeads],
-  "routes/service": [service, longPages, sheetMarks, specimen, packOffer],
+  "routes/service": [service, longPages, pageContents, sheetMarks, specimen, packOffer],
   "routes/services": [filter, services, stepLists],
-  "routes/solution": [solution, longPages, sheetMarks, specimen, packOffer],
+  "routes/solution": [solution, longPages, pageContents, sheetMarks, specimen, packOffer],
   "routes/solutions": [stepLists],
   "routes/specimens": [filter, shortHeads, specimens],
   "routes/tools": [tools, shortHeads],

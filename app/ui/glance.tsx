@@ -1,5 +1,6 @@
 import type { Glance as GlanceContent } from "../content/types/glance.types.ts";
 import { BuyingValues } from "./buying-values.tsx";
+import { PageActions } from "./page-actions.tsx";
 import { RunningText } from "./running-text.tsx";
 
 /** What a buyer needs first, below the header of a service or solution page. Source: READ-1, BUY-2. */
@@ -16,6 +17,7 @@ export function Glance({ glance: { heading, rows, updated } }: { glance: GlanceC
               <time dateTime={updated.date}>{updated.text}</time>
             </p>
           )}
+          <PageActions />
         </div>
         <dl>
           {rows.map(({ name, value, note, to, values }) => (

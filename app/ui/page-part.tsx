@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { RunningText } from "./running-text.tsx";
+import { useCurrentPart } from "./use-current-part.ts";
 
 type Ground = "paper" | "cream" | "ink";
 
@@ -17,20 +18,10 @@ export interface PagePartProps {
   children: ReactNode;
 }
 
-/** The line, in percent of the window's height, that a part has to cross to be the current one. */
-const CURRENT_AT = 25;
-
 /** A part of a long page. It marks its link in the contents while it is being read. Source: READ-2. */
 export function PagePart({ id, heading, note, ground = "paper", screenOnly, children }: PagePartProps) {
   const part = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const link = document.querySelector(`.page-contents a[href="#${id}"]`);
-    const mark = ([entry]: IntersectionObserverEntry[]) =>
-      entry?.isIntersecting ? link?.setAttribute("aria-current", "location") : link?.removeAttribute("aria-current");
-    const observer = new IntersectionObserver(mark, { rootMargin: `-${CURRENT_AT}% 0px -${100 - CURRENT_AT}%` });
-    observer.observe(part.current!);
-    return () => observer.disconnect();
-  }, [id]);
+  useCurrentPart(part, id);
   return (
     <section ref={part} id={id} className={`page-part ${look[ground]} ${screenOnly ? "print:hidden" : ""}`}>
       <div className="page-part-head">

@@ -4,6 +4,7 @@ import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
 import { expect, test } from "../support/site-test.ts";
 import { layOutWholePage } from "../support/whole-page.ts";
 
+const ORDER = "/contract-vehicles/gsa-mas";
 const SERVICE = "/services/a123-support";
 const SOLUTION = "/solutions/userprovisioning";
 
@@ -58,17 +59,23 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("READ-2 on a phone the contents open without JavaScript and lead to each part", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(SERVICE);
-    await expect(contents(page).getByRole("link").first()).toBeHidden();
-    await contents(page).getByText("On this page").filter({ visible: true }).click();
-    for (const link of await contents(page).getByRole("link").all()) {
-      const name = (await link.textContent())!;
-      await link.click();
-      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
-    }
-  });
+  for (const [path, level] of [
+    [SERVICE, 2],
+    [ORDER, 3],
+  ] as const)
+    test(`READ-2 on a phone the contents of ${path} open without JavaScript and lead to each part`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expect(contents(page).getByRole("link").first()).toBeHidden();
+      await contents(page).getByText("On this page").filter({ visible: true }).click();
+      for (const link of await contents(page).getByRole("link").all()) {
+        const name = (await link.textContent())!;
+        await link.click();
+        await expect(page.getByRole("heading", { level, name, exact: true })).toBeInViewport();
+      }
+    });
 
   test("READ-1 what is collapsed on a phone is open in wide windows and in print", async ({ page }) => {
     const term = page.getByRole("term").filter({ hasText: "How we leave" });
@@ -103,15 +110,44 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("READ-2 in a wide window the contents stay beside the text and mark the part being read", async ({ page }) => {
+for (const [path, parts] of [
+  [SERVICE, ".page-part"],
+  [ORDER, ".way > li"],
+] as const)
+  test(`READ-2 in a wide window the contents of ${path} stay beside the text and mark the part being read`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    await layOutWholePage(page);
+    const links = await contents(page).getByRole("link").all();
+    expect(links.length).toBe(await page.locator(parts).count());
+    for (const link of links) {
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "location");
+      await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+      await expect(link).toBeInViewport();
+    }
+  });
+
+test("READ-1 a page is printed and shared by its buttons, and a closed dialog is no error", async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls, print: () => calls.push("print") });
+    navigator.share = (data) => {
+      calls.push(data);
+      return Promise.reject(new DOMException("The visitor closed it.", "AbortError"));
+    };
+  });
   await openHydrated(page, SERVICE);
-  await layOutWholePage(page);
-  const links = await contents(page).getByRole("link").all();
-  expect(links.length).toBe(await page.locator(".page-part").count());
-  for (const link of links) {
-    await link.click();
-    await expect(link).toHaveAttribute("aria-current", "location");
-    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
-    await expect(link).toBeInViewport();
-  }
+  const glance = page.getByRole("region", { name: "At a glance" });
+  await glance.getByRole("button", { name: "Print" }).click();
+  await glance.getByRole("button", { name: "Share" }).click();
+  expect(await page.evaluate("calls")).toEqual(["print", { title: await page.title(), url: page.url() }]);
+});
+
+test("READ-1 a browser without a dialog for sharing gets no button for it", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await openHydrated(page, SERVICE);
+  await expect(page.getByRole("button", { name: "Print" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
 });

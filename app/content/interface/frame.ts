@@ -17,6 +17,9 @@ export const FRAME = {
   trail: "Breadcrumb",
   /** The links to the parts of a long page. */
   contents: "On this page",
+  /** What to do with a page. */
+  print: "Print",
+  share: "Share",
   /** The link to the search page, and the search field that replaces it in the mobile menu. */
   search: { name: "Search", label: "Search this site", submit: "Search", placeholder: "A form, a rule, a service", path: "/search" },
   /** After a link, for screen readers. */

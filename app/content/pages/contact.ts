@@ -21,18 +21,18 @@ export const contactPage = {
   lead: `A finding, a balance, an interface, a deadline: one paragraph is enough. We answer within ${firm.responseHours} hours, and the answer comes from someone who does that work.`,
   form: {
     heading: "Write to us",
-    note: "Choose the nearer field. Both reach the same team.",
+    note: "Choose the topic that is closer. Both reach the same team.",
     choiceLabel: "What is it about?",
     choices: [
       {
         value: "DigitalTransformation",
         label: "Digital transformation",
-        description: "Processes and applications, finance and grants systems, automation, artificial intelligence",
+        description: "Federal financial management, federal grants management, ERP solutions, application and software development, information technology service management",
       },
       {
         value: "databaseinfrastructuremanagement",
         label: "Database and infrastructure management",
-        description: "Databases, servers and cloud, backup and recovery, security, support for an audit of either",
+        description: "Databases, servers and cloud, backup and recovery, cybersecurity, support for an audit of any of these",
       },
     ],
     messageLabel: "Message",

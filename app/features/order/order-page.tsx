@@ -2,12 +2,13 @@ import { RunningText } from "../../ui/running-text.tsx";
 import type { OrderLabels, OrderPage as OrderPageContent } from "../../content/types/order-page.types.ts";
 import type { VehicleComparison as Comparison } from "../../content/types/answers.types.ts";
 import type { Crumb } from "../../content/types/page-section.types.ts";
+import { PageContents } from "../../ui/page-contents.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import { OnwardList } from "../../ui/onward-list.tsx";
 import { OrderKeys } from "./order-keys.tsx";
-import { OrderSteps } from "./order-steps.tsx";
+import { OrderSteps, stepAnchor } from "./order-steps.tsx";
 
 interface OrderPageProps {
   page: OrderPageContent;
@@ -36,6 +37,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
                 <RunningText text={side.note} />
               </p>
               <OrderKeys keys={side.keys} />
+              <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), heading: name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
               {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>

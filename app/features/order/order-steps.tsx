@@ -1,26 +1,39 @@
+import { useRef } from "react";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { OrderPart, OrderStep } from "../../content/types/order-page.types.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderRates } from "./order-rates.tsx";
 import { PasteFields } from "./paste-fields.tsx";
+import { useCurrentPart } from "../../ui/use-current-part.ts";
+
+/** A step's anchor, counted from 0. */
+export const stepAnchor = (index: number): string => `step-${index + 1}`;
 
 /** Numbered steps on the thread, each with facts, a table or text to paste. Source: BUY-1. */
 export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   return (
     <ol className="way">
-      {steps.map(({ name, text, parts }, index) => (
-        <li key={name} id={`step-${index + 1}`}>
-          <h3 className="way-name">{name}</h3>
-          <p className="way-text">
-            <RunningText text={text} />
-          </p>
-          {parts.map((part) => (
-            <Part key={part.kind} part={part} />
-          ))}
-        </li>
+      {steps.map((step, index) => (
+        <Step key={step.name} id={stepAnchor(index)} step={step} />
       ))}
     </ol>
+  );
+}
+
+function Step({ id, step: { name, text, parts } }: { id: string; step: OrderStep }) {
+  const item = useRef<HTMLLIElement>(null);
+  useCurrentPart(item, id);
+  return (
+    <li ref={item} id={id}>
+      <h3 className="way-name">{name}</h3>
+      <p className="way-text">
+        <RunningText text={text} />
+      </p>
+      {parts.map((part) => (
+        <Part key={part.kind} part={part} />
+      ))}
+    </li>
   );
 }
 

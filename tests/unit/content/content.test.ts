@@ -7,6 +7,7 @@ import { PageMetaSchema, ServiceCategorySchema, SolutionSchema } from "../../../
 import { claimedValue } from "../../../app/content/claims/claim.ts";
 import { certificates } from "../../../app/content/claims/certifications.ts";
 import { standing } from "../../../app/content/claims/standing.ts";
+import { contactPage } from "../../../app/content/pages/contact.ts";
 import { navigation } from "../../../app/content/navigation.ts";
 import { categories, findItem, slugOfItem } from "../../../app/content/services/index.ts";
 import { solutions } from "../../../app/content/solutions/index.ts";
@@ -151,3 +152,11 @@ function metaOf(content: unknown): { title: string; description: string } {
   );
   return metas.at(-1) ?? { title: "", description: "" };
 }
+
+test("FORM-1 the topics of the contact form name all eight practices", () => {
+  const topics = contactPage.form.choices
+    .flatMap(({ label, description }) => [label, description])
+    .join(" ")
+    .toLowerCase();
+  expect(categories.map(({ name }) => name).filter((name) => !topics.includes(name.toLowerCase()))).toEqual([]);
+});

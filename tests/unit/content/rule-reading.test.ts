@@ -27,7 +27,9 @@ test("RULE-1 a home page, a date after the check and a long sentence are reporte
   const good = { url: "https://example.gov/rule", date: FIRST_READING, sentence: "Issued on May 1." };
   const checked = FIRST_READING;
   expect(faultsOf({ checked, read: good })).toEqual([]);
-  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual(["not an https address of a page"]);
+  expect(faultsOf({ checked, read: { ...good, url: "https://example.gov/" } })).toEqual([
+    "not an https address of a page",
+  ]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-24" } })).toEqual(["date"]);
   expect(faultsOf({ checked, read: { ...good, date: "2026-11-22" } })).toEqual(["date"]);
   expect(faultsOf({ checked, read: { ...good, sentence: "word ".repeat(26).trim() } })).toEqual(["sentence"]);
