@@ -118,6 +118,32 @@ test("FIND-1 a listener searches, hears the results’ title once, and reads how
   expect(listener.transcript).toMatchSnapshot("search-results.txt");
 });
 
+test("FIND-5 a listener hears how many suggestions there are", async ({ page }) => {
+  await visit(page, "/search");
+  const listener = await Listener.start(page);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.blur();
+  await listener.does("goes to the field", () => field.focus(), /Search this site/);
+  await listener.does("types 54151S", () => field.pressSequentially("54151S"), /polite: \d+ suggestions/);
+  expect(listener.transcript).toMatchSnapshot("search-suggestions.txt");
+});
+
+test("PACK-4 a listener compares two services on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/compare?s=sap,budget-management");
+  const listener = await Listener.start(page, ".compare-table");
+  await listener.reads(90);
+  expect(listener.transcript).toMatchSnapshot("comparison.txt");
+});
+
+test("TOOL-1 a listener reads the dates and the interest of a late payment", async ({ page }) => {
+  await visit(page, "/tools/prompt-payment?amount=10000&received=2025-03-03&accepted=2025-03-04&paid=2025-04-30");
+  const listener = await Listener.start(page, "main");
+  await listener.jumpsThroughAll("Heading");
+  await listener.reads(140);
+  expect(listener.transcript).toMatchSnapshot("prompt-payment.txt");
+});
+
 for (const [kind, path, items] of [
   ["table", "/services/a123-support", 120],
   ["entry", "/services/oracle-fixed-assets", 160],

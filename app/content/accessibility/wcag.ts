@@ -57,7 +57,7 @@ const NOT_APPLICABLE: readonly (readonly [string, string, "A" | "AA", string])[]
   ["1.2.4", "Captions (Live)", "AA", "The site has no live media."],
   ["1.2.5", "Audio Description (Prerecorded)", "AA", "The site has no video."],
   ["1.4.2", "Audio Control", "A", "Nothing plays sound."],
-  ["2.1.4", "Character Key Shortcuts", "A", "The site defines no single-key shortcuts."],
+  ["2.1.4", "Character Key Shortcuts", "A", "The site has one single-key shortcut. On the search page, the slash key focuses the search field, and only while focus is in the page’s main content."],
   ["2.5.4", "Motion Actuation", "A", "Nothing reacts to moving the device."],
   ["2.5.7", "Dragging Movements", "AA", "Nothing has to be dragged."],
   ["3.3.4", "Error Prevention (Legal, Financial, Data)", "AA", "The form makes no legal or financial commitment."],

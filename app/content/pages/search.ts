@@ -23,7 +23,7 @@ export const searchPage = {
       { query: "Who can close out grants?", why: "A question" },
     ],
   },
-  suggestions: { heading: "Suggestions", count: "{count} suggestions" },
+  suggestions: { heading: "Suggestions", one: "1 suggestion", many: "{count} suggestions" },
   title: "Search: {query}",
   count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
   kinds: {

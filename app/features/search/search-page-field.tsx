@@ -13,7 +13,10 @@ type SuggestionList = typeof import("./suggestion-list.tsx").SuggestionList;
 /** Where "/" is a character to type. */
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** The search page's field. The first keystroke loads suggestions, the "/" key focuses the field. Source: FIND-1, FIND-5. */
+/**
+ * The search page's field. The first keystroke loads suggestions. The "/" key focuses the field while focus is in the
+ * page's main content: a key that always worked would need a way to turn it off (WCAG 2.1.4). Source: FIND-1, FIND-5.
+ */
 export function SearchPageField({ query, labels }: SearchPageFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ List: SuggestionList; input: HTMLInputElement }>();
@@ -24,14 +27,15 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
   }
 
   useEffect(() => {
+    const main = box.current?.closest("main");
     const focusField = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       box.current?.querySelector("input")?.focus();
     };
-    document.addEventListener("keydown", focusField);
-    return () => document.removeEventListener("keydown", focusField);
+    main?.addEventListener("keydown", focusField);
+    return () => main?.removeEventListener("keydown", focusField);
   }, []);
 
   return (

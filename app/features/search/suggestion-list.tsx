@@ -73,7 +73,7 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count > 0 && fill(labels.count, { count })}
+        {count > 0 && (count === 1 ? labels.one : fill(labels.many, { count }))}
       </p>
       {count > 0 && (
         <div id={LIST} role="listbox" aria-label={labels.heading} className="suggestions">
