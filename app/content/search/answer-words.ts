@@ -21,3 +21,6 @@ export const answerWords = {
 } satisfies Record<string, readonly string[]>;
 
 export type AnswerId = keyof typeof answerWords;
+
+/** The same for the comparison of contract vehicles. */
+export const comparisonWords = ["choice of vehicle", "which contract vehicle", "compare contract vehicles", "acquisition vehicle", "contract access fee"];

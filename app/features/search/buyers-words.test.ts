@@ -18,6 +18,8 @@ const WORDS = [
   "insurance",
   "OCI",
   "payment terms",
+  "choice of vehicle",
+  "which contract vehicle",
 ];
 
 test("FIND-5 BUY-5 buyers' words find the answer among the first three results, and are not corrected", () =>

@@ -1,11 +1,12 @@
 import { ANSWERS_PATH, buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
-import { answerWords } from "../../content/search/answer-words.ts";
+import { answerWords, comparisonWords } from "../../content/search/answer-words.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import type { OrderPart } from "../../content/types/order-page.types.ts";
 import type { Fact } from "../../content/types/page-section.types.ts";
 import { CORPORATE_CAPABILITY } from "../../content/trail.ts";
 import { orderPages } from "../../content/vehicles/index.ts";
+import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { orderLabels, VEHICLES_PATH } from "../../content/vehicles/labels.ts";
 import { rowAnchor } from "../../lib/text/row-anchor.ts";
 import { questionAnchor } from "../../lib/text/question-anchor.ts";
@@ -16,7 +17,12 @@ import type { Entry } from "./entry.server.ts";
  * Facts that buyers look up, such as the CAGE code or the phone number. Each one is a result that already shows the
  * answer. Taken from the capability statement, the answers for buyers and the steps of each vehicle's page.
  */
-export const factEntries = (): Entry[] => [...firmEntries(), ...answerEntries(), ...vehicleEntries()];
+export const factEntries = (): Entry[] => [
+  ...firmEntries(),
+  ...answerEntries(),
+  comparisonEntry(),
+  ...vehicleEntries(),
+];
 
 function firmEntries(): Entry[] {
   const { company, standing, contact, references } = corporateCapabilityPage;
@@ -47,6 +53,18 @@ const answerEntries = (): Entry[] =>
     lead: [answer],
     text: [],
   }));
+
+/** The table of vehicles, with the words that buyers use for their choice. Source: BUY-6, FIND-5. */
+const comparisonEntry = (): Entry => ({
+  kind: "facts",
+  path: `${ANSWERS_PATH}#vehicles`,
+  name: vehicleComparison.heading,
+  where: buyersAnswersPage.name,
+  alias: comparisonWords,
+  heads: [],
+  lead: [vehicleComparison.note],
+  text: [],
+});
 
 const vehicleEntries = (): Entry[] =>
   orderPages.flatMap(({ slug, name, steps }) =>
