@@ -33,6 +33,7 @@ import tools from "../features/tools/tools.css?url";
  */
 export const PAGE_SHEETS: Readonly<Record<string, readonly string[] | undefined>> = {
   "routes/about": [about],
+  "routes/buyers-answers": [longPages, pageContents, shortHeads],
   "routes/compare": [compare, sheetMarks, shortHeads, tools],
   "routes/contact": [contact],
   "routes/contract-vehicle": [factLists, order, pageContents],

@@ -3,12 +3,15 @@ import { LaterSections } from "../router/hydrate-when-idle.tsx";
 import { PageContents } from "./page-contents.tsx";
 import { PagePart, type PagePartProps } from "./page-part.tsx";
 
-/** A part of a long page. Its heading is also its entry in the contents. */
-export type LongPagePart = Omit<PagePartProps, "children"> & { content: ReactNode };
+export interface LongPagePart extends Omit<PagePartProps, "children"> {
+  /** Its name in the contents, if its heading is too long for them. */
+  short?: string;
+  content: ReactNode;
+}
 
 /** A page of many parts, with its contents beside or above them. Source: READ-2. */
 export function LongPage({ parts }: { parts: readonly LongPagePart[] }) {
-  const [first, ...later] = parts.map(({ content, ...part }) => (
+  const [first, ...later] = parts.map(({ content, short: _short, ...part }) => (
     <PagePart key={part.id} {...part}>
       {content}
     </PagePart>
@@ -16,7 +19,7 @@ export function LongPage({ parts }: { parts: readonly LongPagePart[] }) {
   return (
     <div className="long-page">
       <div className="page-width">
-        <PageContents parts={parts} />
+        <PageContents parts={parts.map(({ id, heading, short = heading }) => ({ id, name: short }))} />
         <div>
           {first}
           <LaterSections>{later}</LaterSections>

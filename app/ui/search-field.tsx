@@ -8,10 +8,21 @@ interface SearchFieldProps {
   isShort?: boolean;
   /** Whether the field receives focus when it appears. */
   hasFocus?: boolean;
+  /** Whether suggestions appear while typing. */
+  isCombobox?: boolean;
 }
 
+/** A search input cannot be a combobox (ARIA in HTML), so it is a text input then. */
+const COMBOBOX = {
+  type: "text",
+  role: "combobox",
+  "aria-autocomplete": "list",
+  "aria-expanded": false,
+  enterKeyHint: "search",
+} as const;
+
 /** The site's search form, answered by the server. `isShort` shows only an icon on the button. Source: FIND-1, FIND-2. */
-export function SearchField({ id, query, isShort, hasFocus }: SearchFieldProps) {
+export function SearchField({ id, query, isShort, hasFocus, isCombobox }: SearchFieldProps) {
   const { label, submit, placeholder, path } = FRAME.search;
   return (
     <Form action={path} role="search" className="search-form">
@@ -23,6 +34,7 @@ export function SearchField({ id, query, isShort, hasFocus }: SearchFieldProps) 
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
+        {...(isCombobox && COMBOBOX)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors open this page to type
         autoFocus={hasFocus}
       />

@@ -107,7 +107,7 @@ test("FIND-1 a listener searches, hears the results’ title once, and reads how
 }) => {
   await visit(page, "/search");
   const listener = await Listener.start(page);
-  const field = page.getByRole("main").getByRole("searchbox");
+  const field = page.getByRole("main").getByLabel("Search this site");
   // The field is focused from the start.
   await field.blur();
   await listener.does("goes to the field", () => field.focus(), /Search this site/);
@@ -121,7 +121,7 @@ test("FIND-1 a listener searches, hears the results’ title once, and reads how
 test("FIND-5 a listener hears how many suggestions there are", async ({ page }) => {
   await visit(page, "/search");
   const listener = await Listener.start(page);
-  const field = page.getByRole("main").getByRole("searchbox");
+  const field = page.getByRole("main").getByLabel("Search this site");
   await field.blur();
   await listener.does("goes to the field", () => field.focus(), /Search this site/);
   await listener.does("types 54151S", () => field.pressSequentially("54151S"), /polite: \d+ suggestions/);

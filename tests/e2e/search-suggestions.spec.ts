@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search this site" });
+const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search this site" });
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
 test("FIND-5 suggestions appear while typing, nothing typed is lost, and the arrow keys open one", async ({ page }) => {

@@ -38,7 +38,7 @@ export function pointerRoute(page: Page): Route {
     },
     async search(words, task) {
       const main = page.getByRole("main");
-      await main.getByRole("searchbox", { name: "Search this site" }).fill(words);
+      await main.getByLabel("Search this site").fill(words);
       await arrive(page, () => main.getByRole("button", { name: "Search" }).click());
       return look(task);
     },

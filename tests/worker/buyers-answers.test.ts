@@ -1,5 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { buyersAnswersPage } from "../../app/content/pages/buyers-answers.ts";
+import { rules } from "../../app/content/rules/index.ts";
+import type { Rule } from "../../app/content/types/rule.types.ts";
 import { questionAnchor } from "../../app/lib/text/question-anchor.ts";
 
 const origin = inject("siteOrigin");
@@ -15,8 +17,17 @@ test("BUY-5 each answer has its own anchor, is in the list above, and links to i
   }
   const cited = [...html.matchAll(/href="\/rules#([^"]+)"/g)];
   expect(cited.length).toBeGreaterThan(12);
-  expect(html.replaceAll("<!-- -->", "").match(/\(read \w+ \d+, \d{4}\)/g)).toHaveLength(cited.length);
   for (const [, id] of cited) expect(register).toContain(`id="${id}"`);
+});
+
+test("BUY-5 RULE-1 a source is called read only if its text was, and otherwise its status is dated", async () => {
+  const html = (await htmlOf("/buyers-answers")).replaceAll("<!-- -->", "");
+  const dated = [...html.matchAll(/href="\/rules#([^"]+)".*?<\/a>.*?\((read|status checked) \w+ \d+, \d{4}\)/gs)];
+  expect(dated).toHaveLength(html.match(/href="\/rules#/g)!.length);
+  const wrong = dated.filter(
+    ([, id, word]) => (word === "read") !== ((rules as Record<string, Rule>)[id!]!.read !== undefined),
+  );
+  expect(wrong.map(([, id]) => id)).toEqual([]);
 });
 
 test("BUY-5 the capability statement, the ordering pages and the contact page lead to the answers", async () => {

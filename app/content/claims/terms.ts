@@ -4,7 +4,7 @@ const OFFER = { proof: "the terms that your contracts office puts into offers" }
 
 /** Terms of an offer, as the answers for buyers state them. Source: BUY-5. */
 export const terms: Record<
-  "contractTypes" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications",
+  "contractTypes" | "startTime" | "keyPeople" | "ownWork" | "insurance" | "telecommunications" | "agreements" | "aiTools" | "placeOfWork",
   Claim<string>
 > = {
   contractTypes: sample(
@@ -13,6 +13,9 @@ export const terms: Record<
   ),
   startTime: sample("The lead starts within 10 business days of award, the whole team within 30 days", OFFER),
   keyPeople: sample("Two named people per order, whom we replace only with your written consent", OFFER),
+  agreements: sample("We enter into BPAs under the Schedule and discount our ceiling rates as spending grows", OFFER),
+  aiTools: sample("No client data goes into an AI tool unless your order allows that tool in writing", OFFER),
+  placeOfWork: sample("All work is done in the United States, by our employees or by subcontractors the offer names", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
   insurance: sample("Workers’ compensation and general liability. Certificates with the offer", {
     proof: "your certificates of insurance",

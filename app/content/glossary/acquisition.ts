@@ -2,6 +2,11 @@ import type { Term } from "../types/term.types.ts";
 
 export const acquisitionTerms = [
   {
+    term: "BPA",
+    full: "Blanket Purchase Agreement",
+    sentence: "An agreement for needs that return, with prices set in advance and an order for each need.",
+  },
+  {
     term: "CAGE",
     full: "Commercial and Government Entity",
     sentence: "A five-character code that identifies a supplier at one address.",

@@ -21,6 +21,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "contract-types",
     question: "Which contract types do you accept: FFP, T&M or labor hours?",
+    short: "Contract types",
     answer: `${ours(terms.contractTypes)}We propose a fixed price where the volume can be counted before the start, such as reconciliations, assessments, closeouts and builds with an acceptance test. Hours suit a service desk, incident response and work whose first task is to find out how much there is.`,
     rules: ["gsam-538-71", "far-subpart-16-5"],
     ...(schedule && { more: { label: "How to order, by vehicle", to: pathOfVehicle(schedule) } }),
@@ -28,12 +29,14 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "section-889",
     question: "Where is your Section 889 representation?",
+    short: "Section 889",
     answer: `In SAM.gov, under ${cite("far-52-204-26")}, renewed each year. ${ours(terms.telecommunications, "It says: ")}Under the FAR overhaul the same prohibition is in clause 52.240-91. Read the entry in SAM.gov for your file: a website is no representation.`,
     rules: ["far-52-204-26", "far-52-240-91"],
   },
   {
     id: "identifiers",
     question: "What are your UEI and CAGE code, and where is your bank information?",
+    short: "UEI, CAGE and bank data",
     answer: `${identifiersText()}Our bank account is in SAM.gov and nowhere else. The Government pays by electronic funds transfer (EFT) to the account recorded there (${cite("far-52-232-33")}). We never send bank details or a change of account by email. If somebody does so in our name, it is fraud.`,
     rules: ["far-52-232-33"],
     more: { label: "Company data to copy", to: "/corporate-capability#company" },
@@ -41,6 +44,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "start",
     question: "Can you start in 30 days, and who are the key people?",
+    short: "Start and key people",
     answer: `${ours(terms.startTime)}${ours(terms.keyPeople)}What usually takes longest is suitability screening and system access, which your agency controls. Where it is not finished, the work begins with documents and with people who are already cleared.`,
     rules: [],
     more: { label: "Who leads the firm", to: "/about" },
@@ -48,6 +52,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "transition-in",
     question: "How do you take over from an incumbent?",
+    short: "Taking over",
     answer:
       "In the first two weeks we list open items, calendar dates, accounts and interfaces with the incumbent’s people, and sign the list with you. Each recurring task is then run twice: once beside the incumbent and once under our own lead. The order names the day on which responsibility passes, and what we accept as it is.",
     rules: [],
@@ -55,6 +60,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "transition-out",
     question: "How do you hand over when the order ends?",
+    short: "Handing over",
     answer:
       "A transition-out plan is delivered at kickoff and updated every quarter. It names what passes to whom, in which format, with a date. Everything we make is kept in your systems while the work goes on, so that no export is needed at the end. Help after the handover is priced and lies within the period of performance.",
     rules: ["antideficiency-act"],
@@ -62,12 +68,14 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "subcontracting",
     question: "Will you subcontract or team?",
+    short: "Subcontracting and teaming",
     answer: `Under an order set aside for small business, a services firm may pay at most 50 percent of what it receives to firms that are not similarly situated (${cite("cfr-13-125-6")}). ${ours(terms.ownWork)}As a subcontractor or a member of a team we work under the prime’s plan, and we name our share in the offer.`,
     rules: ["cfr-13-125-6", "far-part-19"],
   },
   {
     id: "conflicts",
     question: "Do you have a conflict of interest in our program?",
+    short: "Conflicts of interest",
     answer:
       "Our statement for the whole firm is on the capability page. Tell us the name of the program and its support contractors. We read both against our awards and report the result to the contracting officer in writing before the offer, and propose how to avoid or mitigate what we find.",
     rules: ["far"],
@@ -76,12 +84,14 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "cui",
     question: "How do you protect CUI, and what is your CMMC level?",
+    short: "CUI and CMMC",
     answer: `${ours(standing.cmmc, "CMMC: ")}Controlled unclassified information stays in your systems wherever the work allows it. Do not send it by the form of this site or by plain email. Before any of it comes to us, your security officer and ours agree on the channel and on who may read it.`,
     rules: ["cmmc", "nist-sp-800-171-r2"],
   },
   {
     id: "section-508",
     question: "Do your deliverables meet Section 508?",
+    short: "Section 508",
     answer: `Documents and interfaces are built and tested to ${cite("section-508")}. An accessibility conformance report can be ordered for each product. The report of this website is an example, with the test behind each row.`,
     rules: ["section-508", "wcag-2-2"],
     more: { label: "Our conformance report", to: "/accessibility" },
@@ -89,12 +99,14 @@ const all: readonly (BuyersAnswer | false)[] = [
   claimedValue(terms.insurance) !== undefined && {
     id: "insurance",
     question: "What insurance do you carry?",
+    short: "Insurance",
     answer: `${ours(terms.insurance)}If your order needs more, such as professional liability or cyber coverage, name the amount in the request and we price it or decline.`,
     rules: [],
   },
   {
     id: "protests",
     question: "Can an award to you be protested, and where?",
+    short: "Protests",
     answer: `It depends on the vehicle. GAO hears protests of GSA Schedule orders of any value. For orders under OASIS+ its limit is $10 million, or $35 million for Defense, NASA and the Coast Guard since December 23, 2024 (${cite("usc-41-4106")}). FAA’s orders go to its Office of Dispute Resolution for Acquisition, and to no other forum (${cite("cfr-14-17")}).`,
     rules: ["usc-41-4106", "cfr-14-17"],
     ...(orderPages.length > 0 && { more: { label: "Which vehicle to choose", to: "#vehicles" } }),
@@ -102,20 +114,44 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "invoicing",
     question: "How do you invoice?",
+    short: "Invoicing",
     answer: `Monthly, or at each accepted milestone, in the system that your order names, such as IPP for civilian agencies. Each invoice lists the order, the line item, the period and the acceptance it rests on. A proper invoice is due 30 days after receipt or acceptance, whichever is later, unless the order says otherwise (${cite("prompt-payment-act")}).`,
     rules: ["prompt-payment-act"],
   },
   {
     id: "prices",
     question: "What are your prices based on?",
+    short: "Prices and discounts",
     answer:
       "On the ceiling rates of the vehicle, less a discount that the offer states. A fixed price comes with its hours by labor category, so that you can compare it with your independent estimate. Travel is priced apart, at the Government’s rates.",
     rules: ["gsam-538-71"],
     ...(schedule && { more: { label: "Labor categories and ceiling rates", to: `${pathOfVehicle(schedule)}#step-5` } }),
   },
   {
+    id: "bpa",
+    question: "Do you enter into BPAs, and do you give volume discounts?",
+    short: "BPAs",
+    answer: `${ours(terms.agreements)}A blanket purchase agreement (BPA) suits work that comes back in pieces, such as reconciliations, audit support and help at year-end. The agreement states the discount for each level of spending, and each call lists its hours at the reduced rates.`,
+    rules: ["gsam-538-71"],
+  },
+  {
+    id: "ai",
+    question: "Do you use AI tools with our data?",
+    short: "AI tools",
+    answer: `${ours(terms.aiTools)}If your agency has its own rules or its own approved tool, we work under those. The offer names each tool, what it may read, and who reviews what it produces.`,
+    rules: [],
+  },
+  {
+    id: "place",
+    question: "Is all work done in the United States, and by whom?",
+    short: "Place of work",
+    answer: `${ours(terms.placeOfWork)}Your data stays in the systems that the order names. If your rules ask for citizenship, screening or work on site, say so in the request, and the offer confirms it for each person.`,
+    rules: [],
+  },
+  {
     id: "programs",
     question: "Are you in the SBIR program, or an 8(a) or HUBZone firm?",
+    short: "SBIR, 8(a) and HUBZone",
     answer: `No. We are a woman-owned small business. ${ours(standing.wosb, "SBA’s women-owned program: ")}Small Business Innovation Research (SBIR) pays for research and development, which we do not offer.`,
     rules: ["cfr-13-127"],
   },
@@ -137,9 +173,7 @@ export const buyersAnswersPage: AnswersPage = {
   },
   name: "Buyers’ answers",
   trail: [HOME, CORPORATE_CAPABILITY],
-  promise: "What your file asks, answered with its source.",
   lead: `Each answer has an address of its own to quote. A statement that is not confirmed yet carries a label. For anything missing, write to ${firm.email}.`,
-  contents: "On this page",
-  labels: { source: "Source:", checked: "read {day}" },
+  labels: { source: "Source:", read: "read {day}", checked: "status checked {day}" },
   answers: all.filter((answer) => answer !== false),
 };

@@ -37,7 +37,7 @@ export const contactPage = {
     ],
     messageLabel: "Message",
     placeholder: "What happens today, what should happen instead, and which date matters?",
-    privacy: "Used only to answer you.",
+    privacy: { text: "Used only to answer you.", label: "Privacy notice", to: "/privacy" },
   },
   nextSteps: { heading: "What happens next", items: nextSteps },
   direct: {

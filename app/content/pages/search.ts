@@ -23,7 +23,7 @@ export const searchPage = {
       { query: "Who can close out grants?", why: "A question" },
     ],
   },
-  suggestions: { heading: "Suggestions", one: "1 suggestion", many: "{count} suggestions" },
+  suggestions: { heading: "Suggestions", none: "No suggestions", one: "1 suggestion", many: "{count} suggestions" },
   title: "Search: {query}",
   count: { none: "Nothing for “{query}”", one: "One result for “{query}”", many: "{count} results for “{query}”" },
   kinds: {
@@ -45,7 +45,7 @@ export const searchPage = {
     home: "Home",
     page: "Page",
     question: "Question on {page}",
-    rule: "{edition}. Status: {status}, checked {day}, text not read at an exact address",
+    rule: "{edition}. Status: {status}, checked {day}",
     ruleRead: "{edition}. Status: {status}, checked and read {day}",
     term: "Glossary: {full}",
     code: "Corporate Capability",

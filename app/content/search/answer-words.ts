@@ -5,7 +5,7 @@
 export const answerWords = {
   "contract-types": ["t&m or ffp", "ffp", "t&m", "firm fixed price", "time and materials", "labor hour", "cost plus", "contract type"],
   "section-889": ["ndaa 889", "ndaa", "section 889", "huawei", "covered telecommunications", "representations and certifications", "reps and certs"],
-  "identifiers": ["eft", "ach", "bank account", "bank information", "remittance", "wire transfer", "vendor setup"],
+  "identifiers": ["eft", "ach", "bank account", "bank information", "remittance", "wire transfer", "vendor setup", "sam.gov registration", "sam registration expires", "w-9"],
   "start": ["start within 30 days", "how soon can you start", "key personnel resumes", "key personnel", "resumes", "badging"],
   "transition-in": ["transition in", "transition-in", "phase-in", "takeover", "incumbent"],
   "transition-out": ["transition out", "transition-out", "phase-out", "exit plan"],
@@ -17,6 +17,9 @@ export const answerWords = {
   "protests": ["protest", "bid protest", "gao protest", "protest risk", "odra"],
   "invoicing": ["payment terms", "net 30", "wawf", "proper invoice"],
   "prices": ["pricing", "price basis", "basis of estimate", "igce", "discount", "hourly rates", "labor rates"],
+  "bpa": ["blanket purchase agreement", "bpa", "volume discount", "bpa call"],
+  "ai": ["artificial intelligence policy", "ai policy", "generative ai", "chatgpt", "use of ai"],
+  "place": ["offshore", "onshore", "us-based", "us citizens", "place of performance", "remote work"],
   "programs": ["sbir", "sttr", "sdvosb"],
 } satisfies Record<string, readonly string[]>;
 

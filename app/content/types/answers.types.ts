@@ -7,6 +7,8 @@ import type { RuleId } from "../rules/index.ts";
 export interface BuyersAnswer extends Question {
   /** Its name in content/search/answer-words.ts. */
   id: AnswerId;
+  /** Its name in the page's contents. */
+  short: string;
   rules: readonly RuleId[];
   /** The page of this site with more on it. */
   more?: { label: string; to: string };
@@ -28,10 +30,8 @@ export interface AnswersPage {
   meta: PageMeta;
   name: string;
   trail: Crumb[];
-  promise: string;
   lead: string;
-  /** Label of the list of questions. */
-  contents: string;
-  labels: { source: string; checked: string };
+  /** `{day}` is the day on which the text of a source was read, or else its status was checked. */
+  labels: { source: string; read: string; checked: string };
   answers: readonly BuyersAnswer[];
 }

@@ -38,7 +38,7 @@ export interface ContactPage {
     choices: ServiceChoice[];
     messageLabel: string;
     placeholder: string;
-    privacy: string;
+    privacy: { text: string; label: string; to: string };
   };
   nextSteps: { heading: string; items: NextStep[] };
   direct: { heading: string; note: string; facts: Fact[] };

@@ -21,7 +21,8 @@ export interface HitGroup {
   id: Kind | "best";
   heading: string;
   /** Number of results, including those not shown. */
-  count: number;
+  /** Results of its kind, wherever they are shown. The group of best results has none. */
+  count?: number;
   hits: Hit[];
   /** Link to the results that are not shown. */
   more?: { label: string; to: string };

@@ -12,7 +12,7 @@ export interface SearchPage {
   lead: string;
   examples: { heading: string; note: string; rows: { query: string; why: string }[] };
   /** For screen readers: the name of the list of suggestions, and how many there are. */
-  suggestions: { heading: string; one: string; many: string };
+  suggestions: { heading: string; none: string; one: string; many: string };
   title: string;
   /** The page's heading with the number of results. `none` also applies to queries of punctuation only. */
   count: { none: string; one: string; many: string };

@@ -3,6 +3,7 @@ import { Form } from "react-aria-components/Form";
 import { RadioGroup, type RadioOption } from "./radio-group.tsx";
 import { TextField } from "./text-field.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
+import type { PageLink } from "../../content/types/page-section.types.ts";
 import type { KeptPack } from "../../ui/kept-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { importNeeded } from "../../router/failed-navigation.ts";
@@ -28,8 +29,8 @@ export interface ContactFormProps {
   messagePlaceholder: string;
   /** The pack from the URL: names by slug. */
   pack?: KeptPack;
-  /** Privacy note. */
-  privacy: string;
+  /** Privacy note, with a link to the notice. */
+  privacy: PageLink & { text: string };
   /** The firm's email address, shown if sending fails. */
   email: string;
   /** Result of a post without JavaScript. */
@@ -123,7 +124,14 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SendButton isSending={isSending} />
-        {!result && !isSending && <p className="text-small text-muted">{privacy}</p>}
+        {!result && !isSending && (
+          <p className="text-small text-muted">
+            {privacy.text}{" "}
+            <a href={privacy.to} className="text-link">
+              {privacy.label}
+            </a>
+          </p>
+        )}
         <FormStatus
           result={result}
           isSending={isSending}

@@ -1,7 +1,7 @@
 import { RunningText } from "../../ui/running-text.tsx";
 import type { ContactFormProps } from "./contact-form.tsx";
 import { LazyContactForm } from "./lazy-contact-form.tsx";
-import type { Fact } from "../../content/types/page-section.types.ts";
+import type { Fact, PageLink } from "../../content/types/page-section.types.ts";
 import type { ContactFormCopy, NextStep } from "../../content/types/contact.types.ts";
 import { ContactLayout } from "./contact-layout.tsx";
 import { DirectContact } from "./direct-contact.tsx";
@@ -9,7 +9,7 @@ import { DirectContact } from "./direct-contact.tsx";
 /** Texts shared by the forms of all service pages. Loaded beside the page's own texts. */
 export interface ContactAround {
   email: string;
-  privacy: string;
+  privacy: PageLink & { text: string };
   next: { heading: string; items: readonly NextStep[] };
   direct: readonly Fact[];
 }

@@ -27,7 +27,14 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
   const { side } = page;
   return (
     <>
-      <PageBand crumbs={trail} title={labels.heading} current={current} promise={page.promise} lead={page.lead} />
+      <PageBand
+        isCompact
+        crumbs={trail}
+        title={labels.heading}
+        current={current}
+        promise={page.promise}
+        lead={page.lead}
+      />
       <section className="section">
         <div className="page-width split">
           <div className="split-side">
@@ -37,7 +44,7 @@ export function OrderPage({ page, others, trail, current, labels, comparison }: 
                 <RunningText text={side.note} />
               </p>
               <OrderKeys keys={side.keys} />
-              <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), heading: name }))} />
+              <PageContents parts={page.steps.map(({ name }, index) => ({ id: stepAnchor(index), name }))} />
               <p className="mt-4 text-small text-muted">{labels.publicWords}</p>
               {labels.sample && <p className="mt-4 text-small text-muted">{labels.sample}</p>}
             </div>

@@ -70,10 +70,9 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
   const best = only || found.length <= BEST ? [] : bestOf(found);
   const rest = found.filter((one) => !best.includes(one));
   const order = [...new Set(rest.map(({ entry }) => entry.kind))];
-  const group = (id: HitGroup["id"], heading: string, all: readonly Found[], limit: number): HitGroup => ({
+  const group = (id: HitGroup["id"], heading: string, all: readonly Found[], limit: number) => ({
     id,
     heading,
-    count: all.length,
     hits: all.slice(0, limit).map((one) => hitOf(one, units)),
   });
   const ofKinds = order.map((kind) => {
@@ -84,6 +83,7 @@ function groupsOf(found: readonly Found[], units: readonly Unit[], query: string
     const label = fill(more, { count: total, kind: heading.toLowerCase() });
     return {
       ...group(kind, heading, all, limit),
+      count: total,
       ...(!only && all.length > limit && { more: { label, to: addressOf(query, kind) } }),
     };
   });

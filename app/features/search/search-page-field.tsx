@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SearchPage } from "../../content/types/search.types.ts";
 import { importOptional } from "../../router/failed-navigation.ts";
+import { useHydrated } from "../../lib/context/use-hydrated.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
 interface SearchPageFieldProps {
@@ -18,6 +19,7 @@ const FIELDS = "input, textarea, select, [contenteditable]";
  * page's main content: a key that always worked would need a way to turn it off (WCAG 2.1.4). Source: FIND-1, FIND-5.
  */
 export function SearchPageField({ query, labels }: SearchPageFieldProps) {
+  const isHydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ List: SuggestionList; input: HTMLInputElement }>();
 
@@ -40,7 +42,7 @@ export function SearchPageField({ query, labels }: SearchPageFieldProps) {
 
   return (
     <div ref={box} className="search-page-field" onInput={loaded ? undefined : loadSuggestions}>
-      <SearchField id="search" query={query} hasFocus={query === undefined} />
+      <SearchField id="search" query={query} hasFocus={query === undefined} isCombobox={isHydrated} />
       {loaded && <loaded.List input={loaded.input} labels={labels} />}
     </div>
   );

@@ -22,7 +22,7 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
   /** Index of the chosen suggestion. None is chosen at -1. */
   const [chosen, setChosen] = useState(-1);
   const found = useSuggestions(text);
-  const suggestions = isOpen ? found : [];
+  const suggestions = (isOpen && found) || [];
   const navigate = useNavigate();
   const count = suggestions.length;
 
@@ -32,7 +32,9 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
   }
 
   function choose(event: KeyboardEvent) {
-    if (event.isComposing || count === 0) return;
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown") setIsOpen(true);
+    if (count === 0) return;
     const current = suggestions[chosen];
     if (event.key === "ArrowDown") setChosen(chosen + 1 < count ? chosen + 1 : -1);
     else if (event.key === "ArrowUp") setChosen(chosen >= 0 ? chosen - 1 : count - 1);
@@ -62,7 +64,7 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
   });
 
   useEffect(() => {
-    input.setAttribute("aria-autocomplete", "list");
+    input.setAttribute("aria-expanded", String(count > 0));
     if (count > 0) input.setAttribute("aria-controls", LIST);
     else input.removeAttribute("aria-controls");
     if (chosen >= 0 && count > 0) input.setAttribute("aria-activedescendant", idOf(chosen));
@@ -73,7 +75,7 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count > 0 && (count === 1 ? labels.one : fill(labels.many, { count }))}
+        {isOpen && found && countText(labels, count)}
       </p>
       {count > 0 && (
         <div id={LIST} role="listbox" aria-label={labels.heading} className="suggestions">
@@ -98,5 +100,8 @@ export function SuggestionList({ input, labels }: SuggestionListProps) {
     </>
   );
 }
+
+const countText = ({ none, one, many }: SuggestionListProps["labels"], count: number): string =>
+  count === 0 ? none : count === 1 ? one : fill(many, { count });
 
 const idOf = (index: number): string => `${LIST}-${index}`;

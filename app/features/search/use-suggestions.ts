@@ -7,9 +7,9 @@ const PAUSE_MS = 150;
 /** Shorter texts match too much. */
 const MIN_CHARS = 2;
 
-/** The suggestions for a text, fetched after a pause in typing. A new text cancels the request for the one before. */
-export function useSuggestions(text: string): readonly Suggestion[] {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+/** The suggestions for a text, or undefined before they have arrived. They are fetched after a pause in typing. A new text cancels the request for the one before. */
+export function useSuggestions(text: string): readonly Suggestion[] | undefined {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
   const query = text.trim();
   const isLongEnough = query.length >= MIN_CHARS;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSuggestions(text: string): readonly Suggestion[] {
       abort.abort();
     };
   }, [query, isLongEnough]);
-  return isLongEnough ? suggestions : [];
+  return isLongEnough ? suggestions : undefined;
 }
 
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
