@@ -91,7 +91,7 @@ const all: readonly (BuyersAnswer | false)[] = [
   {
     id: "section-508",
     question: "Do your deliverables meet Section 508?",
-    short: "Section 508",
+    short: "Accessibility, Section 508",
     answer: `Documents and interfaces are built and tested to ${cite("section-508")}. An accessibility conformance report can be ordered for each product. The report of this website is an example, with the test behind each row.`,
     rules: ["section-508", "wcag-2-2"],
     more: { label: "Our conformance report", to: "/accessibility" },

@@ -98,8 +98,8 @@ export const treasuryRules = {
     edition: "Edits of the fiscal year",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Validations and edits are Section VII of the USSGL supplement, which, as seen on November 22, 2026, covers the fiscal year being reported and the next.",
-    source: { name: "Treasury Financial Experience", url: "https://tfx.treasury.gov/" },
+    changed: "Validations and edits are Section VII of the USSGL supplement, as seen on November 22, 2026. The reporting windows of each fiscal year are on Treasury’s GTAS page.",
+    source: { name: "Fiscal Service", url: "https://fiscal.treasury.gov/gtas/" },
   },
   "fids": {
     short: "Federal Intragovernmental Data Standards",

@@ -4,13 +4,13 @@
  */
 export const answerWords = {
   "contract-types": ["t&m or ffp", "ffp", "t&m", "firm fixed price", "time and materials", "labor hour", "cost plus", "contract type"],
-  "section-889": ["ndaa 889", "ndaa", "section 889", "huawei", "covered telecommunications", "representations and certifications", "reps and certs"],
+  "section-889": ["ndaa 889", "ndaa", "section 889", "far 52.204-24", "far 52.204-25", "far 52.204-26", "huawei", "covered telecommunications", "representations and certifications", "reps and certs"],
   "identifiers": ["eft", "ach", "bank account", "bank information", "remittance", "wire transfer", "vendor setup", "sam.gov registration", "sam registration expires", "w-9"],
   "start": ["start within 30 days", "how soon can you start", "key personnel resumes", "key personnel", "resumes", "badging"],
   "transition-in": ["transition in", "transition-in", "phase-in", "takeover", "incumbent"],
   "transition-out": ["transition out", "transition-out", "phase-out", "exit plan"],
-  "subcontracting": ["subcontracting plan", "limitations on subcontracting", "joint venture", "mentor-protégé", "teaming agreement"],
-  "conflicts": ["oci", "conflict of interest", "mitigation plan"],
+  "subcontracting": ["subcontracting plan", "far 52.219-14", "limitations on subcontracting", "joint venture", "mentor-protégé", "teaming agreement"],
+  "conflicts": ["oci", "oci mitigation plan", "conflict of interest", "far 9.5"],
   "cui": ["sprs score", "dfars clause", "controlled unclassified information"],
   "section-508": ["vpat", "508 compliance", "accessible documents"],
   "insurance": ["certificate of insurance", "coi", "liability insurance"],

@@ -18,6 +18,13 @@ const WORDS = [
   "insurance",
   "OCI",
   "payment terms",
+  "FAR 52.204-25",
+  "FAR 9.5",
+  "FAR 52.219-14",
+  "BPA",
+  "use of AI",
+  "offshore",
+  "sam.gov registration expires",
   "choice of vehicle",
   "which contract vehicle",
 ];
