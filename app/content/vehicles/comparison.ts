@@ -27,7 +27,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
   {
     criterion: "Ceiling",
     cells: {
-      "gsa-mas": "None published for our contract.",
+      "gsa-mas": "None on an order. Above the maximum order threshold of an item, ask for a lower price.",
       "oasis-sb": "None on the program or on an order.",
       "efast": "None per agreement. $7.4 billion for all agreements (Inspector General, 2017).",
       "ungm": "None. Each tender has its own.",
