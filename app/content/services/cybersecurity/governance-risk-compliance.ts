@@ -197,7 +197,7 @@ export const governanceRiskCompliance = {
     {
       question: "Can you get us an authorization by a fixed date?",
       answer:
-        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a frank POA&M is more useful for that than a spotless story. If the old authorization will end before the work can, say so early: the official may authorize for a shorter term, under stated terms and conditions, after a risk briefing of its own.",
+        "We can commit to a complete package by a date. The decision belongs to your authorizing official. Only that official may accept the risk, and a frank POA&M is more useful for that than a spotless story. If the old authorization will end before the work can, say so early: the official may authorize for a shorter term, under stated terms and conditions, after a separate risk briefing.",
     },
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
