@@ -142,7 +142,7 @@ export const sap = {
       also: ["fm-qsmo"],
       part: "section 5",
       meaning:
-        "CFO Act agencies must take standard core finance from Treasury’s marketplace. A plan to convert or replace the ledger has to account for that.",
+        "CFO Act agencies are to take standard core finance from Treasury’s marketplace. A plan to convert or replace the ledger has to account for that.",
     },
     {
       rule: "gasb-54",
