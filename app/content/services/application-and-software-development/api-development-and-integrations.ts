@@ -15,7 +15,7 @@ export const apiDevelopmentAndIntegrations = {
     statement:
       "“How do you know that everything sent was received once?” A log of successful runs cannot answer that, so the answer has to be designed into the interface.",
     paragraphs: [
-      "A transfer can end without an error and still be short. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran. To show completeness you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
+      "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran. To show completeness you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
       `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins, and agree on the record a run leaves behind in the same meeting as its payload.`,
     ],
   },
@@ -58,7 +58,7 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consumer start.",
+        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consuming team start.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
@@ -125,7 +125,7 @@ export const apiDevelopmentAndIntegrations = {
     length:
       "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
-      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send questions for a month afterward.",
+      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month afterward.",
   },
   standards: [
     {

@@ -13,7 +13,7 @@ export const frameworkBasedDevelopment = {
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. Flaws found from now on stay open in them until they move to .NET 10.",
+      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. New flaws will stay open in them until they move to .NET 10.",
     paragraphs: [
       "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
       `Custom code makes sense where no one else has your rule: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. With tests written alongside the owners of the rule, an upgrade becomes ordinary work. ${cite("nist-sp-800-53")} asks for the same thing: replace components that are no longer supported.`,
@@ -172,7 +172,7 @@ export const frameworkBasedDevelopment = {
     {
       question: "We are still on .NET 8. What should we do now?",
       answer:
-        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take the time. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
+        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take longer. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
     },
     {
       question: "Which cryptographic modules may the code use?",
@@ -184,7 +184,7 @@ export const frameworkBasedDevelopment = {
         "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
     },
   ],
-  buying: { contract: "Fixed price for an upgrade. Fixed price by sprint for a new application, with a team of a set size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for an upgrade. Fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "application-security",

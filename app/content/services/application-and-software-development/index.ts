@@ -21,7 +21,7 @@ export const applicationAndSoftwareDevelopment = {
     statement:
       "Traceability is the ability to start at a line of code and arrive at the requirement, the approval and the test behind it.",
     paragraphs: [
-      "Software that moves public money outlives its contracts. A posting rule from ten years ago still decides how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with research into the past.",
+      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still decides how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with a search for it.",
       "We use a requirements traceability matrix, or RTM, kept as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },

@@ -15,7 +15,7 @@ export const ricewObjects = {
     statement:
       "An expensive mistake is to specify a custom object before looking for the seeded report, the flexfield or the changed procedure that would make it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects hold rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
       "Upgrades now come more often. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },

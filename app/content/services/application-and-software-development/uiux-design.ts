@@ -15,7 +15,7 @@ export const uiuxDesign = {
     statement:
       "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "A checker finds part of what the standard asks. It can find missing labels and weak contrast. Whether the reading order makes sense, or an alternative text is true, takes a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "A checker finds only some of what the standard requires. It can find missing labels and weak contrast. Whether the reading order makes sense, or an alternative text is true, takes a person with a keyboard, a screen reader and some idea of what the page should say.",
       "Conformance is only the minimum. Many audit findings start with a screen: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. When you watch people work, with the cheat sheet they keep beside the keyboard, you see where the form asks a question its user cannot answer.",
     ],
   },
@@ -122,7 +122,7 @@ export const uiuxDesign = {
   },
   engagement: {
     needs:
-      "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A word with your Section 508 program manager. Where employees are represented, tell your labor relations office before observation begins.",
+      "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A conversation with your Section 508 program manager. Where employees are represented, tell your labor relations office before observation begins.",
     arrival:
       "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work or a screen share. No presentation is necessary.",
     team: "A designer, a researcher and an accessibility specialist. A front-end developer joins for prototypes in code. On a small system, one person may fill two of the four roles.",

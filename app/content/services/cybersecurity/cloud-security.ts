@@ -27,7 +27,7 @@ export const cloudSecurity = {
       },
       {
         name: "Inheritance mapping",
-        text: "We read the responsibility matrix line by line, mark controls as inherited, shared or yours, and point to the evidence that a shared control works on your side.",
+        text: "We read the responsibility matrix line by line, mark controls as inherited, shared or yours, and cite the evidence that a shared control works on your side.",
       },
       {
         name: "SCuBA baselines",
@@ -43,7 +43,7 @@ export const cloudSecurity = {
       },
       {
         name: "Containers and Kubernetes",
-        text: "Images are scanned and signed on their way to the registry, admission policies refuse the rest, and clusters are measured against the CIS Benchmark of the platform.",
+        text: "Images are scanned and signed on their way to the registry, admission policies reject the rest, and clusters are measured against the platform’s CIS Benchmark.",
       },
       {
         name: "Recovery from a clean place",
@@ -75,7 +75,7 @@ export const cloudSecurity = {
       {
         name: "Rehearse the rebuild",
         time: "Weeks 12 to 16",
-        text: "A workload is restored into an empty account from backup and code alone, which brings missing keys, secrets and instructions to light.",
+        text: "A workload is restored into an empty account from backup and code alone, which reveals missing keys, secrets and instructions.",
         output: "Rebuild record with timings and corrected runbook",
       },
     ],
@@ -158,7 +158,7 @@ export const cloudSecurity = {
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. And the class of the certification has to fit your need: a Class A certification promises much less continuing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
+        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. And the class of the certification has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",

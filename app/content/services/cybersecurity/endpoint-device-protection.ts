@@ -13,7 +13,7 @@ export const endpointDeviceProtection = {
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, have the findings on the CDM dashboard.",
+      "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, post the findings to the CDM dashboard.",
     paragraphs: [
       "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score over nine tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
       "From December 7, 2026, the BOD 26-04 deadlines apply as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Use a drill to learn whether your detection software can collect both from a remote laptop.",
@@ -36,7 +36,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Patch and update rings",
-        text: "Pilot, broad and urgent rings have set days. Any update that BOD 26-04 makes due in three days enters the urgent ring, whether or not the device is exposed to the internet. We keep proof of the update by host.",
+        text: "Pilot, broad and urgent rings have fixed days. Any update that BOD 26-04 makes due in three days enters the urgent ring, whether or not the device is exposed to the internet. We keep proof of the update by host.",
       },
       {
         name: "Mobile devices and BYOD",
@@ -151,7 +151,7 @@ export const endpointDeviceProtection = {
     },
     {
       rule: "nist-sp-800-88",
-      meaning: "Media sanitization, revised in September 2025 around an organization-wide program with clear, purge and destroy.",
+      meaning: "Media sanitization by clear, purge or destroy, revised in September 2025 around an organization-wide program.",
     },
     {
       rule: "fips-140-3",

@@ -24,7 +24,7 @@ export const governanceRiskCompliance = {
     items: [
       {
         name: "Categorization",
-        text: "FIPS 199 impact levels follow from SP 800-60 information types. The memo explains the high-water mark and is signed before control selection begins.",
+        text: "FIPS 199 impact levels follow from SP 800-60 information types. The memo explains the high-water mark, and it is signed before control selection begins.",
       },
       {
         name: "System security plans",
@@ -62,13 +62,13 @@ export const governanceRiskCompliance = {
       {
         name: "Prepare and categorize",
         time: "Weeks 1 to 3",
-        text: "Boundary, roles, data types and interconnections are settled with the owner. The FIPS 199 memo is drafted, challenged and signed.",
+        text: "We settle boundary, roles, data types and interconnections with the owner. The FIPS 199 memo is drafted, challenged and signed.",
         output: "Signed categorization and boundary diagram",
       },
       {
         name: "Select",
         time: "Weeks 2 to 5",
-        text: "The baseline is tailored, parameters take agency values, and controls are assigned as common, hybrid or system-specific to a named provider.",
+        text: "We tailor the baseline, set parameters to agency values, and assign each control to a named provider as common, hybrid or system-specific.",
         output: "Tailored control set with owners",
       },
       {
@@ -142,7 +142,7 @@ export const governanceRiskCompliance = {
       "An author’s account in CSAM, eMASS or Xacta, the last package and its findings, scan exports, provider packages for inherited controls, and named administrators who can be interviewed with their screens open. We need the authorizing official twice: at categorization and at the briefing.",
     arrival:
       "Independence is settled first, in a letter that says whether we document or assess this system. We then spend a week reading, walk through the boundary with its engineers, and list in writing what the current plan gets wrong.",
-    team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we assess. A CMMC preparation is usually two people.",
+    team: "A security control lead and one or two writers for a moderate system, or three to four assessors where we assess. CMMC preparation usually takes two people.",
     length:
       "Five months to a decision memo for one moderate system, and six to nine for a contractor that starts CMMC Level 2 with little in place. Inherited controls without evidence are what most often extend it.",
     handover:
@@ -202,7 +202,7 @@ export const governanceRiskCompliance = {
     {
       question: "Which edition of SP 800-171 does CMMC assess?",
       answer:
-        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status needs 80 percent of the score, admits few requirements to the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly. Scores without evidence have led to federal settlements.`,
+        `It assesses ${cite("nist-sp-800-171-r2")}, which 32 CFR Part 170 names by edition. NIST’s current text is ${cite("nist-sp-800-171")}. Defense contracts have not moved to it, while the FAR rule on CUI proposed in June 2026 would ask for it elsewhere. On July 13, 2026 Phase 2, planned for November 10, was suspended: under DFARS 252.204-7021 a solicitation may require only Level 1 (Self) or Level 2 (Self), and no new date was public as of October 8. Conditional status requires 80 percent of the score, allows few requirements on the POA&M, and lapses after 180 days unless these are closed. An official affirms the score yearly. Scores without evidence have led to federal settlements.`,
     },
     {
       question: "Are you a C3PAO?",
@@ -215,7 +215,7 @@ export const governanceRiskCompliance = {
         "Your agency’s policy and the decision memo set the interval. Circular A-130 moves agencies from a fixed three-year cycle toward ongoing authorization where monitoring can support it, and a significant change can call for a new decision at any time.",
     },
   ],
-  buying: { contract: "Fixed price for each authorization or preparation. Fixed price by month for ongoing maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for each authorization or preparation. Fixed monthly price for ongoing maintenance.", naics: ["541512", "541690"], psc: ["DJ01", "DF01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-support",
     "a123-support",

@@ -43,7 +43,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Service and machine identities",
-        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to run unattended.",
+        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to be automated.",
       },
       {
         name: "Public and partner identity",
@@ -188,7 +188,7 @@ export const identityAccessManagement = {
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "Yes, and that is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then we query the transaction tables for cases in which one of them did. A possible conflict calls for a redesign. An exercised one calls for a look at the transactions, which is for you and perhaps your inspector general to do.",
+        "Yes, and that is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then we query the transaction tables for cases in which one of them did. If the conflict is only possible, redesign the roles. If someone used it, you and perhaps your inspector general should look at the transactions.",
     },
     {
       question: "We have three identity providers. Must we choose one?",

@@ -28,7 +28,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Exercises",
-        text: "Tabletops for executives and functional drills for analysts are designed from SP 800-84, and their injects come from your own systems and calendar.",
+        text: "We design tabletops for executives and functional drills for analysts from SP 800-84, with injects from your own systems and calendar.",
       },
       {
         name: "Triage and containment",
@@ -168,7 +168,7 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what is switched off next.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what to turn off next.",
     },
     {
       question: "Will your evidence hold up in court?",
@@ -176,7 +176,7 @@ export const incidentResponseForensics = {
         "Your counsel argues admissibility and a judge decides it. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, unbroken custody and work on copies.",
     },
     {
-      question: "Who may stop a mission system outside office hours?",
+      question: "Who may stop a mission system after hours?",
       answer:
         "The person listed for that system in the containment authority matrix. The matrix is written in advance and also names the substitute.",
     },

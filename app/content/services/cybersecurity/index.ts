@@ -23,7 +23,7 @@ export const cybersecurity = {
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
+      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
     paragraphs: [
       "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. Where those disagree, a finding follows. We work toward one underlying record with the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes only a few lines of it.",
       "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
@@ -43,7 +43,7 @@ export const cybersecurity = {
         slug: "governance-risk-compliance",
       },
       {
-        when: "The scan lists more findings than we can fix, and BOD 26-04 wants some of them in three days.",
+        when: "The scan lists more findings than we can fix, and BOD 26-04 requires some of them in three days.",
         slug: "penetration-testing-vulnerability-management",
       },
       { when: "If ransomware hit tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },

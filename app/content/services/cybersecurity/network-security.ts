@@ -15,7 +15,7 @@ export const networkSecurity = {
     statement:
       "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
-      "Hit counts are one of three sources. Flow records show what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
+      "Hit counts are one of three sources. Flow records show what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
       "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09 still stands, though its zero trust goals fell due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
@@ -44,11 +44,11 @@ export const networkSecurity = {
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `TLS is brought to ${cite("nist-sp-800-52")}, name lookups pass through approved encrypted resolvers, and management interfaces leave the public internet, as BOD 23-02 requires of civilian agencies.`,
+        text: `We bring TLS to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and take management interfaces off the public internet, as BOD 23-02 requires of civilian agencies.`,
       },
       {
         name: "Post-quantum inventory",
-        text: `Where public-key cryptography protects traffic, we record the algorithm, the device and the release that supports ${cite("fips-203")}, and mark hardware that can only be replaced.`,
+        text: `Where public-key cryptography protects traffic, we record the algorithm, the device and the release that supports ${cite("fips-203")}, and mark hardware that must be replaced.`,
       },
       {
         name: "Network detection",
@@ -57,7 +57,7 @@ export const networkSecurity = {
     ],
   },
   process: {
-    note: "Times are for one campus or data center. A larger estate repeats the last three steps zone by zone.",
+    note: "Times are for one campus or data center. A larger network repeats the last three steps zone by zone.",
     steps: [
       {
         name: "Draw the traffic",
@@ -141,7 +141,7 @@ export const networkSecurity = {
     {
       rule: "nist-sp-800-53",
       part: "SC-7 and AC-4",
-      meaning: "Boundary protection and information flow enforcement: control what crosses, and show the policy that decides.",
+      meaning: "Boundary protection and information flow enforcement: control what crosses the boundary, and show the policy behind it.",
     },
     {
       rule: "nist-sp-800-207",
@@ -189,7 +189,7 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can require it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",
@@ -197,7 +197,7 @@ export const networkSecurity = {
         "Your engineers do. Any changes we make go through expiring, named accounts in your privileged access system.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours for changes that your calendar moves.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by phase. Labor hours for changes your calendar postpones.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "security-operations-center",

@@ -16,7 +16,7 @@ export const securityOperationsCenter = {
     statement:
       "“Would we have seen it?” Your logs decide the answer before your analysts do. It depends on which sources you keep, for how many months, and whether an alarm goes off when one stops reporting.",
     paragraphs: [
-      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
+      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
       "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
       "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
@@ -56,7 +56,7 @@ export const securityOperationsCenter = {
       {
         name: "List the questions",
         time: "Weeks 1 to 3",
-        text: "Past incidents, high value assets and ATT&CK techniques give the list of things you must be able to see. Current sources are scored against it.",
+        text: "From past incidents, high value assets and ATT&CK techniques we list what you must be able to see, and score current sources against the list.",
         output: "Visibility gap list, ranked by risk",
       },
       {
@@ -68,7 +68,7 @@ export const securityOperationsCenter = {
       {
         name: "Staff the watch",
         time: "From week 12",
-        text: "The queue is worked to written times. Each week we review missed, late and false alerts and adjust the rules, and each month we write a report.",
+        text: "Alerts are handled within written times. Each week we review missed, late and false alerts and adjust the rules, and each month we write a report.",
         output: "Case records and monthly operations report",
       },
     ],
@@ -105,12 +105,12 @@ export const securityOperationsCenter = {
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts outside office hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts after hours.",
     arrival:
       "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level of your SOC than on the contract.",
-    team: "For engineering alone, two or three. A staffed watch takes five to six analysts per seat held around the clock, with a lead and a detection engineer.",
+    team: "For engineering alone, two or three. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
     length:
-      "14 weeks to a tested set of detections. A watch runs by contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
+      "14 weeks to a tested set of detections. A watch is ordered by contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
     handover:
       "The next watch works four weeks in parallel with ours. Open cases are passed one by one and signed for.",
   },
@@ -168,6 +168,6 @@ export const securityOperationsCenter = {
         "Yes, once a month where the order includes it. An analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns the result into a detection.",
     },
   ],
-  buying: { contract: "Fixed price for the detections. Fixed price by month for a watch, by seat.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the detections. Fixed monthly price per seat for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
 } satisfies ServiceItem;

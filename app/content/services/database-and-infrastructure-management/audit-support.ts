@@ -57,7 +57,7 @@ export const auditSupport = {
       {
         name: "Prepare",
         time: "8 weeks before entrance",
-        text: "We turn last year’s requests and findings into a forecast list. Standing evidence is gathered, and gaps go to their owners while there is time to close them.",
+        text: "We turn last year’s requests and findings into a forecast list. We gather standing evidence and send gaps to their owners while there is time to close them.",
         output: "Forecast request list and indexed library",
       },
       {
@@ -123,7 +123,7 @@ export const auditSupport = {
   },
   engagement: {
     needs:
-      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison from your staff decides what is released, and system owners answer within the turnaround agreed at entrance.",
+      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed at entrance.",
     arrival:
       "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
     team: "Three to six during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
@@ -145,7 +145,7 @@ export const auditSupport = {
     {
       rule: "gao-yellow-book",
       meaning:
-        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO names a deferral for federal audit organizations.",
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO lists a deferral for federal audit organizations.",
     },
     {
       rule: "gao-fam",
@@ -184,7 +184,7 @@ export const auditSupport = {
     {
       question: "What about sensitive data in the evidence?",
       answer:
-        "We deliver the least that satisfies the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
+        "We deliver only what is needed to satisfy the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
     },
     {
       question: "We are already in fieldwork. Is it too late?",
@@ -197,7 +197,7 @@ export const auditSupport = {
         "Read-only access, with fewer rights than an administrator. Agreed queries run through a reporting account, or your own staff run them while we watch.",
     },
   ],
-  buying: { contract: "Fixed price by month through fieldwork. Labor hours for samples beyond the planned number.", naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed monthly price through fieldwork. Labor hours for samples beyond the planned number.", naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-readiness",
     "a123-support",

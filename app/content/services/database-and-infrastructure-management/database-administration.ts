@@ -15,8 +15,8 @@ export const databaseAdministration = {
     statement:
       "“Who can change a posted payment without going through the application?” The database answers in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
-      "The average ledger database has two kinds of neglect. One is of control, as when a service account has kept DBA rights since the first go-live or an upgrade drops an audit policy. The other is of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates matter as well. By its project’s calendar, PostgreSQL 14 reached end of life on November 12, 2026. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
+      "The average ledger database has two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
+      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, by its project’s calendar. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
     ],
   },
   capabilities: {
@@ -118,7 +118,7 @@ export const databaseAdministration = {
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Cover outside working hours is scheduled separately.",
     length:
-      "The takeover is six weeks, or about ten with more than one database product. Administration then runs by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
+      "The takeover is six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
     handover:
       "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA can be reached by phone through the following month-end close.",
   },
@@ -157,17 +157,17 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. By dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Earlier published dates were sooner, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Dates published before that were earlier, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
       answer:
-        "Only staff you have named and screened, and only through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. Everywhere, their work is audited to a store beyond their control.",
+        "Only staff you have named and screened, and only through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. In every case, their work is audited to a store they do not control.",
     },
     {
       question: "Our database is slow. Where do you begin?",
       answer:
-        "We prefer to start with a user’s complaint and a time window. We compare that window with a normal one at the same point in the calendar, find the waits and statements that differ, and change one thing. If the difference lies in the application’s SQL, the developers get the plan, the row counts and a rewritten statement to test. We change parameters last and record the old value with the new.",
+        "We prefer to start with a user’s complaint and a time window. We compare that window with a normal one at the same point in the calendar, find the waits and statements that differ, and change one thing. If the difference is in the application’s SQL, the developers get the plan, the row counts and a rewritten statement to test. We change parameters last and record the old value with the new.",
     },
     {
       question: "Do you support databases in cloud services?",
@@ -175,7 +175,7 @@ export const databaseAdministration = {
         "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access review, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
-  buying: { contract: "Fixed price by month. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed monthly price. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "disaster-recovery-and-management",
     "security-and-vulnerability-management",

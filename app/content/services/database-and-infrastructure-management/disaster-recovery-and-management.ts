@@ -15,7 +15,7 @@ export const disasterRecoveryAndManagement = {
     statement:
       "How old may restored data be, and how long may the restore take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
-      "Both come out of a business impact analysis as promises to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
+      "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
       "Backup software times the copying. It leaves out the wait for the person who may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
     ],
   },
@@ -24,7 +24,7 @@ export const disasterRecoveryAndManagement = {
     items: [
       {
         name: "Business impact analysis",
-        text: "We agree mission processes, dependencies, maximum tolerable downtime, RPO and RTO in interviews. The owners who would live with an outage sign them.",
+        text: "We agree mission processes, dependencies, maximum tolerable downtime, RPO and RTO in interviews. The owners who would have to live with an outage sign them.",
       },
       {
         name: "Contingency plans",
@@ -80,13 +80,13 @@ export const disasterRecoveryAndManagement = {
       {
         name: "Run a tabletop",
         time: "Week 12",
-        text: "At a tabletop exercise the people on the call list walk one scenario from alarm to return. Gaps in authority and contact data are easy to correct at this point.",
+        text: "At a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact data are easy to correct at this point.",
         output: "Corrected plan and call list",
       },
       {
         name: "Fail over",
         time: "Weeks 13 to 14",
-        text: "Production moves to the alternate site while an observer keeps time. Business users check balances and interfaces there, and the system is brought back.",
+        text: "Production moves to the alternate site while an observer keeps time. Business users check balances and interfaces there, and the system is then moved back.",
         output: "After-action report with measured times",
       },
       {
@@ -184,7 +184,7 @@ export const disasterRecoveryAndManagement = {
     {
       question: "Is a standby database a substitute for backup?",
       answer:
-        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it covers the loss of a site and does little against mistakes or malice. Backups cover those. You need both.",
+        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it protects against the loss of a site but does little against mistakes or malice. Backups cover those. You need both.",
     },
     {
       question: "Our systems are in the cloud. Is recovery the provider’s job?",

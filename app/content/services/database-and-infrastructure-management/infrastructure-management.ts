@@ -132,7 +132,7 @@ export const infrastructureManagement = {
       "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call cover transfers last.",
     team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call cover if you order it.",
     length:
-      "A survey and stabilization take about eight weeks. Operation runs by the contract year. Round-the-clock hours, more sites and more machines built by hand increase both.",
+      "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and more machines built by hand increase both.",
     handover:
       "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We add whatever the rebuild shows to be missing, return badges and rotate shared keys.",
   },
@@ -188,7 +188,7 @@ export const infrastructureManagement = {
     {
       question: "How do you control cloud spending?",
       answer:
-        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budgets raise an alert at a forecast, early enough to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office then review the bill every month, line by line for the ten largest services.",
+        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budget alerts fire on the forecast, early enough to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office then review the bill every month, line by line for the ten largest services.",
     },
     {
       question: "Do the post-quantum dates affect our servers?",
@@ -196,7 +196,7 @@ export const infrastructureManagement = {
         "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
   ],
-  buying: { contract: "Fixed price for the survey. Fixed price by month for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the survey. Fixed monthly price for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "disaster-recovery-and-management",

@@ -144,7 +144,7 @@ export const artificialIntelligence = {
     },
     {
       rule: "omb-m-26-04",
-      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to adapt their procurement policies by March 11, 2026.",
+      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to update their procurement policies by March 11, 2026.",
     },
     {
       rule: "nist-ai-rmf",
@@ -177,11 +177,11 @@ export const artificialIntelligence = {
     {
       question: "What must a language model solicitation contain in 2026?",
       answer:
-        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be adapted by March 11, 2026, overrides any wording of ours.`,
+        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, overrides any wording of ours.`,
     },
     {
       question: "How far can the model explain its answers?",
-      answer: "It can cite a passage, a place on the page or the fields behind a score. None of these proves the answer right.",
+      answer: "It can cite a passage, a place on the page or the fields behind a score. None of these proves that the answer is right.",
     },
     {
       question: "What if the model is wrong?",
@@ -189,7 +189,7 @@ export const artificialIntelligence = {
         "A person reviews each suggestion before it posts. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
     },
   ],
-  buying: { contract: "Fixed price for a review or a first release. Fixed price by month to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a review or a first release. Fixed monthly price to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "business-process-automation",

@@ -17,7 +17,7 @@ export const governanceAndOversight = {
       "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract. Outside major investments a direct report may approve.",
     paragraphs: [
       `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. If each law got its own committee, every project is now described to all of them in different decks.`,
-      "Fewer bodies do better when their decision rights, thresholds and dates are written down. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
+      "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
   capabilities: {
@@ -65,7 +65,7 @@ export const governanceAndOversight = {
       {
         name: "Design and equip",
         time: "Weeks 4 to 12",
-        text: "Bodies are merged or closed, thresholds set, charters drafted. Portfolio data from ledger, contracts and schedules goes into one source, under definitions that program managers have accepted.",
+        text: "We merge or close bodies, set thresholds and draft charters. Portfolio data from ledger, contracts and schedules goes into one source, under definitions that program managers have accepted.",
         output: "Signed charters, decision matrix, first dashboard",
       },
       {
@@ -119,7 +119,7 @@ export const governanceAndOversight = {
   },
   engagement: {
     needs:
-      "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
+      "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
       "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
@@ -156,7 +156,7 @@ export const governanceAndOversight = {
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level, edition of 2024.",
+      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level. The 2024 edition.",
     },
   ],
   questions: [
@@ -180,7 +180,7 @@ export const governanceAndOversight = {
         "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
-  buying: { contract: "Fixed price for the design. Fixed price by month for the secretariat. Labor hours for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the design. Fixed monthly price for the secretariat. Labor hours for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-risk-compliance",

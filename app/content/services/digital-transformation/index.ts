@@ -38,7 +38,7 @@ export const digitalTransformation = {
         slug: "systems-modernizations",
       },
       {
-        when: "Leadership wants AI this year, and the privacy officer wants to know which AI.",
+        when: "Leadership wants AI this year, and the privacy officer wants to know what kind.",
         slug: "artificial-intelligence",
       },
       {
@@ -68,7 +68,7 @@ export const digitalTransformation = {
       },
       {
         name: "Small but complete",
-        text: "A pilot runs from first input to last posting for one real type of case, instead of one layer for all of them.",
+        text: "A pilot takes one real type of case from first input to last posting, instead of building one layer for all cases.",
       },
       {
         name: "A person decides",

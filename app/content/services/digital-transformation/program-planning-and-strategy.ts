@@ -16,7 +16,7 @@ export const programPlanningAndStrategy = {
     statement:
       "GAO’s guide lists twelve steps to a reliable cost estimate. The first is to say what the estimate is for.",
     paragraphs: [
-      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing between options can be rougher, if it says so.",
+      "The purpose matters because federal money is requested so early. An agency’s submission reaches OMB about a year before the fiscal year opens, and the program office sends its figures up some months before that. An estimate for this request needs a range, an object class and a milestone by summer. An estimate for choosing between options can be rougher if it says so.",
       "We start from the outcome and work backward to what must be true, which capability makes it possible, what that costs over its life, and what would happen if funding came late or at half. Each line of the resulting plan can be priced and questioned.",
     ],
   },
@@ -133,7 +133,7 @@ export const programPlanningAndStrategy = {
   standards: [
     {
       rule: "omb-a-11",
-      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026 its edition of August 2025 was the last one we found.",
+      meaning: "The yearly guide to preparing, submitting and executing the budget. In November 2026 its edition of August 2025 was the latest one we found.",
     },
     {
       rule: "omb-capital-programming-guide",

@@ -49,7 +49,7 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Change control",
-        text: "A board decides within a stated time. Approved changes move the baseline openly. Unapproved ones are reported as variance.",
+        text: "A board decides within a stated time. Approved changes are shown in the baseline. Unapproved ones are reported as variance.",
       },
       {
         name: "Recovery of troubled projects",
@@ -75,7 +75,7 @@ export const projectManagementMethodologies = {
       {
         name: "Baseline",
         time: "Weeks 6 to 10",
-        text: "Scope, schedule and cost are loaded and tested. Government and contractor review the risks together in an integrated baseline review before anyone signs.",
+        text: "We load and test scope, schedule and cost. Government and contractor review the risks together in an integrated baseline review before anyone signs.",
         output: "Approved performance measurement baseline",
       },
       {
@@ -198,7 +198,7 @@ export const projectManagementMethodologies = {
         "Yes, in the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
-  buying: { contract: "Fixed price for a baseline or a recovery review. Fixed price by month afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a baseline or a recovery review. Fixed monthly price afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-and-oversight",

@@ -83,7 +83,7 @@ export const systemsModernizations = {
       {
         name: "Retire",
         time: "After the first year-end close",
-        text: "The legacy system is read-only from cutover. After the first year-end has closed on the new one, records move to their schedules, and interfaces, hardware, licenses and the old authorization end.",
+        text: "The legacy system is read-only after cutover. After the first year-end has closed on the new one, records move to their schedules, and interfaces, hardware, licenses and the old authorization end.",
         output: "Decommissioning record, signed",
       },
     ],
@@ -155,7 +155,7 @@ export const systemsModernizations = {
     {
       rule: "fm-qsmo",
       also: ["eo-14249"],
-      meaning: "Treasury’s marketplace for core finance. Section 5 of the order of March 25, 2025 has CFO Act agencies use its standard solutions as soon as practicable.",
+      meaning: "Treasury’s marketplace for core finance. Section 5 of the order of March 25, 2025 directs CFO Act agencies to use its standard solutions as soon as practicable.",
     },
     {
       rule: "nist-sp-800-37",

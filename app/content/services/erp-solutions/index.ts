@@ -20,7 +20,7 @@ export const erpSolutions = {
   lifecycle: "finance",
   situation: {
     statement:
-      "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods arrive and are tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
+      "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
     paragraphs: [
       "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five things must survive every transfer: document number, line, accounting string, amount and date.",
       "On any of these systems we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
@@ -38,7 +38,7 @@ export const erpSolutions = {
         slug: "sap",
       },
       {
-        when: "Contracts are written in E-Business Suite, from a clause library that lags our class deviations.",
+        when: "We write contracts in E-Business Suite from a clause library that lags our class deviations.",
         slug: "oracle-clm",
       },
       {
@@ -64,7 +64,7 @@ export const erpSolutions = {
     items: [
       {
         name: "Accounting before screens",
-        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. A screen can be redesigned next month. A posted entry belongs to its audit period for good.",
+        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. A screen can be redesigned next month. A posted entry stays in its audit period permanently.",
       },
       {
         name: "Setup before extension",
@@ -107,7 +107,7 @@ export const erpSolutions = {
       rule: "omb-a-11",
       also: ["omb-a-136"],
       meaning:
-        "Budget formulation and execution at one end, the audited report at the other. Agency statements show a single year since fiscal year 2025.",
+        "Budget formulation and execution, and the audited report they lead to. Agency statements show a single year since fiscal year 2025.",
     },
     {
       rule: "nist-sp-800-53",

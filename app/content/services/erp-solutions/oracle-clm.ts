@@ -14,7 +14,7 @@ export const oracleClm = {
     statement:
       "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
-      "CLM makes such mistakes rarer than an interface would. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems are setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "Such mistakes are rarer in CLM than with an interface. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems are setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
       "Clauses change too. Executive Order 14275 of April 15, 2025 started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, including Parts 4, 49, 52 and 53. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency on one date, so the library records both.",
     ],
   },
@@ -125,7 +125,7 @@ export const oracleClm = {
     length:
       "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. The date depends on contract types, the number of active awards to convert and the fourth-quarter buying season.",
     handover:
-      "Your clause keepers process a real deviation from ticket to tested rule. The policy office takes the register and finance takes the reconciliation. A named consultant answers both through the second quarter-end.",
+      "Your clause librarians process a real deviation from ticket to tested rule. The policy office takes the register and finance takes the reconciliation. A named consultant answers both through the second quarter-end.",
   },
   standards: [
     {
@@ -166,7 +166,7 @@ export const oracleClm = {
     {
       question: "How do clause changes reach the library?",
       answer:
-        "A change begins as a ticket. The clause keeper reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already issued. The ticket closes when the register, the rule and the list agree. A change of one clause takes a day or two. The FAR rewrite, when it becomes final, will be a separate project.",
+        "A change begins as a ticket. The clause librarian reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already issued. The ticket closes when the register, the rule and the list agree. Changing one clause takes a day or two. The FAR rewrite, when it becomes final, will be a separate project.",
     },
     {
       question: "Does CLM make sense if our books are not in Oracle?",
@@ -176,7 +176,7 @@ export const oracleClm = {
     {
       question: "Will the government’s new acquisition office replace this system?",
       answer:
-        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to bring down the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
+        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to reduce the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
     },
     {
       question: "Does CLM handle Defense documents such as MIPRs?",

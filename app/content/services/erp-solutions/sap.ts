@@ -168,7 +168,7 @@ export const sap = {
     {
       question: "We still run ECC. How urgent is the move?",
       answer:
-        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8. For the later group SAP offers extended maintenance at a surcharge through 2030. A conversion of 12 to 24 months has to be budgeted two years ahead. Cleaning Funds Management data is useful under any of these dates, and it takes longest.",
+        "It depends on your enhancement package. SAP’s mainstream maintenance ended on December 31, 2025 for packages 0 to 5 of ECC 6.0 and ends on December 31, 2027 for packages 6 to 8. For the later group SAP offers extended maintenance at a surcharge through 2030. You have to budget a conversion of 12 to 24 months two years ahead. Cleaning Funds Management data is useful under any of these dates, and it takes longest.",
     },
     {
       question: "Is Funds Management the same outside federal agencies?",
@@ -176,7 +176,7 @@ export const sap = {
         "The software is. The legal basis differs: in a city an adopted budget replaces the apportionment, encumbrance law replaces the recording statute, and GASB replaces FASAB.",
     },
     {
-      question: "Some purchases must pass even when others are stopped. Can control be that fine?",
+      question: "Some purchases must go through even when others are stopped. Can control be that fine?",
       answer:
         "Yes. Tolerance profiles differ by activity, and payroll may warn where a purchase order stops. We write each exception with the policy that allows it, and then test what else it lets through: a second document type, a prior-year fund, a budget transfer not yet released. An exception with no policy behind it goes to the budget officer before it goes into customizing.",
     },

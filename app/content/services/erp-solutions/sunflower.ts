@@ -123,7 +123,7 @@ export const sunflower = {
   },
   engagement: {
     needs:
-      "A Sunflower export that includes retired records, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted, which for laboratories and secure rooms means names submitted weeks ahead. One property manager for half the week. Custodians for an hour or two on their count days.",
+      "A Sunflower export that includes retired records, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted. For laboratories and secure rooms, names must be submitted weeks ahead. One property manager for half the week. Custodians for an hour or two on their count days.",
     arrival:
       "We match data before we count. While we join the four sources, the property manager walks one building with our lead, and they choose the pilot area from what they have seen.",
     team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",

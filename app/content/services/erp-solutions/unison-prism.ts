@@ -173,7 +173,7 @@ export const unisonPrism = {
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which spoke of nearly 230 systems to be consolidated. As of November 22, 2026 we had found no schedule for single agencies.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which said nearly 230 systems would be consolidated. As of November 22, 2026 we had found no schedule for single agencies.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",
@@ -181,7 +181,7 @@ export const unisonPrism = {
         "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file, which the contracting officer decides on and signs.",
     },
   ],
-  buying: { contract: "Fixed price for the match and the repaired interface. Fixed price by month to monitor the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for the match and the repaired interface. Fixed monthly price to monitor the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-clm",
     "financial-system-integration",

@@ -127,7 +127,7 @@ export const a123Support = {
   },
   engagement: {
     needs:
-      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
+      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. SOC 1 reports of your providers. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
       "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
     team: "For a component, four to nine: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names who is kept apart.",
@@ -174,7 +174,7 @@ export const a123Support = {
         "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and we found no notice of their withdrawal as of November 22, 2026. Before the plan is approved, have your CFO’s policy office state in writing which effective date it works to and whether OMB gave a transition instruction. Controls documented against the Green Book of 2025 remain useful in either case.",
     },
     {
-      question: "What can be done from the middle of a fiscal year?",
+      question: "What can you do in the middle of a fiscal year?",
       answer:
         "We can do a smaller scope: the most exposed processes, on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
     },

@@ -129,7 +129,7 @@ export const budgetManagement = {
   },
   engagement: {
     needs:
-      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. The calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
+      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. A calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
     arrival:
       "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets program analysts to review their spend plans.",
     team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One person at half time can serve a single-account office.",
@@ -194,7 +194,7 @@ export const budgetManagement = {
       answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
   ],
-  buying: { contract: "Fixed price by month over the cycle. Fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed monthly price over the cycle. Fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-hyperion",

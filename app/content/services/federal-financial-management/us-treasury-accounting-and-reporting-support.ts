@@ -57,7 +57,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Baseline",
         time: "Weeks 1 to 2",
-        text: "We list every TAS, agency location code, feeder and report, and compare the list with the last certified GTAS file. Open differences are ranked by age and amount.",
+        text: "We list every TAS, agency location code, feeder and report, and compare the list with the last certified GTAS file. We rank open differences by age and amount.",
         output: "Account inventory and ranked list of differences",
       },
       {
@@ -81,7 +81,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Hand over",
         time: "Week 13, then each period",
-        text: "Your staff run the next close from the calendar. We rewrite any procedure that leaves them with a question that same day. Steps that still need us are written down, with a date to stop.",
+        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. Steps that still need us are written down, with a date to stop.",
         output: "Close calendar and desk procedures your team has used once",
       },
     ],
@@ -183,12 +183,12 @@ export const usTreasuryAccountingAndReportingSupport = {
         "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount.",
     },
     {
-      question: "Is year-end too late to begin?",
+      question: "Is year-end too late to start?",
       answer:
         "It is late for root causes, but there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
-  buying: { contract: "Fixed price by month. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed monthly price. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "a123-support",
     "interagency-agreements-iaa-support",

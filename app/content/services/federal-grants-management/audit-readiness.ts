@@ -15,7 +15,7 @@ export const auditReadiness = {
       "A recipient whose year ended on June 30, 2026 must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
       "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
-      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same for both. Decide which questions will come, answer them on a sample now, and fix whatever you could not answer.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing for both. Decide which questions will come, answer them on a sample now, and fix whatever you could not answer.",
     ],
   },
   capabilities: {
@@ -79,7 +79,7 @@ export const auditReadiness = {
       {
         name: "Fix",
         time: "Weeks 6 to 14",
-        text: "Gaps are closed in order of audit effect. Any that cannot be fixed before fieldwork are explained in writing, with a date.",
+        text: "We close gaps in order of their effect on the audit. Any that cannot be fixed before fieldwork are explained in writing, with a date.",
         output: "Corrective actions with proof",
       },
       {
@@ -193,7 +193,7 @@ export const auditReadiness = {
         "Yes. We draft corrective action plans with the process owner and test them once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
-  buying: { contract: "Fixed price for a rehearsal. Fixed price by month through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for a rehearsal. Fixed monthly price through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

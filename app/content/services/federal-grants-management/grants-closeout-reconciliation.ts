@@ -163,7 +163,7 @@ export const grantsCloseoutReconciliation = {
     {
       question: "What if the recipient no longer exists?",
       answer:
-        "The agency closes on the information available, and the grants officer decides. To prepare that decision we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and property that may still be somewhere. Funds never drawn can be deobligated on that record. Funds drawn without support may be a debt. The memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
+        "The agency closes on the information available, and the grants officer decides. To prepare that decision we set out the ledger and payment history, the reports that did arrive, single audit results in the FAC, state dissolution records, and any property that may still exist. Funds never drawn can be deobligated on that record. Funds drawn without support may be a debt. The memo says so, names any entity that took over the obligations, and leaves collection to counsel.",
     },
     {
       question: "How do you close a terminated award?",

@@ -69,7 +69,7 @@ export const grantsExecutionFundsControl = {
       {
         name: "Configure",
         time: "Weeks 5 to 10",
-        text: "We build and test checks, award templates and payment account settings in a copy of your system. Deliberate overspends serve as test cases.",
+        text: "We build and test checks, award templates and payment account settings in a copy of your system. We use deliberate overspending as test cases.",
         output: "Tested configuration and its results",
       },
       {

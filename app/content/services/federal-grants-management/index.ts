@@ -89,7 +89,7 @@ export const federalGrantsManagement = {
     },
     {
       rule: "antideficiency-act",
-      meaning: "The law that forbids an agency to obligate or spend more than it was given, or before it was given.",
+      meaning: "The law that forbids an agency to obligate or spend more than it was given or before it was given.",
     },
   ],
   questions: [

@@ -43,7 +43,7 @@ export const configurationManagement = {
       },
       {
         name: "Drift and unapproved software",
-        text: "We compare the running state with the baseline, the infrastructure code and the list of approved software. A difference without a ticket opens one.",
+        text: "We compare the running state with the baseline, the infrastructure code and the list of approved software. Any difference without a ticket opens one.",
       },
     ],
   },

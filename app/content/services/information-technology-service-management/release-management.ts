@@ -31,7 +31,7 @@ export const releaseManagement = {
       },
       {
         name: "Environment control",
-        text: "A map of development, test, training, staging and production gives code level, age of data, masking and refresh date for all five.",
+        text: "A map of development, test, training, staging and production shows code level, age of data, masking and refresh date for each.",
       },
       {
         name: "Test gates",
@@ -39,7 +39,7 @@ export const releaseManagement = {
       },
       {
         name: "Go or no-go",
-        text: "A short meeting follows a fixed agenda: open defects, test results, readiness, rollback and support cover. The decision is recorded by name.",
+        text: "A short meeting follows a fixed agenda: open defects, test results, readiness, rollback and support cover. We record who made the decision.",
       },
       {
         name: "Deployment and rollback",
@@ -135,7 +135,7 @@ export const releaseManagement = {
     needs:
       "The closing calendar, vendor patch schedules, and write access to the change records. A staging environment as close to production as you can afford, with masked data less than a quarter old. Business users for two to four days per release for acceptance tests.",
     arrival:
-      "The release manager observes one release and writes down its actual timeline. In the second cycle that manager runs the meeting, and in the third the calendar.",
+      "The release manager observes one release and writes down its actual timeline. That manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
     length:
       "At least three release cycles: six to nine months on a quarterly cadence. Frequent vendor updates, many interfaces and manual regression tests raise the effort per cycle more than the number of cycles.",

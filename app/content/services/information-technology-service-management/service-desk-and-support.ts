@@ -31,7 +31,7 @@ export const serviceDeskAndSupport = {
       },
       {
         name: "Request fulfillment",
-        text: "A catalog of requests lists approvals, steps and target times. For access, position and role decide, after a check of segregation of duties.",
+        text: "A catalog of requests lists approvals, steps and target times. Access depends on position and role, after a check of segregation of duties.",
       },
       {
         name: "Problem management",
@@ -75,7 +75,7 @@ export const serviceDeskAndSupport = {
       {
         name: "Go live and improve",
         time: "Week 9, then monthly",
-        text: "Queues move in groups under a daily review. After that, we work one top cause of contact a month at its source.",
+        text: "We move queues in groups and review them daily. After that, we work one top cause of contact a month at its source.",
         output: "Working desk and improvement register",
       },
     ],
@@ -122,9 +122,9 @@ export const serviceDeskAndSupport = {
       "Supervisors start before analysts and take calls themselves. Analysts arrive in groups of three or four as they pass scenario tests. Functional analysts see at least one period close before they answer alone.",
     team: "Four people cover one shift of a small desk. Ten to 25 cover extended hours for several systems, including functional analysts.",
     length:
-      "Nine to 12 weeks of transition, then by the contract year. Size and start date depend on call volume, hours of cover, the number of applications and the time that suitability checks take.",
+      "Nine to 12 weeks of transition, then contract years. Size and start date depend on call volume, hours of cover, the number of applications and the time that suitability checks take.",
     handover:
-      "Our supervisor stays through the first close under the incoming one. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant. Both supervisors sign a joint count of open tickets on the last day.",
+      "Our supervisor stays through the first close run by the incoming supervisor. Articles, categories, call recordings under your retention rule and open problem records are already in your tenant. Both supervisors sign a joint count of open tickets on the last day.",
   },
   standards: [
     {
@@ -183,7 +183,7 @@ export const serviceDeskAndSupport = {
         "We do not ask for facts that can be looked up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
     },
   ],
-  buying: { contract: "Fixed price by month, by bands of calls. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed monthly price by call volume band. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "identity-access-management",
     "business-operations-support",
