@@ -8,47 +8,47 @@ export const apiDevelopmentAndIntegrations = {
     description:
       "Contract-first APIs and ERP interfaces in OpenAPI 3.1 or 3.2, authorized by OAuth 2.0 and balanced by control totals at the sender and the receiver.",
   },
-  promise: "Sent once, received once, and counted at both ends.",
-  lead: "Links between finance, buying, grants and program systems, built to a published contract, balanced at sender and receiver, and watched by a named owner of the records that were refused.",
+  promise: "Sent once, received once and counted at both ends.",
+  lead: "We link finance, buying, grants and program systems by a published contract. Totals are balanced at sender and receiver, and a named owner monitors rejected records.",
   thread: { lifecycle: "software", from: "Design", here: "Build", to: "Operation" },
   situation: {
     statement:
-      "“How do you know that everything sent was received once?” The answer has to be designed into an interface, because a log of successful runs does not contain it.",
+      "“How do you know that everything sent was received once?” A log of successful runs cannot answer that, so the answer has to be designed into the interface.",
     paragraphs: [
-      "A transfer can end without an error and still be short. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran, while completeness needs a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
-      `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. So authorization, rejection rules and balancing go into the contract before coding begins, and the record that a run leaves behind is agreed at the same table as its payload.`,
+      "A transfer can end without an error and still be incomplete. A truncated file may parse cleanly. A receiver may skip a key it has seen before. Job status describes the program that ran. To show completeness you need a second figure, taken at the receiver and compared with the sender’s by count, amount or hash.",
+      `Federal system audits under ${cite("gao-fiscam")} look at interfaces as controls: their design, their processing, and the handling of errors. We therefore put authorization, rejection rules and balancing in the contract before coding begins, and agree on the record a run leaves behind in the same meeting as its payload.`,
     ],
   },
   capabilities: {
-    note: "An endpoint, a family of feeds, or the inventory of all of them.",
+    note: "We take on one endpoint, a family of feeds, or the inventory of all of them.",
     items: [
       {
         name: "Interface inventory",
-        text: "Feeds listed by owner, direction, schedule, data, authorization and last failure. Scripts and database links count, since they move data without appearing on architecture drawings.",
+        text: "We list feeds by owner, direction, schedule, data, authorization and last failure. Scripts and database links count, since they move data without appearing on architecture drawings.",
       },
       {
         name: "Contract-first design",
-        text: "An OpenAPI document, 3.1 or 3.2 as your gateway reads it, agreed before coding. JSON Schema describes payloads, RFC 9457 shapes the errors, and versioning rules are written in.",
+        text: "We agree on an OpenAPI document before coding, 3.1 or 3.2 as your gateway reads it. JSON Schema describes payloads, RFC 9457 defines the errors, and versioning rules are included.",
       },
       {
         name: "Access and authorization",
-        text: "OAuth 2.0 client credentials for systems, OpenID Connect for people, scopes per operation. Tests try to read another caller’s records and must fail.",
+        text: "We use OAuth 2.0 client credentials for systems, OpenID Connect for people, and scopes per operation. Tests try to read another caller’s records and must fail.",
       },
       {
         name: "Federal shared-service links",
-        text: "SAM.gov, G-Invoicing, the Invoice Processing Platform, Grants.gov and Treasury payment files, built to the owner’s specification and proved in the owner’s test environment.",
+        text: "We build links to SAM.gov, G-Invoicing, the Invoice Processing Platform, Grants.gov and Treasury payment files to the owner’s specification and test them in the owner’s test environment.",
       },
       {
         name: "ERP integration",
-        text: "Oracle Integration (OIC), FBDI and REST services on the Oracle side. IDocs, BAPIs, OData and SAP Integration Suite on the other. Business rules stay out of the middleware.",
+        text: "We use Oracle Integration (OIC), FBDI and REST services for Oracle, and IDocs, BAPIs, OData and SAP Integration Suite for SAP. Business rules stay out of the middleware.",
       },
       {
         name: "Reconciliation controls",
-        text: "Counts, amounts or hashes taken at both ends, duplicate checks, and a queue of rejected records that an assigned person clears before the period closes.",
+        text: "We take counts, amounts or hashes at both ends, check for duplicates, and keep a queue of rejected records that an assigned person clears before the period closes.",
       },
       {
         name: "Gateway and operations",
-        text: "Throttling, schema checks and correlation identifiers at the gateway. Alerts fire on silence as well as on errors: a missing file raises no exception.",
+        text: "The gateway handles throttling, schema checks and correlation identifiers. Alerts fire on silence as well as on errors, because a missing file raises no exception.",
       },
     ],
   },
@@ -58,31 +58,31 @@ export const apiDevelopmentAndIntegrations = {
       {
         name: "Trace and agree",
         time: "Weeks 1 to 4",
-        text: "A real transaction is followed through today’s path, and its rejected records are read. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consumer start.",
+        text: "We follow a real transaction through today’s path and read its rejected records. Both system owners then settle fields, errors, volumes and timing. Mock servers let the consuming team start.",
         output: "Signed interface control document and OpenAPI file",
       },
       {
         name: "Build and secure",
         time: "Weeks 4 to 8",
-        text: "Developers work against the contract, checked by automated schema tests. Scopes, keys, certificates and logging pass your security review before a shared environment sees the service.",
+        text: "Developers work against the contract, checked by automated schema tests. Scopes, keys, certificates and logging pass your security review before the service enters a shared environment.",
         output: "Tested service, deployed by pipeline",
       },
       {
         name: "Prove",
         time: "Weeks 8 to 10",
-        text: "Old and new feeds run in parallel and are compared by count, amount and key. Late, duplicate, oversized and malformed messages are sent on purpose.",
+        text: "Old and new feeds run in parallel and are compared by count, amount and key. We send late, duplicate, oversized and malformed messages on purpose.",
         output: "Reconciled parallel-run report",
       },
       {
         name: "Run",
         time: "From week 11",
-        text: "Volume, latency, rejects and days to certificate expiry are on one screen. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
+        text: "One screen shows volume, latency, rejects and days to certificate expiry. The support desk has rehearsed a rerun, a key rotation and a partner’s outage.",
         output: "Runbook, alerts and monthly interface report",
       },
     ],
   },
   deliverables: {
-    lead: "The first and the fifth of these carry the weight in an audit. Developers live by the second.",
+    lead: "Auditors rely most on the first and the fifth of these. Developers work from the second.",
     rows: [
       {
         name: "Interface inventory",
@@ -118,19 +118,19 @@ export const apiDevelopmentAndIntegrations = {
   },
   engagement: {
     needs:
-      "Test endpoints or file drops of both systems, sample extracts with real rejects in them, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
+      "Test endpoints or file drops of both systems, sample extracts that contain real rejects, and the security plan of the sending and the receiving boundary. We also need an owner on either side who may sign a field mapping, and a test window reserved at the partner agency, if there is one.",
     arrival:
       "An integration architect begins with the job scheduler and the reject tables, before any workshop. Developers follow when accounts exist, normally in week three, after your security officer has cleared them for the integration platform.",
     team: "Two to five people: an integration architect, one to three developers, and a tester who knows the ledger or the grants system at the far end.",
     length:
-      "One feed takes 10 to 14 weeks, a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts lengthen it. A published API on the other side shortens it.",
+      "One feed takes 10 to 14 weeks and a family of about ten takes 4 to 9 months. External partners, interconnection agreements and undocumented mainframe layouts add time. A published API on the other side saves time.",
     handover:
-      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send questions for a month afterward.",
+      "Repository, certificate calendar and gateway settings pass to your integration owner. The service desk works the reject queue alone for one month-end close while our developer is on call, and can send us questions for a month afterward.",
   },
   standards: [
     {
       rule: "openapi",
-      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is current too. Schemas follow JSON Schema draft 2020-12.",
+      meaning: "A machine-readable description of an HTTP API. Version 3.2.0 of September 2025 is also current. Schemas follow JSON Schema draft 2020-12.",
     },
     {
       rule: "rfc-6749",
@@ -156,7 +156,7 @@ export const apiDevelopmentAndIntegrations = {
     },
     {
       rule: "owasp-api-top-10",
-      meaning: "The most serious API risks. Broken object-level authorization heads the list of 2023.",
+      meaning: "The most serious API risks. Broken object-level authorization is first on the 2023 list.",
     },
     {
       rule: "gao-fiscam",
@@ -167,12 +167,12 @@ export const apiDevelopmentAndIntegrations = {
     {
       question: "Can you integrate a system that has no API?",
       answer:
-        "In most cases there is a way in: a vendor export, a supported file import, a read-only database view and, last, automation of the screen. We name the control weakness of whichever you choose, and what would make up for it.",
+        "Usually, yes. The options are a vendor export, a supported file import, a read-only database view and, last, automation of the screen. We name the control weakness of the one you choose, and what would compensate for it.",
     },
     {
       question: "Must we buy an API gateway first?",
       answer:
-        "A handful of interfaces can run safely behind the load balancer and identity provider you own. Buy a gateway when many consumers need keys, quotas and a common log.",
+        "No. A handful of interfaces can run safely behind the load balancer and identity provider you own. Buy a gateway when many consumers need keys, quotas and a common log.",
     },
     {
       question: "Should a new contract use OpenAPI 3.1 or 3.2?",
@@ -181,12 +181,12 @@ export const apiDevelopmentAndIntegrations = {
     {
       question: "Who signs the agreement between two agencies?",
       answer:
-        "The officials whom each agency’s policy names, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate paper with signers of its own. A technical annex neither obligates funds nor replaces it.",
+        "The officials named in each agency’s policy, usually system owners and authorizing officials. We draft the interconnection or exchange agreement with its technical annex, and revise both when a field or an endpoint changes. Where money settles over the link, the interagency agreement is a separate document with its own signers. A technical annex neither obligates funds nor replaces it.",
     },
     {
       question: "How do you change an API without breaking its callers?",
       answer:
-        "Additions are safe if callers ignore fields they do not know, so the first contract says that they must. A breaking change takes four steps: a new major version beside the old one. A sunset date published to every known consumer. Contract tests run against each of them. Removal after the gateway log has been free of calls to the old version for an agreed period, a month-end close included. A field is never given a second meaning.",
+        "Additions are safe if callers ignore fields they do not know, so the first contract requires that. A breaking change takes four steps. Publish a new major version beside the old one. Announce a sunset date to every known consumer. Run contract tests against each of them. Remove the old version after the gateway log has shown no calls to it for an agreed period that includes a month-end close. A field is never given a second meaning.",
     },
   ],
   buying: { contract: "Fixed price for each feed. Labor hours with a ceiling where layouts are undocumented.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -8,83 +8,83 @@ export const frameworkBasedDevelopment = {
     description:
       "Custom applications in Spring Boot, .NET, Django, React and Angular, with traced tests, an SBOM at each release and a calendar of support end dates.",
   },
-  promise: "Custom code on foundations that get patched.",
-  lead: "Frameworks expire on published dates. We build and renew custom software to that calendar, and a release ships with its tests, scans and parts list beside the code.",
+  promise: "Custom code on frameworks that still get patches.",
+  lead: "Frameworks reach end of support on published dates. We build and renew custom software to that calendar, and each release includes its tests, scans and parts list with the code.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "On November 10, 2026 Microsoft’s support for .NET 8 and for .NET 9 ended, both on one day. Applications on either keep running. Flaws found from now on stay open in them until they move to .NET 10.",
+      "Microsoft ended support for both .NET 8 and .NET 9 on November 10, 2026. Applications on either keep running. New flaws will stay open in them until they move to .NET 10.",
     paragraphs: [
-      "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle is long enough to meet them. What usually delays an upgrade is a test suite too thin to tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
-      `Custom code earns its place where the rule is yours alone: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. Tests written beside the owners of the rule make an upgrade ordinary work, and ${cite("nist-sp-800-53")} asks for the same thing in drier words: replace components that are no longer supported.`,
+      "Such dates are public years ahead. Spring Boot, Django, Angular, Node.js and Java all publish theirs, and the budget cycle leaves time to meet them. What usually delays an upgrade is a thin test suite that cannot tell whether the new version still calculates a benefit, a fee or a payment as the old one did.",
+      `Custom code makes sense where no one else has your rule: a benefit formula, a licensing scheme, a scientific workflow. We treat the support calendar as one of its requirements. With tests written alongside the owners of the rule, an upgrade becomes ordinary work. ${cite("nist-sp-800-53")} asks for the same thing: replace components that are no longer supported.`,
     ],
   },
   capabilities: {
-    note: "New applications, planned upgrades, and the recovery of code you did not write.",
+    note: "We build new applications, plan upgrades, and recover code you did not write.",
     items: [
       {
         name: "Back-end services",
-        text: "Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js, chosen by your staff’s skills and by how long the version will be supported.",
+        text: "We use Java with Spring Boot, .NET, Python with Django or FastAPI, and Node.js, and choose by your staff’s skills and by how long the version will be supported.",
       },
       {
         name: "Web front ends",
-        text: "React or Angular, the U.S. Web Design System where it fits, and pages rendered on the server where that helps slow links and assistive technology.",
+        text: "We use React or Angular and, where it fits, the U.S. Web Design System. Pages are rendered on the server where that helps slow links and assistive technology.",
       },
       {
         name: "Framework upgrades",
-        text: "Struts, Web Forms, AngularJS, Oracle Forms and ADF moved in slices behind stable URLs. Characterization tests record today’s behavior before anything changes.",
+        text: "We move Struts, Web Forms, AngularJS, Oracle Forms and ADF in slices behind stable URLs. Characterization tests record today’s behavior before anything changes.",
       },
       {
         name: "Test engineering",
-        text: "Unit, contract, integration and end-to-end tests traced to requirements, plus a small set of golden cases that finance staff wrote and recognize.",
+        text: "We trace unit, contract, integration and end-to-end tests to requirements, and add a small set of golden cases that finance staff wrote and recognize.",
       },
       {
         name: "Secure build pipeline",
-        text: "Dependency and secret scanning, static analysis, signed artifacts, and a software bill of materials in SPDX or CycloneDX for whatever is shipped.",
+        text: "The pipeline includes dependency and secret scanning, static analysis, signed artifacts, and a software bill of materials in SPDX or CycloneDX for every release.",
       },
       {
         name: "Recovery of inherited code",
-        text: "We make the build repeatable, list its dependencies, remove dead code and map the risk. New features wait until that is done.",
+        text: "We make the build repeatable, list its dependencies, remove dead code and map the risk. New features wait until that work is done.",
       },
     ],
   },
   process: {
-    note: "Two-week sprints inside a plan that a contracting officer can follow.",
+    note: "We work in two-week sprints inside a plan that a contracting officer can follow.",
     steps: [
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "Requirements become stories with acceptance criteria and identifiers. The first architecture decisions are recorded, along with options that were turned down.",
+        text: "Requirements become stories with acceptance criteria and identifiers. We record the first architecture decisions, along with the options we turned down.",
         output: "Backlog, RTM and architecture decision records",
       },
       {
-        name: "Walk a thin slice",
+        name: "Build a thin slice",
         time: "Weeks 3 to 6",
-        text: "One real transaction passes through screen, service, database and pipeline into a test environment while surprises are still cheap.",
+        text: "One real transaction passes through screen, service, database and pipeline into a test environment while surprises still cost little.",
         output: "Deployed slice with pipeline and scans running",
       },
       {
-        name: "Build by increments",
+        name: "Build in increments",
         time: "Every two weeks",
-        text: "A sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints. The definition of done stays put.",
+        text: "Each sprint ends in tested software, an updated RTM and a demonstration. Scope may move between sprints. The definition of done does not change.",
         output: "Accepted increment and release notes",
       },
       {
         name: "Prove",
         time: "Last 3 weeks before release",
-        text: "Load, recovery, accessibility and security tests run on production-like data. A finding is fixed or accepted by a named official.",
+        text: "Load, recovery, accessibility and security tests run on production-like data. Each finding is fixed or accepted by a named official.",
         output: "Test summary and signed risk decisions",
       },
       {
         name: "Release and renew",
         time: "After go-live",
-        text: "Releases are small and reversible. Once a quarter the support end dates of frameworks and runtimes are reviewed against next year’s budget.",
+        text: "Releases are small and reversible. Once a quarter we review the support end dates of frameworks and runtimes against next year’s budget.",
         output: "Production release, SBOM and support calendar",
       },
     ],
   },
   deliverables: {
-    lead: "Enough to clone, build, test and release the system on a machine it has never seen, which is how we check that the set is complete.",
+    lead: "The set contains enough to clone, build, test and release the system on a new machine. We check that it is complete by doing so.",
     rows: [
       {
         name: "Source repository",
@@ -120,20 +120,20 @@ export const frameworkBasedDevelopment = {
   },
   engagement: {
     needs:
-      "A product owner with the authority to accept a story, ten hours a week of one or two rule experts, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and a place in your repository and pipeline.",
+      "A product owner with the authority to accept a story, ten hours a week from one or two rule experts, and read access to whatever code exists. Federal systems add background investigations for developers, government laptops or virtual desktops, and a place in your repository and pipeline.",
     arrival:
-      "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise exposes access gaps within a fortnight.",
-    team: "Four to eight: a technical lead, two to four developers, a tester, a designer part of the time, and a delivery lead who also keeps the RTM.",
+      "Two engineers build the inherited code from a clean checkout and write down what failed. If there is no code yet, they put an empty page through your pipeline to production-like hosting. Either exercise reveals access gaps within two weeks.",
+    team: "Four to eight: a technical lead, two to four developers, a tester, a part-time designer, and a delivery lead who also keeps the RTM.",
     length:
-      "An upgrade of a mid-size application takes 3 to 6 months, a new one 6 to 14. Test coverage at the start moves the first figure most. The number of outside approvals moves the second.",
+      "An upgrade of a mid-size application takes 3 to 6 months and a new one 6 to 14. The first range depends mostly on test coverage at the start, and the second on the number of outside approvals.",
     handover:
-      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one further release cycle. Credentials issued to us are revoked on the final day and the list of them is countersigned.",
+      "Your developers take stories from the first month and make the last two releases themselves. We answer questions for one more release cycle. Our credentials are revoked on the final day, and the list of them is countersigned.",
   },
   standards: [
     {
       rule: "nist-sp-800-218",
       meaning:
-        "Secure Software Development Framework, version 1.1. Its four practice groups are labeled PO, PS, PW and RV. 1.2 was a draft when last checked in November 2026.",
+        "Secure Software Development Framework, version 1.1. Its four practice groups are labeled PO, PS, PW and RV. Version 1.2 was still a draft in November 2026.",
     },
     {
       rule: "owasp-asvs",
@@ -151,7 +151,7 @@ export const frameworkBasedDevelopment = {
     },
     {
       rule: "share-it-act",
-      meaning: "Since July 2025 custom-developed federal code must belong to the agency, sit in a repository within reach of other agencies, and be listed by its metadata. Exemptions exist.",
+      meaning: "Since July 2025 custom-developed federal code must belong to the agency, be in a repository that other agencies can reach, and be listed by its metadata. Exemptions exist.",
     },
     {
       rule: "iso-29148",
@@ -162,29 +162,29 @@ export const frameworkBasedDevelopment = {
     {
       question: "Which framework do you recommend?",
       answer:
-        "Whichever your staff can hire for and your platform team can patch. Two or three candidates are compared on support dates, security record and fit, and the first slice is built in the winner before the choice is final.",
+        "The one your staff can hire for and your platform team can patch. We compare two or three candidates on support dates, security record and fit, and build the first slice in the best one before the choice is final.",
     },
     {
       question: "Will you sign a secure software attestation?",
       answer:
-        `We sign one if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with the evidence it points to.`,
+        `Yes, if your agency asks. ${cite("omb-m-26-05")} of January 23, 2026 withdrew the government-wide mandate and left attestation forms and bills of materials to the agencies. In practice a solicitation may therefore ask for the old form, for a bill of materials, for both or for neither. Our pipeline is mapped to the practices of ${cite("nist-sp-800-218")} in any case, and the mapping comes with its evidence.`,
     },
     {
-      question: "We are still on .NET 8. What should happen now?",
+      question: "We are still on .NET 8. What should we do now?",
       answer:
-        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take the time. Microsoft’s stated support for .NET 10 runs into November 2028, so write that date in the calendar on the day you finish.",
+        "Start with exposure: list the applications, note which face the public, then enter compensating controls and a finish date for each in the plan of action and milestones. Then upgrade in order of exposure. The step to .NET 10 is short for most code. Packages without a matching release and changed defaults take longer. Microsoft’s stated support for .NET 10 runs into November 2028, so put that date in the calendar on the day you finish.",
     },
     {
       question: "Which cryptographic modules may the code use?",
-      answer: `On federal data, modules validated under ${cite("fips-140-3")}. Certificates to its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Algorithms also stay behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
+      answer: `For federal data, modules validated under ${cite("fips-140-3")}. Certificates under its predecessor went to the historical list after September 21, 2026 and now cover existing systems only. Keep algorithms behind one interface of the code, because they will change during its life: Executive Order 14412 of June 22, 2026 sets the end of 2030 for post-quantum key establishment on the systems whose loss would hurt most, and the end of 2031 for signatures.`,
     },
     {
       question: "Do you use AI coding assistants?",
       answer:
-        "We do where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
+        "Yes, where your policy allows them. Generated code goes through the same review, scanning and testing as handwritten code, and client data enters a prompt only if you have authorized it.",
     },
   ],
-  buying: { contract: "Fixed price for an upgrade. Fixed price by sprint for a new application, with a team of a set size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for an upgrade. Fixed price by sprint for a new application, with a fixed team size.", naics: ["541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "application-security",

@@ -14,26 +14,26 @@ export const applicationAndSoftwareDevelopment = {
     description:
       "APIs, low-code apps, custom software, Oracle and SAP objects and accessible screens, each traced from its requirement to its test and release.",
   },
-  promise: "Code that carries its requirement with it.",
-  lead: "A line of code should lead back to the decision that ordered it. We design, build and connect software for finance and program offices in that way: story, commit, test and release share the requirement’s number.",
+  promise: "Every line of code traced to its requirement.",
+  lead: "You should be able to trace a line of code back to the decision that called for it. We design, build and connect software for finance and program offices with one number, the requirement’s, on every story, commit, test and release.",
   lifecycle: "software",
   situation: {
     statement:
-      "Traceability is the ability to start at a line of code and arrive at the requirement, the approval and the test that put it there.",
+      "Traceability is the ability to start at a line of code and arrive at the requirement, the approval and the test behind it.",
     paragraphs: [
-      "Software that moves public money outlives its contracts. A posting rule from a decade back still decides how an obligation is recorded, and the question of its approval can come from a new developer as easily as from an audit. If the reason was kept in memory only, changes turn into archaeology.",
-      "Our instrument is plain: a requirements traceability matrix, or RTM, kept as a working list in your own tracker and repository. Five services below apply it to different material: APIs, low-code platforms, frameworks, ERP objects and screens.",
+      "Software that moves public money outlives the contracts that built it. A posting rule from ten years ago still decides how an obligation is recorded, and a new developer is as likely as an auditor to ask who approved it. If the reason exists only in someone’s memory, every change begins with a search for it.",
+      "We use a requirements traceability matrix, or RTM, kept as a working list in your own tracker and repository. The five services below apply it to APIs, low-code platforms, frameworks, ERP objects and screens.",
     ],
   },
   starts: {
-    note: "Five situations, and the page for each.",
+    note: "Five situations, each with its service.",
     rows: [
       {
         when: "Two systems disagree, and someone reconciles the interface file by hand.",
         slug: "api-development-and-integrations",
       },
       {
-        when: "Departments build their own apps, and there is no list of them.",
+        when: "Departments build their own apps, and no one has a list of them.",
         slug: "low-code-application-development",
       },
       {
@@ -45,11 +45,11 @@ export const applicationAndSoftwareDevelopment = {
     ],
   },
   principles: {
-    note: "Habits that hold on all projects, whatever the language.",
+    note: "These practices apply to all projects, whatever the language.",
     items: [
       {
         name: "One number from request to release",
-        text: "A change request’s identifier appears in the story, the branch, the test case and the release note. A weekly query lists the broken links.",
+        text: "The change request’s identifier appears in the story, the branch, the test case and the release note. A weekly query lists the broken links.",
       },
       {
         name: "Security in the definition of done",
@@ -57,11 +57,11 @@ export const applicationAndSoftwareDevelopment = {
       },
       {
         name: "Accessible before the demonstration",
-        text: "Keyboard, screen reader and contrast checks happen on each story. A feature that fails Section 508 is not shown as finished.",
+        text: "We run keyboard, screen reader and contrast checks on each story. A feature that fails Section 508 is not shown as finished.",
       },
       {
         name: "Your repository from the first day",
-        text: "Code, pipelines, schemas and test data live in accounts that you own, and our access to them is granted and revoked by you.",
+        text: "Code, pipelines, schemas and test data live in accounts that you own. You grant and revoke our access to them.",
       },
     ],
   },
@@ -95,28 +95,28 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "iso-12207",
-      meaning: "A common set of processes and terms for the life cycle of software, in a new edition since 2026.",
+      meaning: "A common set of processes and terms for the software life cycle, in a new edition since 2026.",
     },
   ],
   questions: [
     {
       question: "Do you use our tools or your own?",
-      answer: "Yours: Jira, Azure DevOps, GitLab and GitHub can all hold the thread once fields and rules are set up.",
+      answer: "Yours. Jira, Azure DevOps, GitLab and GitHub can all carry the requirement’s number once fields and rules are set up.",
     },
     {
       question: "Can you take over software that another firm wrote?",
       answer:
-        "We can, and the first month is an examination: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion on the parts, marked keep, repair or replace, and a cost range for each. Some inherited systems need little beyond a pipeline. The opinion says that as well.",
+        "Yes. We spend the first month examining it: a build from clean source, a dependency list, a restore test, a reading of open defects, and interviews with the outgoing developers while they can still be reached. You then get a written opinion that marks each part keep, repair or replace, with a cost range. Some inherited systems need little beyond a pipeline, and in that case the opinion says so.",
     },
     {
       question: "Who owns what you write?",
       answer:
-        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata. Commercial software, classified code and national security systems stand outside it.",
+        "Your contract’s data rights clauses decide, and we ask for clear terms before the first commit. For federal custom code the SHARE IT Act has, since July 2025, required agency ownership, a repository that federal employees of other agencies can reach, and published metadata. Commercial software, classified code and national security systems are excluded.",
     },
     {
       question: "Do you work in sprints or in phases?",
       answer:
-        "In sprints, inside whatever milestones your contract and governance board require. Gate documents are exported from the tracker, which keeps the review packet and the working record identical.",
+        "In sprints, inside whatever milestones your contract and governance board require. Gate documents are exported from the tracker, so the review packet and the working record are identical.",
     },
   ],
   items: [

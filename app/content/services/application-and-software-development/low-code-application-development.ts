@@ -7,15 +7,15 @@ export const lowCodeApplicationDevelopment = {
     description:
       "Working apps on Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, with the environments, data policies and owners that keep them safe.",
   },
-  promise: "Quick to build, and governed from the first form.",
-  lead: "On the low-code platform that you already license, we build request, approval and case applications, together with the environments and data rules under which your own makers can work safely.",
+  promise: "Quick to build and governed from the first form.",
+  lead: "We build request, approval and case applications on the low-code platform you already license. We also set up the environments and data rules that let your own makers work safely.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Release" },
   situation: {
     statement:
-      "A low-code app is software in the full sense. It has a data model, permissions, connectors, a release history and someone who answers for it, whether or not any of these was ever written down.",
+      "A low-code app is software in every sense. It has a data model, permissions, connectors, a release history and an owner, whether or not any of these was ever written down.",
     paragraphs: [
-      "Such apps answer a true need. A program office that would wait a year for a small form builds it in a month. Growth changes the risk: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records, and it wants a backup, a tested restore and an entry in a security plan.",
-      "Forbidding low code sends the work back to spreadsheets. A safe place costs less: separate environments, connectors allowed by policy, source control, and a short route to a professional team once an app touches money or personal data.",
+      "Such apps meet a real need. A program office that would wait a year for a small form builds it in a month. The risk changes as the app grows: a payment step is added, then a connector to outside email, then users from another bureau. By that point the form holds official records and needs a backup, a tested restore and an entry in a security plan.",
+      "If you ban low code, the work goes back to spreadsheets. It costs less to give makers a safe place: separate environments, connectors allowed by policy, source control, and a quick way to bring in a professional team once an app handles money or personal data.",
     ],
   },
   capabilities: {
@@ -23,15 +23,15 @@ export const lowCodeApplicationDevelopment = {
     items: [
       {
         name: "Application delivery",
-        text: "Request, approval, inspection, intake and case applications on Microsoft Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, tied to your identity provider.",
+        text: "We build request, approval, inspection, intake and case applications on Microsoft Power Platform, ServiceNow, Salesforce, Appian or Oracle APEX, tied to your identity provider.",
       },
       {
         name: "Platform governance",
-        text: "Environment strategy, data loss prevention policies, connector rules, naming, licensing and capacity. They are kept as settings that administrators can export and compare.",
+        text: "We set environment strategy, data loss prevention policies, connector rules, naming, licensing and capacity as settings that administrators can export and compare.",
       },
       {
         name: "App inventory and tiering",
-        text: "Apps and flows listed by owner, data, users and consequence of failure, then sorted into personal, team and enterprise tiers.",
+        text: "We list apps and flows by owner, data, users and consequence of failure, then sort them into personal, team and enterprise tiers.",
       },
       {
         name: "Pipelines and source control",
@@ -39,27 +39,27 @@ export const lowCodeApplicationDevelopment = {
       },
       {
         name: "Spreadsheet and Access replacement",
-        text: "Formulas, macros and Access queries are read line by line, rebuilt on a proper data model, and run in parallel until the totals agree.",
+        text: "We read formulas, macros and Access queries line by line, rebuild them on a proper data model, and run both in parallel until the totals agree.",
       },
       {
         name: "Records, privacy and accessibility",
-        text: "A form that collects data creates records. Retention, the privacy threshold analysis, role design and keyboard checks are settled before launch.",
+        text: "A form that collects data creates records. Before launch we settle retention, the privacy threshold analysis, role design and keyboard checks.",
       },
     ],
   },
   process: {
-    note: "Small by design: the first release answers one real case, start to finish.",
+    note: "The first release is kept small: one real case from start to finish.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "Together with case workers we map the decision and its exceptions, and test whether the platform can carry them.",
+        text: "We map the decision and its exceptions with case workers, and test whether the platform can handle them.",
         output: "One-page case for build, buy or leave alone",
       },
       {
         name: "Build in the open",
         time: "Weeks 2 to 8",
-        text: "Data model and security roles are made before screens. Users see a working version weekly, in environments set up or compared with what you already run.",
+        text: "We make the data model and security roles before the screens. Users see a working version weekly, in environments set up or compared with what you already run.",
         output: "Release candidate and exported policy baseline",
       },
       {
@@ -71,7 +71,7 @@ export const lowCodeApplicationDevelopment = {
     ],
   },
   deliverables: {
-    lead: "Export and role matrix belong together, since an app restored without its roles opens to the wrong people.",
+    lead: "Keep the export and the role matrix together, since an app restored without its roles opens to the wrong people.",
     rows: [
       {
         name: "Application and its source export",
@@ -102,20 +102,20 @@ export const lowCodeApplicationDevelopment = {
   },
   engagement: {
     needs:
-      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a licensing answer on premium connectors. From the business side: two case workers for half a day a week, and real closed cases, redacted if they must be.",
+      "A tenant or instance with a development environment, an administrator who can grant maker and environment roles, and a licensing answer on premium connectors. From the business side, two case workers for half a day a week and real closed cases, redacted if necessary.",
     arrival:
-      "During week one we export the tenant’s app and flow list and meet the administrator. The maker of whatever exists today walks us through it, including the parts that are done by hand on bad days.",
-    team: "A builder, a platform architect for a few days a month, and a tester who also checks accessibility. Governance work adds an administrator’s counterpart.",
+      "During week one we export the tenant’s app and flow list and meet the administrator. The maker of any existing app walks us through it, including the parts that are done by hand on bad days.",
+    team: "A builder, a platform architect for a few days a month, and a tester who also checks accessibility. Governance work adds someone to work with your administrator.",
     length:
-      "An app takes 8 to 12 weeks; a governance baseline over a tenant, 3 to 6 months. The number of connectors that need a policy decision is what stretches either.",
+      "An app takes 8 to 12 weeks. A governance baseline for a tenant takes 3 to 6 months. Either takes longer if many connectors need a policy decision.",
     handover:
-      "The business owner signs for the app, the administrator for its environment. We stay reachable through the first quarterly review of the inventory, and our maker roles are removed at release.",
+      "The business owner signs for the app and the administrator for its environment. We remain available through the first quarterly review of the inventory, and our maker roles are removed at release.",
   },
   standards: [
     {
       rule: "nist-sp-800-53",
       part: "CM and AC families",
-      meaning: "Configuration management and access control: who may change an app, who may use it, and how both are shown.",
+      meaning: "Configuration management and access control: who may change an app, who may use it, and how both are documented.",
     },
     {
       rule: "fedramp",
@@ -123,7 +123,7 @@ export const lowCodeApplicationDevelopment = {
     },
     {
       rule: "section-508",
-      meaning: "Accessibility law for federal technology, which reaches internal apps as well as public ones.",
+      meaning: "Accessibility law for federal technology, which covers internal apps as well as public ones.",
     },
     {
       rule: "e-government-act",
@@ -143,25 +143,25 @@ export const lowCodeApplicationDevelopment = {
     {
       question: "Which platform should we choose?",
       answer:
-        "Begin with what you license and have authorized. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, and APEX suits data that already lives in Oracle. The one-page case names the point at which your choice would become the wrong one: a user count, a data volume, an integration, or a licensing tier.",
+        "Begin with what you license and have authorized. Power Platform suits Microsoft tenants, ServiceNow suits ticketed work, and APEX suits data that is already in Oracle. The one-page case names the point at which your choice would become wrong: a user count, a data volume, an integration, or a licensing tier.",
     },
     {
       question: "When is low code the wrong answer?",
       answer:
-        "High volumes, dense logic and a data model that belongs to another system are the usual signs. Posting engines, public sites with heavy traffic and long calculations belong in a framework or in the ERP.",
+        "The usual signs are high volumes, dense logic and a data model that belongs to another system. Posting engines, public sites with heavy traffic and long calculations belong in a framework or in the ERP.",
     },
     {
       question: "What about flows that run under one person’s account?",
       answer:
-        "They stop when that person leaves, changes a password or loses a license. The repair has four parts. List the flows and the connections they use. Move them to service principals or managed accounts whose rights are no wider than the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so the list cannot grow back.",
+        "They stop when that person leaves, changes a password or loses a license. The repair has four parts. List the flows and the connections they use. Move them to service principals or managed accounts with only the rights the flow needs. Replace personal connections with shared ones under policy, and record the consent each connector holds. Then disable maker rights in production, so the list cannot grow back.",
     },
     {
       question: "Does a low-code app need its own authorization?",
       answer:
-        "It needs a decision by your authorizing official, and many apps join the platform’s existing boundary after a short review.",
+        "It needs a decision by your authorizing official. Many apps join the platform’s existing boundary after a short review.",
     },
   ],
-  buying: { contract: "Fixed price for each app. Fixed price by month for the governance of a tenant.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each app. Fixed monthly price for the governance of a tenant.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "business-process-automation",
     "framework-based-development",

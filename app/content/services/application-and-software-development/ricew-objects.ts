@@ -8,63 +8,63 @@ export const ricewObjects = {
     description:
       "Reports, interfaces, conversions, extensions and workflows for Oracle and SAP, built in BI Publisher, FBDI, OIC and ABAP, listed in one register.",
   },
-  promise: "Fewer custom objects, and a reason on file for those that stay.",
-  lead: "Around Oracle and SAP stands a ring of reports, interfaces, conversions, extensions and workflows. We write them, bring them through upgrades, and retire those that the standard product can replace.",
+  promise: "Fewer custom objects, with a reason on file for each that stays.",
+  lead: "Most Oracle and SAP systems have custom reports, interfaces, conversions, extensions and workflows. We write them, take them through upgrades, and retire those that the standard product can replace.",
   thread: { lifecycle: "software", from: "Requirement", here: "Build", to: "Evidence" },
   situation: {
     statement:
-      "One expensive mistake with custom objects is to specify one before looking for the seeded report, the flexfield or the changed procedure that would have made it unnecessary.",
+      "An expensive mistake is to specify a custom object before looking for the seeded report, the flexfield or the changed procedure that would make it unnecessary.",
     paragraphs: [
-      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects carry rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at an upgrade, and its price is paid again each time.",
-      "Upgrades now come closer together. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. What has to be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
+      "RICEW stands for reports, interfaces, conversions, extensions and workflows. SAP teams add an F for forms. These objects hold rules that the package lacked: a Treasury payment format, an agency approval chain, a funds check. Each must be retested at every upgrade, and you pay for it again each time.",
+      "Upgrades now come more often. Updates of Oracle’s cloud ERP arrive quarterly on the vendor’s calendar, and since May 2026 Oracle has issued security patches monthly as well as quarterly. Anything that must be custom therefore gets a functional design, a technical design, a test written by finance staff, and an owner named in the register.",
     ],
   },
   capabilities: {
-    note: "One register, five object types, and the upgrade work that follows them.",
+    note: "One register covers five object types and the upgrade work that follows.",
     items: [
       {
         name: "Object register and fit review",
-        text: "Custom objects listed by owner, use, complexity and upgrade risk. The functional lead marks them keep, replace with standard, or retire.",
+        text: "We list custom objects by owner, use, complexity and upgrade risk. The functional lead marks each one keep, replace with standard, or retire.",
       },
       {
         name: "Reports",
-        text: "BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms. Parameters and control totals are printed, so a rerun can be compared.",
+        text: "We build BI Publisher data models and RTF layouts, OTBI analyses, SAP CDS views and forms. Parameters and control totals are printed, so a rerun can be compared.",
       },
       {
         name: "Interfaces",
-        text: "OIC flows, FBDI loads, open interface tables, IDocs and BAPIs that balance, restart, and route errors to a correction screen finance can use.",
+        text: "We build OIC flows, FBDI loads, open interface tables, IDocs and BAPIs that balance, restart, and route errors to a correction screen finance can use.",
       },
       {
         name: "Conversions",
-        text: "Suppliers, open obligations, fixed assets and balances by Treasury account are mapped, cleansed, mock-loaded and reconciled to the legacy trial balance.",
+        text: "We map suppliers, open obligations, fixed assets and balances by Treasury account, clean them up, run mock loads and reconcile to the legacy trial balance.",
       },
       {
         name: "Extensions",
-        text: "PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP, kept apart from vendor code for the sake of the next patch.",
+        text: "We keep PL/SQL packages, Visual Builder pages, flexfields, BAdIs and applications on SAP BTP apart from vendor code, so the next patch goes in safely.",
       },
       {
         name: "Workflows",
-        text: "Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow: delegation, escalation, and an approval history that survives archiving.",
+        text: "In Oracle Workflow and AME, Fusion approval rules and SAP flexible workflow, we set delegation, escalation, and an approval history that survives archiving.",
       },
       {
         name: "Patch and upgrade remediation",
-        text: "Custom code checked for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fixed by priority and regression-tested.",
+        text: "We check custom code for Oracle E-Business Suite 12.2 online patching or for SAP S/4HANA readiness, then fix it by priority and run regression tests.",
       },
     ],
   },
   process: {
-    note: "The same path for one report or for a full inventory. Only the weeks differ.",
+    note: "The steps are the same for one report or a full inventory. Only the number of weeks differs.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Code, concurrent programs, templates and transports are extracted from the running instance, matched with design documents, and checked against run history.",
+        text: "We extract code, concurrent programs, templates and transports from the running instance, match them with design documents, and check them against run history.",
         output: "RICEW register with owner, usage and risk",
       },
       {
         name: "Decide",
         time: "Weeks 3 to 4",
-        text: "Functional leads judge the objects on evidence: last run date, users, standard alternative, and the hours spent carrying them through the last upgrade.",
+        text: "Functional leads judge each object on evidence: last run date, users, standard alternative, and the hours it took at the last upgrade.",
         output: "Signed keep, replace or retire list",
       },
       {
@@ -82,19 +82,19 @@ export const ricewObjects = {
       {
         name: "Test with finance",
         time: "Weeks 11 to 15",
-        text: "Staff run cycle tests from requisition to trial balance. Converted balances are reconciled by fund, account and Treasury account symbol.",
+        text: "Your staff run cycle tests from requisition to trial balance. Converted balances are reconciled by fund, account and Treasury account symbol.",
         output: "Signed test results and reconciliations",
       },
       {
         name: "Move and watch",
         time: "Weeks 15 to 17",
-        text: "Installation is rehearsed in a clone. During the first close after migration, defects are logged against the register by object number.",
+        text: "We rehearse installation in a clone. During the first close after migration, defects are logged against the register by object number.",
         output: "Migrated objects and first-close report",
       },
     ],
   },
   deliverables: {
-    lead: "Papers are filed under the number of the object they describe, and the register is their index.",
+    lead: "Documents are filed by object number, and the register is their index.",
     rows: [
       {
         name: "RICEW register",
@@ -103,7 +103,7 @@ export const ricewObjects = {
       },
       {
         name: "Functional and technical designs",
-        shows: "What the object does, how it does it, and the requirement it answers",
+        shows: "What the object does, how it does it, and which requirement it meets",
         firstReader: "Business owner, developers",
       },
       {
@@ -130,14 +130,14 @@ export const ricewObjects = {
   },
   engagement: {
     needs:
-      "A recent clone of production with scrambled personal data. In it, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
+      "A recent clone of production with scrambled personal data. In that clone, developer responsibilities for E-Business Suite, an integration role for Fusion, or SAP development authorization and transport rights (ECC still asks for a developer key). Business owners should expect two hours per object for design review and a day per cycle test. Please stop the purge of the concurrent request history before we arrive.",
     arrival:
-      "In the first week a technical lead pulls the custom schema, the request history and the transports, and brings the resulting list to the functional leads as something to correct.",
+      "In the first week a technical lead pulls the custom schema, the request history and the transports, and asks the functional leads to correct the resulting list.",
     team: "Three to nine, by module count: a technical lead, developers for the tools in use, a functional analyst who knows the USSGL, and a tester during cycles.",
     length:
-      "A register over one instance takes 4 to 6 weeks; a single complex object, 8 to 12; an upgrade program follows the upgrade. Clone refreshes and frozen periods around year-end set the rhythm.",
+      "A register for one instance takes 4 to 6 weeks. A single complex object takes 8 to 12. An upgrade program follows the upgrade. Clone refreshes and frozen periods around year-end affect the schedule.",
     handover:
-      "Your ERP support team installs the last package from our instructions alone, then owns source, register and open defects. Questions are answered through the first quarterly patch that follows.",
+      "Your ERP support team installs the last package from our instructions alone, then owns source, register and open defects. We answer questions through the first quarterly patch that follows.",
   },
   standards: [
     {
@@ -163,7 +163,7 @@ export const ricewObjects = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "How agencies manage the risk and compliance of their financial management systems, of December 2022.",
+      meaning: "How agencies manage the risk and compliance of their financial management systems, dated December 2022.",
     },
     {
       rule: "pam-spr",
@@ -177,22 +177,22 @@ export const ricewObjects = {
   questions: [
     {
       question: "Is it RICE, RICEW or RICEFW?",
-      answer: "All three circulate: W adds workflows, F adds forms, and we use your program office’s word.",
+      answer: "All three terms are in use. W adds workflows, F adds forms, and we use your program office’s word.",
     },
     {
       question: "Can we get to zero customizations in the cloud?",
       answer:
-        "Zero is seldom reached, and chasing it can cost more than it saves. Cloud ERP closes the vendor’s code to you, and the same logic moves into integrations, reports and approval rules. A better target is a short list: objects that stand outside vendor code, have an owner, and are tested automatically at each vendor update.",
+        "Zero is seldom reached, and pursuing it can cost more than it saves. Cloud ERP closes the vendor’s code to you, and the same logic moves into integrations, reports and approval rules. A better target is a short list: objects that stay outside vendor code, have an owner, and are tested automatically at each vendor update.",
     },
     {
       question: "The auditors asked how we know a report is complete. Can you help?",
       answer:
-        `They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables. Rerun it for the sample date in the presence of the audit team. Tie record count and total to the ledger. Show, from change history, that the code has not moved since. If a change did occur, the test covers both versions. ${cite("gao-fiscam")} is where the expectation comes from.`,
+        `Yes. They are asking about information produced by the entity, the auditors’ name for a report that is itself used as evidence. We document its query, parameters and source tables, and rerun it for the sample date in the presence of the audit team. We tie record count and total to the ledger, and use change history to show that the code has not changed since. If it did change, the test covers both versions. The expectation comes from ${cite("gao-fiscam")}.`,
     },
     {
       question: "Do you convert full history or only balances?",
       answer:
-        "Open items and balances by fund and account have to move. Closed history is a matter of cost and need, and often stays in a read-only archive, provided that records staff can reach it until the schedule ends.",
+        "Open items and balances by fund and account have to move. Closed history depends on cost and need, and often stays in a read-only archive, provided that records staff can reach it until the schedule ends.",
     },
   ],
   buying: { contract: "Fixed price for the register and for each object. Labor hours during an upgrade program.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

@@ -8,67 +8,67 @@ export const uiuxDesign = {
     description:
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
-  promise: "Screens that people can finish, whatever they use to read them.",
-  lead: "Most accessibility failures are drawn before they are coded. That is why our research, design and testing, for public sites and staff screens alike, begin with the first sketch.",
+  promise: "Screens that people can finish with any tool they use to read.",
+  lead: "Most accessibility failures are drawn before they are coded. For that reason we begin research, design and testing with the first sketch, for public sites and staff screens alike.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
     statement:
       "Section 508 applies to internal screens as much as to public ones. Its standard has been WCAG 2.0 Level A and AA since January 18, 2018. As of October 2026, no proposal for a later version had been published.",
     paragraphs: [
-      "A checker finds part of what the standard asks. Missing labels and weak contrast are within its reach. Whether the reading order makes sense, or an alternative text is true, is decided by a person with a keyboard, a screen reader and some idea of what the page should say.",
-      "Conformance is also the lower bar. Many audit findings have a screen behind them: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. Watching people work, with the cheat sheet they keep beside the keyboard, shows where the form asks a question its user cannot answer.",
+      "A checker finds only some of what the standard requires. It can find missing labels and weak contrast. Whether the reading order makes sense, or an alternative text is true, takes a person with a keyboard, a screen reader and some idea of what the page should say.",
+      "Conformance is only the minimum. Many audit findings start with a screen: the object class picked from an endless list, an attachment that would not open, an approval clicked because the detail was two pages away. When you watch people work, with the cheat sheet they keep beside the keyboard, you see where the form asks a question its user cannot answer.",
     ],
   },
   capabilities: {
-    note: "Start at research, at redesign, or at a failed accessibility review.",
+    note: "Start with research, with a redesign, or with a failed accessibility review.",
     items: [
       {
         name: "User research",
-        text: "Interviews, observation and task analysis among the actual users, including those on screen readers, magnification or voice control.",
+        text: "We interview and observe the actual users and analyze their tasks, including those on screen readers, magnification or voice control.",
       },
       {
         name: "Content and form design",
-        text: "Plain labels, questions in the user’s order, errors that say what to do, and help placed where the doubt occurs.",
+        text: "We write plain labels, questions in the user’s order and errors that say what to do, and place help where users hesitate.",
       },
       {
         name: "Prototypes",
-        text: "Clickable in Figma for questions of order and wording, in code for anything that depends on a keyboard, a real table or assistive technology.",
+        text: "We prototype order and wording in Figma. Anything that depends on a keyboard, a real table or assistive technology is prototyped in code.",
       },
       {
         name: "Usability tests",
-        text: "Real tasks, a handful of participants, and a report of completion, time and the place where people stopped.",
+        text: "A handful of participants try real tasks. We report completion, time and where people stopped.",
       },
       {
         name: "U.S. Web Design System",
-        text: "USWDS components, design tokens and page templates applied or extended for your agency. React and server-side versions are kept in step.",
+        text: "We apply or extend USWDS components, design tokens and page templates for your agency, and keep React and server-side versions in step.",
       },
       {
         name: "Accessibility testing",
-        text: "Automated scans, manual tests by the DHS Trusted Tester process, and checks in NVDA, JAWS or VoiceOver. Findings are tied to their criterion.",
+        text: "We use automated scans, manual tests by the DHS Trusted Tester process, and checks in NVDA, JAWS or VoiceOver. Each finding cites its criterion.",
       },
       {
         name: "ACR and VPAT work",
-        text: "Accessibility Conformance Reports written on the current VPAT template, or a vendor’s report read critically before you rely on it.",
+        text: "We write Accessibility Conformance Reports on the current VPAT template, or review a vendor’s report critically before you rely on it.",
       },
       {
         name: "ERP and back-office screens",
-        text: "Oracle Fusion, APEX, SAP Fiori and ServiceNow pages reordered, relabeled and cut down: by personalization wherever possible, by code where it is not.",
+        text: "We reorder, relabel and cut down Oracle Fusion, APEX, SAP Fiori and ServiceNow pages, by personalization wherever possible and otherwise by code.",
       },
     ],
   },
   process: {
-    note: "Research findings steer the design. Test findings are allowed to overturn it.",
+    note: "Research findings guide the design. Test findings can overturn it.",
     steps: [
       {
         name: "Listen",
         time: "Weeks 1 to 3",
-        text: "Real tasks are observed, cheat sheets collected, help desk tickets read. Questions for the public are checked against the Paperwork Reduction Act.",
+        text: "We observe real tasks, collect cheat sheets and read help desk tickets. Questions for the public are checked against the Paperwork Reduction Act.",
         output: "Task inventory and ranked problem list",
       },
       {
         name: "Sketch",
         time: "Weeks 3 to 5",
-        text: "Several directions go on paper. Page order, labels and keyboard path are settled before color or layout.",
+        text: "We sketch several directions on paper. Page order, labels and keyboard path are settled before color or layout.",
         output: "Annotated wireframes with accessibility notes",
       },
       {
@@ -80,13 +80,13 @@ export const uiuxDesign = {
       {
         name: "Specify and verify",
         time: "Week 8, then sprint by sprint",
-        text: "Components, states, error texts and focus order are mapped to USWDS and to requirements. Accessibility defects share the functional tracker and block release by severity.",
-        output: "Design specification, and results per release",
+        text: "We map components, states, error texts and focus order to USWDS and to requirements. Accessibility defects share the functional tracker and block release by severity.",
+        output: "Design specification and results for each release",
       },
     ],
   },
   deliverables: {
-    lead: "Findings carry the task, the participant count and the software version, because a result without them cannot be repeated.",
+    lead: "Each finding states the task, the participant count and the software version, because a result without them cannot be repeated.",
     rows: [
       {
         name: "Research report",
@@ -100,7 +100,7 @@ export const uiuxDesign = {
       },
       {
         name: "Usability test findings",
-        shows: "Tasks tried, points of failure, and what changed as a result",
+        shows: "Tasks tried, where users failed, and what changed as a result",
         firstReader: "Program manager",
       },
       {
@@ -122,14 +122,14 @@ export const uiuxDesign = {
   },
   engagement: {
     needs:
-      "Introductions to 8 to 15 users and their supervisors’ leave to spend an hour with us. A test account for each role. Analytics and help desk exports. A word with your Section 508 program manager. Where employees are represented, your labor relations office should hear of it before observation begins.",
+      "Introductions to 8 to 15 users and their supervisors’ permission to spend an hour with us. A test account for each role. Analytics and help desk exports. A conversation with your Section 508 program manager. Where employees are represented, tell your labor relations office before observation begins.",
     arrival:
-      "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work, or a screen share, and no presentation.",
-    team: "A designer, a researcher, an accessibility specialist. A front-end developer joins for prototypes in code. Two of the four may be one person on a small system.",
+      "A researcher and a designer sit in for two days before proposing anything. They need a desk near the work or a screen share. No presentation is necessary.",
+    team: "A designer, a researcher and an accessibility specialist. A front-end developer joins for prototypes in code. On a small system, one person may fill two of the four roles.",
     length:
-      "A conformance review of one application runs 2 to 4 weeks, a redesign 10 to 20. Clearance to survey the public can add several months, so it is asked about on day one.",
+      "A conformance review of one application takes 2 to 4 weeks and a redesign 10 to 20. Clearance to survey the public can add several months, so we ask about it on day one.",
     handover:
-      "Design files and components move to your library under your license. Your developers run one retest round with our specialist beside them, and the open defects keep their owners and dates.",
+      "Design files and components move to your library under your license. Your developers run one retest round with our specialist, and the open defects keep their owners and dates.",
   },
   standards: [
     {
@@ -145,7 +145,7 @@ export const uiuxDesign = {
     {
       rule: "ada-title-ii-web",
       meaning:
-        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, by April 26, 2028 for the others.",
+        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, by April 26, 2028 for others.",
     },
     {
       rule: "uswds",
@@ -173,26 +173,26 @@ export const uiuxDesign = {
     {
       question: "Which WCAG version should we meet?",
       answer:
-        `Federal agencies are held to WCAG 2.0 Level A and AA. State and local governments have ${cite("wcag-2-1")} Level AA under the ADA rule, on dates that an interim final rule of April 20, 2026 set to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria but the retired 4.1.1, so one design satisfies both.`,
+        `Federal agencies must meet WCAG 2.0 Level A and AA. State and local governments must meet ${cite("wcag-2-1")} Level AA under the ADA rule, on dates that an interim final rule of April 20, 2026 set to April 26, 2027 for populations of 50,000 or more and April 26, 2028 for smaller ones and special districts. We design to ${cite("wcag-2-2")} AA, which keeps all earlier criteria except the retired 4.1.1, so one design satisfies both.`,
     },
     {
       question: "Is an automated scan enough for Section 508?",
       answer:
-        "A scan alone will not support an Accessibility Conformance Report: it cannot judge reading order, link purpose or the truth of alternative text. Pair it with keyboard and screen reader tests.",
+        "No. A scan alone will not support an Accessibility Conformance Report, because it cannot judge reading order, link purpose or the truth of alternative text. Pair it with keyboard and screen reader tests.",
     },
     {
       question: "Can you write an ACR for a product you built?",
       answer:
-        "We can, and the report will say who built the product. Where independence matters, an outside tester gets our results and fix list, and the report is revised with what that tester finds.",
+        "Yes, and the report will say who built the product. Where independence matters, an outside tester gets our results and fix list, and we revise the report with what that tester finds.",
     },
     {
       question: "Do we need OMB clearance to talk to users?",
       answer:
-        "Talking with federal employees about their work does not need it. Asking ten or more members of the public the same questions usually does, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often falls outside. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
+        "Not to talk with federal employees about their work. Asking ten or more members of the public the same questions usually does need it, and many agencies hold a generic clearance that fits. Watching people use a prototype and asking each what comes to mind often does not need it. Your clearance officer decides, and we bring the script so that the question can be answered in one meeting.",
     },
     {
       question: "Do you test with people who have disabilities?",
-      answer: "That depends on recruitment: participants are found and paid properly, or the report states that this part was left out.",
+      answer: "That depends on recruitment. We find participants and pay them properly, or the report states that this part was left out.",
     },
   ],
   buying: { contract: "Fixed price for a review or a redesign. Travel to visit users is billed at cost.", naics: ["541511", "541512"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

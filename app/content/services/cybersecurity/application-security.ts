@@ -8,95 +8,95 @@ export const applicationSecurity = {
     description:
       "Threat models, ASVS requirements linked to tests, code and dependency checks on each pull request, and a signed bill of materials with every release.",
   },
-  promise: "Flaws found in the pull request, while they are cheap.",
-  lead: "For custom code, APIs and ERP extensions we turn security rules into tests your developers can run, build those tests into the pipeline, and store the results beside the commit they describe.",
+  promise: "Flaws found in the pull request, when they cost least to fix.",
+  lead: "For custom code, APIs and ERP extensions, we turn security rules into tests your developers can run. We build those tests into the pipeline and store the results with the commit they describe.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "What evidence of secure development may a federal buyer still ask for, now that OMB has withdrawn the common attestation form? Whatever its contract names.",
+      "OMB has withdrawn the common attestation form for secure development. A federal buyer may still ask for whatever evidence its contract names.",
     paragraphs: [
-      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice moved into solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. A draft of 1.2 closed for comment on January 30, 2026.",
-      "A team is best served by a requirement it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels, and version 5.0 of May 2025 renumbered the list, which makes the version part of any citation. We choose the level with you, tie requirements to stories, and let the pipeline answer for those that a machine can judge.",
+      "M-26-05 rescinded M-22-18 and M-23-16 on January 23, 2026 and left each agency to choose assurance that fits its risk. The choice now shows up in solicitations: one asks for a bill of materials, another for a signed build, a third for a test report by requirement. NIST’s framework for secure development, SP 800-218, is final at version 1.1. A draft of 1.2 closed for comment on January 30, 2026.",
+      "A team needs requirements it can test. OWASP ASVS supplies some 350 of them, numbered and sorted into three levels. Version 5.0 of May 2025 renumbered the list, so any citation needs the version. We choose the level with you, tie requirements to stories, and let the pipeline check the ones that can be automated.",
     ],
   },
   capabilities: {
-    note: "Java, .NET, JavaScript, Python, PL/SQL, ABAP and low-code applications.",
+    note: "We cover Java, .NET, JavaScript, Python, PL/SQL, ABAP and low-code applications.",
     items: [
       {
         name: "Threat modeling",
-        text: "Data-flow diagrams are drawn with the team in working sessions. Threats are listed by STRIDE and countered or accepted in the backlog, while the product owner watches.",
+        text: "We draw data-flow diagrams with the team in working sessions. With the product owner present, we list threats by STRIDE and counter or accept them in the backlog.",
       },
       {
         name: "Requirements from ASVS",
-        text: "A level is chosen per application, requirements are linked to stories and tests, and exclusions carry the signature of an official who may grant them.",
+        text: "We choose a level per application and link requirements to stories and tests. An official with the authority to grant exclusions signs each one.",
       },
       {
         name: "Code and dependency analysis",
-        text: "Static analysis, secret detection and composition analysis are tuned to your stack. New findings meet a gate. Old ones meet a dated plan.",
+        text: "We tune static analysis, secret detection and composition analysis to your stack. New findings must pass a gate, and old ones get a dated plan.",
       },
       {
         name: "Dynamic and API testing",
-        text: "Authenticated scans cover the running application, and handwritten tests cover object-level authorization, which scanners rarely understand.",
+        text: "Authenticated scans cover the running application. Handwritten tests cover object-level authorization, which scanners rarely understand.",
       },
       {
         name: "SBOM and build provenance",
-        text: "The build itself writes CycloneDX or SPDX files and signs the artifacts. Component lists stay searchable for the day the next Log4j is announced.",
+        text: "The build writes CycloneDX or SPDX files and signs the artifacts. Component lists stay searchable for the next vulnerability like Log4j.",
       },
       {
         name: "Cryptographic agility",
-        text: `Algorithms and libraries are inventoried from source, hard-coded choices move into configuration, and signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal signature date of December 31, 2031.`,
+        text: `We inventory algorithms and libraries from source and move hard-coded choices into configuration. Signing plans name ${cite("fips-204")} or ${cite("fips-205")} ahead of the federal signature date of December 31, 2031.`,
       },
       {
         name: "ERP and low-code review",
-        text: "Oracle APEX, PL/SQL, ABAP and Power Platform are read for injection, excessive grants, hard-coded credentials and connectors that bypass approval limits.",
+        text: "We review Oracle APEX, PL/SQL, ABAP and Power Platform for injection, excessive grants, hard-coded credentials and connectors that bypass approval limits.",
       },
       {
         name: "Vulnerability disclosure",
-        text: "A published policy, a working security.txt file, a triage mailbox and set reply times turn BOD 20-01 into a process that outside researchers can use.",
+        text: "We set up a published policy, a working security.txt file, a triage mailbox and reply times, so outside researchers can use the process BOD 20-01 requires.",
       },
     ],
   },
   process: {
-    note: "Rules advise before they block. One that cries wolf is tuned or dropped.",
+    note: "Rules advise before they block. Those that raise too many false alarms are tuned or dropped.",
     steps: [
       {
         name: "Choose the level",
         time: "Weeks 1 and 2",
-        text: "Data, users and exposure point to an ASVS level. A gap review against the code and its present tests gives the opening list.",
+        text: "Data, users and exposure determine the ASVS level. A gap review against the code and its current tests gives the opening list.",
         output: "ASVS level decision and gap list",
       },
       {
         name: "Model the threats",
         time: "Weeks 2 to 4",
-        text: "Two or three sessions per application produce a diagram, a threat list and backlog items, ranked with the product owner at the table.",
+        text: "Two or three sessions per application produce a diagram, a threat list and backlog items, ranked with the product owner in the room.",
         output: "Threat model in the repository",
       },
       {
-        name: "Wire the pipeline",
+        name: "Set up the pipeline",
         time: "Weeks 3 to 8",
-        text: "Scanners comment on pull requests without power to stop them. False alarms are removed, and the reason is stored with the rule.",
+        text: "Scanners comment on pull requests but cannot stop them. We remove false alarms and store the reason with the rule.",
         output: "Tuned rule set under version control",
       },
       {
         name: "Turn on the gates",
         time: "Weeks 8 to 10",
-        text: "New high-risk findings stop the merge from here on. Exceptions expire by themselves unless somebody renews them.",
+        text: "From this point, new high-risk findings stop the merge. Exceptions expire automatically unless someone renews them.",
         output: "Merge policy and remediation plan",
       },
       {
         name: "Verify by hand",
         time: "Before each major release",
-        text: "A tester who did not write the code works through authorization, business logic and session handling, where automation has least to say.",
+        text: "A tester who did not write the code works through authorization, business logic and session handling, where automation finds least.",
         output: "ASVS verification report",
       },
     ],
   },
   deliverables: {
-    lead: "A release produces these again, each stamped with its commit.",
+    lead: "Each release produces these again, marked with its commit.",
     rows: [
       {
         name: "Threat model",
-        shows: "Data flows, trust boundaries, threats and the decision taken on each",
+        shows: "Data flows, trust boundaries, threats and the decision on each",
         firstReader: "Solution architect",
       },
       {
@@ -128,24 +128,24 @@ export const applicationSecurity = {
   },
   engagement: {
     needs:
-      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment loaded with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
+      "Read access to repositories and pipeline logs, rights to open pull requests, a test environment with synthetic data, two test accounts per role, and a product owner who decides within a few days. For commercial products, the license terms on testing.",
     arrival:
-      "Developers meet us in a threat modeling session, with their own diagram on the wall, before any scanner is switched on. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
+      "We meet your developers in a threat modeling session, using their own diagram, before we turn on any scanner. Where source code may not leave your network, we work in your virtual desktop and your ticket queue.",
     team: "One application security engineer serves two or three development teams. A penetration tester joins for verification weeks, and an ABAP or PL/SQL reader where the ERP is in scope.",
     length:
-      "Ten weeks to working gates on a first application and about four for each that follows on the same stack. Unsupported frameworks and builds that only run on one machine lengthen both.",
+      "Ten weeks to working gates on a first application and about four for each later one on the same stack. Unsupported frameworks and builds that run on only one machine add time to both.",
     handover:
-      "Rules, suppressions and scripts are already in your repositories. A developer from each team is trained as the first reader of findings, and pairs with us through one full release.",
+      "Rules, suppressions and scripts are already in your repositories. We train one developer from each team to review findings first, and that developer pairs with us through one full release.",
   },
   standards: [
     {
       rule: "owasp-asvs",
-      meaning: "Testable requirements in three levels of rising assurance, renumbered in version 5.0 of May 2025.",
+      meaning: "Testable requirements at three levels of increasing assurance, renumbered in version 5.0 of May 2025.",
     },
     {
       rule: "owasp-top-10",
       also: ["owasp-api-top-10"],
-      meaning: "Awareness lists of the gravest web and API risks. Useful for training, but too coarse to serve as acceptance criteria.",
+      meaning: "Awareness lists of the most serious web and API risks. Useful for training, but too coarse to serve as acceptance criteria.",
     },
     {
       rule: "nist-sp-800-218",
@@ -154,7 +154,7 @@ export const applicationSecurity = {
     {
       rule: "nist-sp-800-53",
       part: "SA-11, SA-15 and SI-10",
-      meaning: "Developer testing, development process and tools, and input validation: what an assessor asks of custom code.",
+      meaning: "Developer testing, development process and tools, and input validation: what an assessor looks for in custom code.",
     },
     {
       rule: "omb-m-26-05",
@@ -174,30 +174,30 @@ export const applicationSecurity = {
     {
       question: "Which ASVS level do we need?",
       answer:
-        "Most systems that matter belong on Level 2. Level 1 is the floor, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We read the level off three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact lands on Level 2 with a few Level 3 requirements added for authorization and logging.",
+        "Most important systems belong on Level 2. Level 1 is the minimum, a first line of defense, and Level 3 is for applications whose failure would endanger people or the mission. We base the level on three things: the FIPS 199 category, the data, and whether the whole internet can reach the sign-in page. A payment portal at moderate impact is Level 2 with a few Level 3 requirements added for authorization and logging.",
     },
     {
       question: "Will security gates slow our releases?",
       answer:
-        "They will at first. Rules therefore begin as advice, and for some weeks we tune them against your own history: a rule that would have stopped three merges and found one real flaw is kept, the reverse is dropped. After that only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
+        "They will at first. For that reason rules begin as advice, and for some weeks we tune them against your own history. We keep a rule that would have stopped three merges and found one real flaw, and drop one that did the reverse. After that, only new, high-risk findings may block a merge. A team is never stopped for code it did not touch.",
     },
     {
       question: "Can you review software we did not write?",
       answer:
-        "We can, within its license. We test commercial products while they run and read their bill of materials and vendor evidence. Your configuration and extensions get the closest look, being the parts you control.",
+        "Yes, within its license. We test commercial products while they run and read their bill of materials and vendor evidence. We look most closely at your configuration and extensions, because you control those.",
     },
     {
       question: "Do we still need the secure software attestation form?",
       answer:
-        "Read your contract: since January 23, 2026 no government-wide rule demands the form, and an agency may still ask for it.",
+        "Read your contract. Since January 23, 2026 no government-wide rule has required the form, but an agency may still ask for it.",
     },
     {
       question: "What does the post-quantum order mean for our code?",
       answer:
-        "Less rewriting than people fear, if the cryptography lives in maintained libraries, and a good deal if it does not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
+        "Less rewriting than people fear if the cryptography is in maintained libraries, and a good deal if it is not. Find where keys and signatures are made, move the choice of algorithm into configuration, upgrade the library, and test for the larger keys and signatures, which overflow database columns, tokens and message fields sized for today’s. Contractors should also watch the FAR: Executive Order 14412 asks for a proposed rule by December 19, 2026, and for guidance on a cryptographic bill of materials by March 19, 2027.",
     },
   ],
-  buying: { contract: "Fixed price for each application’s gates. Fixed price by month to serve teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for each application’s gates. Fixed monthly price to support teams afterward.", naics: ["541512", "541511"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cicd",
     "api-development-and-integrations",

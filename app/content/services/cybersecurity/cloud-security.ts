@@ -5,83 +5,83 @@ export const cloudSecurity = {
   meta: {
     title: "Cloud Security: Tenant Baselines and Clean Recovery",
     description:
-      "Cloud tenants held to SCuBA and CIS baselines, FedRAMP inheritance mapped control by control, and backups and code that rebuild a clean environment.",
+      "Cloud tenants meet SCuBA and CIS baselines, FedRAMP inheritance is mapped control by control, and backups and code can rebuild a clean environment.",
   },
-  promise: "Tenants you can account for, and rebuild from code.",
-  lead: "Cloud security here is three jobs: sort provider controls from your own, hold the tenant to a published baseline, and prove by rehearsal that backups and code can raise a clean environment.",
+  promise: "Cloud tenants you can account for and rebuild from code.",
+  lead: "Cloud security here has three parts: separate the provider’s controls from your own, keep the tenant at a published baseline, and rehearse a clean rebuild from backups and code.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Recover" },
   situation: {
     statement:
-      "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. Lines that apply to your system belong in your own security plan, under a named owner.",
+      "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. The lines that apply to your system belong in your own security plan, each with a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. Choosing the global administrators, switching on the audit log, closing a public bucket and restoring a deleted subscription stay with the customer, and so do the findings about them. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give. They are no ranking of how secure a service is.",
-      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another stops trusting the matrix.",
+      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give. They do not rank how secure a service is.",
+      "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
     ],
   },
   capabilities: {
-    note: "AWS, Azure, Google Cloud, Oracle Cloud Infrastructure, Microsoft 365 and Google Workspace.",
+    note: "We cover AWS, Azure, Google Cloud, Oracle Cloud Infrastructure, Microsoft 365 and Google Workspace.",
     items: [
       {
         name: "Landing zones and guardrails",
-        text: "Account structure, organization policies, central logging and network egress are written in Terraform or Bicep before the first workload arrives and then applied to new accounts.",
+        text: "We write account structure, organization policies, central logging and network egress in Terraform or Bicep before the first workload arrives, then apply them to new accounts.",
       },
       {
         name: "Inheritance mapping",
-        text: "We read the responsibility matrix line by line, mark controls as inherited, shared or yours, and point to the evidence that a shared control works on your side.",
+        text: "We read the responsibility matrix line by line, mark controls as inherited, shared or yours, and cite the evidence that a shared control works on your side.",
       },
       {
         name: "SCuBA baselines",
-        text: "ScubaGear for Microsoft 365 and ScubaGoggles for Google Workspace run on a schedule. Deviations are explained, and civilian agencies get their BOD 25-01 report prepared.",
+        text: "ScubaGear for Microsoft 365 and ScubaGoggles for Google Workspace run on a schedule. We explain deviations and prepare the BOD 25-01 report for civilian agencies.",
       },
       {
         name: "Posture management",
-        text: "Misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own product are ranked by exposure and data held. The fix is made in the template that caused them.",
+        text: "We rank misconfigurations from Defender for Cloud, AWS Security Hub CSPM or your own product by exposure and data held, and fix the template that caused them.",
       },
       {
         name: "Cloud identities and keys",
-        text: "Just-in-time roles replace standing administrators and workload identity replaces long-lived keys. Break-glass accounts are sealed, watched and tried once a quarter.",
+        text: "Just-in-time roles replace standing administrators, and workload identity replaces long-lived keys. Break-glass accounts are sealed, monitored and tested once a quarter.",
       },
       {
         name: "Containers and Kubernetes",
-        text: "Images are scanned and signed on their way to the registry, admission policies refuse the rest, and clusters are measured against the CIS Benchmark of the platform.",
+        text: "Images are scanned and signed on their way to the registry, admission policies reject the rest, and clusters are measured against the platform’s CIS Benchmark.",
       },
       {
         name: "Recovery from a clean place",
-        text: "Immutable backups rest in a second account under other keys, infrastructure code is held outside the tenant, and a full rebuild is rehearsed with a stopwatch.",
+        text: "Immutable backups are kept in a second account under other keys, and infrastructure code is held outside the tenant. We rehearse and time a full rebuild.",
       },
     ],
   },
   process: {
-    note: "Two steps need read-only access and change nothing. The other two proceed on your written approval.",
+    note: "Two steps need only read-only access and change nothing. The other two proceed on your written approval.",
     steps: [
       {
         name: "Find the tenants",
         time: "Weeks 1 to 3",
-        text: "Billing records, sign-in logs and purchase card statements reveal which tenants exist. We name an owner for the ones that surprise you.",
+        text: "Billing records, sign-in logs and purchase card statements show which tenants exist. We find an owner for any that were unknown.",
         output: "Register of tenants, accounts and subscriptions",
       },
       {
         name: "Measure",
         time: "Weeks 2 to 5",
-        text: "ScubaGear, CIS Benchmark and posture scans run read-only. Results are sorted by what can be reached from the internet and by the data behind it.",
+        text: "ScubaGear, CIS Benchmark and posture scans run read-only. We sort results by what can be reached from the internet and by the data behind it.",
         output: "Ranked exposure report",
       },
       {
         name: "Fix in code",
         time: "Weeks 5 to 14",
-        text: "The worst exposures are closed by hand the same week and then written back into templates, where settings pass review like any other change.",
+        text: "The worst exposures are closed by hand the same week and then written into templates, where settings are reviewed like any other change.",
         output: "Baseline repository and drift alerts",
       },
       {
         name: "Rehearse the rebuild",
         time: "Weeks 12 to 16",
-        text: "A workload is restored into an empty account from backup and code alone, which brings missing keys, secrets and instructions to light.",
+        text: "A workload is restored into an empty account from backup and code alone, which reveals missing keys, secrets and instructions.",
         output: "Rebuild record with timings and corrected runbook",
       },
     ],
   },
   deliverables: {
-    lead: "Kept in your repository and your tenant, under your keys.",
+    lead: "Everything is kept in your repository and your tenant, under your keys.",
     rows: [
       {
         name: "Tenant and account register",
@@ -90,7 +90,7 @@ export const cloudSecurity = {
       },
       {
         name: "Control inheritance matrix",
-        shows: "For each control: inherited, shared or customer, and where the proof is",
+        shows: "For each control: inherited, shared or customer, and where the evidence is",
         firstReader: "Information system security officer",
       },
       {
@@ -112,19 +112,19 @@ export const cloudSecurity = {
   },
   engagement: {
     needs:
-      "Global Reader or its equal in the tenants, billing exports, the providers’ security packages (which your agency requests through its own FedRAMP or GovRAMP access), a repository we may commit to, and for the rehearsal an empty account with a spending limit.",
+      "Global Reader or its equivalent in the tenants, billing exports, the providers’ security packages (which your agency requests through its own FedRAMP or GovRAMP access), a repository we may commit to, and an empty account with a spending limit for the rehearsal.",
     arrival:
-      "We read the packages and the present security plan first, then meet the holders of tenant administrator rights. Privileged work is done through your own roles, activated per task and logged on your side.",
+      "We read the packages and the current security plan first, then meet the tenant administrators. Privileged work is done through your own roles, activated per task and logged on your side.",
     team: "Two to four cloud security engineers, at least one of them fluent in your main platform, plus a control writer for the inheritance matrix.",
     length:
-      "Ten weeks for one tenant’s baseline, 16 with a rehearsed rebuild. More platforms add about a month apiece, and missing infrastructure code adds the time to write it.",
+      "Ten weeks for one tenant’s baseline, or 16 with a rehearsed rebuild. Each additional platform adds about a month, and missing infrastructure code adds the time to write it.",
     handover:
-      "Pipelines that check drift run under your service identity before we go. The last working session is a rebuild led by your engineers. Our roles are removed that day and the removal is shown in the log.",
+      "Before we leave, the pipelines that check drift run under your service identity. In the last working session your engineers lead a rebuild. Our roles are removed that day, and the log shows the removal.",
   },
   standards: [
     {
       rule: "fedramp",
-      meaning: "A cloud service is assessed once and many agencies reuse the package. Its vulnerability rules bind from December 7, 2026, most others of 2026 from January 1, 2027.",
+      meaning: "A cloud service is assessed once and many agencies reuse the package. Its vulnerability rules bind from December 7, 2026, and most other 2026 rules from January 1, 2027.",
     },
     {
       rule: "omb-m-24-15",
@@ -153,22 +153,22 @@ export const cloudSecurity = {
     {
       question: "Are you a FedRAMP assessor?",
       answer:
-        "We are not, and we certify no services. We prepare the evidence that an independent assessor tests.",
+        "No, and we certify no services. We prepare the evidence that an independent assessor tests.",
     },
     {
       question: "If our provider is FedRAMP certified, are we covered?",
       answer:
-        "The certification supports your use of the service, and it leaves three things to you. Your authorizing official still accepts the risk of your system. The customer controls, such as accounts, logging and backup, still have to be put in place. And the class of the certification has to fit your need: a Class A certification promises much less continuing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
+        "The certification supports your use of the service, but three things remain with you. Your authorizing official still accepts the risk of your system. You still have to put in place the customer controls, such as accounts, logging and backup. And the class of the certification has to fit your need: a Class A certification promises much less ongoing information than Class C or D, so a moderate system should ask what it will receive, how often, and whether your staff can read it.",
     },
     {
       question: "Does BOD 25-01 apply to a state agency or a university?",
       answer:
-        "It binds federal civilian executive branch agencies only. The baselines and the assessment software are public and free, though, and a state or campus tenant can adopt them policy by policy and record its local exceptions.",
+        "No, only federal civilian executive branch agencies. The baselines and the assessment software are public and free, though, so a state or campus tenant can adopt them policy by policy and record its local exceptions.",
     },
     {
       question: "Is a provider’s own backup enough?",
       answer:
-        "Geo-replication copies a deletion as faithfully as a record, and a stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
+        "Usually not. Geo-replication copies deletions as well as records, and a stolen administrator account may reach both copies. Keep one immutable copy under other credentials and restore from it on a schedule.",
     },
   ],
   buying: { contract: "Fixed price for each tenant’s baseline. Labor hours to write missing infrastructure code.", naics: ["541512", "518210"], psc: ["DJ01", "DB02"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -8,27 +8,27 @@ export const endpointDeviceProtection = {
     description:
       "Device inventory that reconciles, STIG and CIS baselines, EDR coverage tested on live hosts, patch rings, mobile management and media sanitization records.",
   },
-  promise: "From purchase order to wiped disk, one list of devices.",
-  lead: "Laptops, phones and servers are counted until the sources agree, held to one hardened baseline, watched by sensors that have been tested, and wiped with a certificate. Your administrators run the consoles throughout.",
+  promise: "One list of devices, from purchase order to wiped disk.",
+  lead: "We count laptops, phones and servers until the sources agree, apply one hardened baseline, test the sensors, and wipe retired devices with a certificate. Your administrators run the consoles throughout.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Respond" },
   situation: {
     statement:
-      "Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, have the findings on the CDM dashboard. BOD 23-01 sets this cadence for federal civilian agencies.",
+      "BOD 23-01 sets a schedule for federal civilian agencies. Every seven days, discover the assets on the network. Every 14, enumerate their vulnerabilities. Within 72 hours of that, post the findings to the CDM dashboard.",
     paragraphs: [
-      "The cadence is easy to configure and hard to satisfy, since a sensor reports on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each hold a count of laptops, and in a fleet of any size the counts differ. The difference is where we start. A benchmark score over nine tenths of a fleet leaves the remaining tenth to whoever finds it.",
-      "From December 7, 2026, the clocks of BOD 26-04 bind as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Whether your detection software can collect both from a remote laptop is better learned in a drill.",
+      "The schedule is easy to configure and hard to meet, since a sensor reports only on the machines that carry it. The property system, Active Directory, the mobile manager and the scanner each count laptops, and in a fleet of any size the counts differ. We start with those differences. A benchmark score over nine tenths of a fleet says nothing about the remaining tenth, which an intruder may find first.",
+      "From December 7, 2026, the BOD 26-04 deadlines apply as well. An exploited flaw on an exposed machine can then come due in three days, with forensic triage, and that triage needs memory and logs from the host. Use a drill to learn whether your detection software can collect both from a remote laptop.",
     ],
   },
   capabilities: {
-    note: "Windows, macOS, Linux, iOS and Android, servers and shared workstations included.",
+    note: "We cover Windows, macOS, Linux, iOS and Android, including servers and shared workstations.",
     items: [
       {
         name: "Inventory reconciliation",
-        text: "Serial numbers, host names and sensor identifiers are matched across the property book, the directory, mobile management, the scanner and the CDM feed. Mismatches go to a named person.",
+        text: "We match serial numbers, host names and sensor identifiers across the property book, the directory, mobile management, the scanner and the CDM feed. Mismatches go to a named person.",
       },
       {
         name: "Secure configuration",
-        text: `DISA STIGs or CIS Benchmarks are applied through Intune, Group Policy, Jamf or Ansible and scanned with content for ${cite("nist-sp-800-126")}. STIGs change every quarter, and so does the profile.`,
+        text: `We apply DISA STIGs or CIS Benchmarks through Intune, Group Policy, Jamf or Ansible and scan with content for ${cite("nist-sp-800-126")}. STIGs change every quarter, and we update the profile with them.`,
       },
       {
         name: "Endpoint detection and response",
@@ -36,7 +36,7 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Patch and update rings",
-        text: "Pilot, broad and urgent rings have set days. Whatever BOD 26-04 puts at three days enters the urgent ring, exposed to the internet or not, and proof of the update is kept by host.",
+        text: "Pilot, broad and urgent rings have fixed days. Any update that BOD 26-04 makes due in three days enters the urgent ring, whether or not the device is exposed to the internet. We keep proof of the update by host.",
       },
       {
         name: "Mobile devices and BYOD",
@@ -44,49 +44,49 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Application control and privilege",
-        text: "Standing local administrator rights are withdrawn, App Control for Business or its equal admits approved software, and emergency elevation lasts hours under a ticket.",
+        text: "We withdraw standing local administrator rights and use App Control for Business or its equivalent to allow approved software. Emergency elevation lasts hours under a ticket.",
       },
       {
         name: "Encryption and disposal",
-        text: `Encryption of disks in service rests on modules validated to ${cite("fips-140-3")} and on escrowed recovery keys. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
+        text: `Disks in service are encrypted with modules validated to ${cite("fips-140-3")}, with recovery keys in escrow. Retired media are cleared, purged or destroyed under a certificate by serial number.`,
       },
     ],
   },
   process: {
-    note: "Drawn for a fleet of 2,000 to 5,000 devices. The service desk joins at the start because it takes the calls.",
+    note: "The schedule is for a fleet of 2,000 to 5,000 devices. The service desk joins at the start because it takes the calls.",
     steps: [
       {
         name: "Count",
         time: "Weeks 1 and 2",
-        text: "Exports from the sources of record are joined on serial number and hardware address. Duplicates, ghosts and unknowns become three lists with owners.",
+        text: "We join exports from the sources of record on serial number and hardware address. Duplicates, ghosts and unknowns become three lists with owners.",
         output: "Reconciled inventory and three exception lists",
       },
       {
         name: "Set the baseline",
         time: "Weeks 2 to 5",
-        text: "One benchmark profile is chosen for an operating system and role. The scan that follows is the opening score, with its exceptions stated.",
+        text: "We choose one benchmark profile for each operating system and role. The scan that follows is the opening score, with its exceptions stated.",
         output: "Approved profiles and opening scan results",
       },
       {
         name: "Pilot and widen",
         time: "Weeks 4 to 16",
-        text: "A pilot across offices and job types takes the baseline, the sensor policy and the patch ring. The next ring opens once the failure log has been quiet for a week.",
+        text: "A pilot across offices and job types tests the baseline, the sensor policy and the patch ring. The next ring opens after the failure log has been quiet for a week.",
         output: "Failure log and coverage report by ring",
       },
       {
         name: "Drill",
         time: "Week 16, then quarterly",
-        text: "A harmless test file, an isolated host, a lost phone and a laptop rebuilt from the standard image are run against the clock with your own staff.",
+        text: "Your staff run timed drills with a harmless test file, an isolated host, a lost phone and a laptop rebuilt from the standard image.",
         output: "Drill record with times and screen captures",
       },
     ],
   },
   deliverables: {
-    lead: "Records are kept by serial number, the one key that property, security and the service desk share.",
+    lead: "Records are kept by serial number, the key that property, security and the service desk share.",
     rows: [
       {
         name: "Reconciled device inventory",
-        shows: "Every device by serial number and holder, and the sources that do or do not know it",
+        shows: "Every device by serial number and holder, and which sources list it or miss it",
         firstReader: "Property officer and ISSO",
       },
       {
@@ -106,32 +106,32 @@ export const endpointDeviceProtection = {
       },
       {
         name: "Sanitization certificates",
-        shows: "Serial number, method, verifier and date for each item of media",
+        shows: "Serial number, method, verifier and date for each media item",
         firstReader: "Property officer",
       },
     ],
   },
   engagement: {
     needs:
-      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors agreed. The hours in which machines may restart.",
+      "Auditor or read-only roles in the directory, mobile manager, detection console and scanner. An extract of the property system with serial numbers. A test ring of real users whose supervisors have agreed. The hours when machines may restart.",
     arrival:
-      "On the first day we ask five consoles the same question, how many, and bring the answers to a meeting of property, security and service desk. Government laptops and PIV cards for our staff are requested at award, since nothing here can be configured from outside.",
+      "On the first day we ask five consoles how many devices they count and bring the answers to a meeting of property, security and service desk. We request government laptops and PIV cards for our staff at award, since nothing here can be configured from outside.",
     team: "Three to five: an endpoint engineer per platform family, an inventory analyst, and a service desk liaison during rollout weeks.",
     length:
-      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, and labs with equipment that vendors control stretch it to six.",
+      "Four months for up to 5,000 devices. Remote staff who rarely connect, several mobile managers, or labs with vendor-controlled equipment can extend it to six.",
     handover:
-      "Consoles were yours from the start, so the change is in the routine: your team runs two patch cycles and one drill alone, we read the results, and open deviations pass to the configuration control board.",
+      "The consoles have been yours from the start, so the handover is about routine. Your team runs two patch cycles and one drill alone, we review the results, and open deviations pass to the configuration control board.",
   },
   standards: [
     {
       rule: "nist-sp-800-53",
       part: "CM-6, CM-7 and CM-8",
-      meaning: "Configuration settings, least functionality and component inventory: know the parts, set them, switch off the rest.",
+      meaning: "Configuration settings, least functionality and component inventory: know the parts, set them and turn off the rest.",
     },
     {
       rule: "bod-23-01",
       also: ["bod-26-04"],
-      meaning: "The discovery and scanning cadence for civilian agencies, and the deadlines for updates that follow from what is found.",
+      meaning: "The discovery and scanning schedule for civilian agencies, and the deadlines for updates that follow from the findings.",
     },
     {
       rule: "omb-m-22-01",
@@ -151,41 +151,41 @@ export const endpointDeviceProtection = {
     },
     {
       rule: "nist-sp-800-88",
-      meaning: "Media sanitization, revised in September 2025 around an organization-wide program with clear, purge and destroy.",
+      meaning: "Media sanitization by clear, purge or destroy, revised in September 2025 around an organization-wide program.",
     },
     {
       rule: "fips-140-3",
-      meaning: "Validation of cryptographic modules. Certificates under its predecessor serve existing systems only since September 22, 2026.",
+      meaning: "Validation of cryptographic modules. Since September 22, 2026, certificates under its predecessor have covered existing systems only.",
     },
   ],
   questions: [
     {
       question: "We already own an EDR product. What is left to do?",
       answer:
-        "Find the servers without a sensor, the policies still set to alert only, and a host that isolates on command.",
+        "Find the servers without a sensor and the policies still set to alert only, and check that a host isolates on command.",
     },
     {
       question: "May staff keep using personal phones?",
       answer:
-        "That is for your policy and records officer to decide. Where they allow it, a managed work profile keeps agency data apart and can be wiped alone, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
+        "Your policy and your records officer decide that. Where phones are allowed, a managed work profile keeps agency data apart and can be wiped alone, which leaves the owner’s photos and messages untouched. Roles that handle sensitive operations or large volumes of personal data usually carry government phones.",
     },
     {
       question: "What about machines that cannot run a sensor?",
       answer:
-        "Lab instruments, building controllers and vendor appliances go into a segment of their own, where the network is watched in their place. The risk register then names their compensating control, owner and next review.",
+        "Lab instruments, building controllers and vendor appliances go into their own segment, where we monitor the network instead. The risk register then names their compensating control, owner and next review.",
     },
     {
       question: "Will hardening break our ERP client or printers?",
       answer:
-        "Something will, which is what the pilot is for. Settings that fail are fixed, replaced or recorded as dated deviations.",
+        "Something probably will break, and the pilot is there to find it. Settings that fail are fixed, replaced or recorded as dated deviations.",
     },
     {
       question: "Does disk encryption validated to the 140-2 edition of FIPS 140 still count?",
       answer:
-        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and tie the upgrade to the next hardware refresh.`,
+        `On systems you already run, yes, subject to your own risk decision. NIST moved the last of those certificates to the historical list after September 21, 2026, and a module on that list is unsuitable for new procurements. The practical steps are to export the module and certificate number by operating system build, check which builds are validated to ${cite("fips-140-3")}, and plan the upgrade for the next hardware refresh.`,
     },
   ],
-  buying: { contract: "Fixed price by group of devices. Labor hours for equipment that vendors control.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by group of devices. Labor hours for vendor-controlled equipment.", naics: ["541512", "541519"], psc: ["DJ01", "DE01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "penetration-testing-vulnerability-management",
     "security-operations-center",

@@ -7,19 +7,19 @@ export const identityAccessManagement = {
     description:
       "ICAM from hire to last day: PIV and FIDO2 sign-in, ERP separation of duties, access reviews with last-use dates, and populations that auditors can join.",
   },
-  promise: "Who holds which access, by whose approval, until when.",
-  lead: "Hiring, credentials, ERP roles and access reviews are joined into one record of accounts and their owners, on which we then build stronger sign-in, separation of duties and automatic removal.",
+  promise: "Know who has which access, who approved it and until when.",
+  lead: "We join hiring, credentials, ERP roles and access reviews into one record of accounts and their owners. On that record we build stronger sign-in, separation of duties and automatic removal.",
   thread: { lifecycle: "security", from: "Govern", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old ones come off at the annual review in February, and for eight months one employee could both create a supplier and approve its payment.",
+      "On June 3 a transfer takes effect. On June 20 the new supervisor requests new roles. The old roles are removed at the annual review in February. For eight months, one employee could both create a supplier and approve its payment.",
     paragraphs: [
-      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR holds one list, the directory a second, the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
-      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, in practice PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
+      "An auditor who tests AC-2 asks for three populations: the people who joined, moved and left during the period. HR has one list, the directory a second and the ERP a third. When separation date and disable date cannot be joined, the sample item becomes an exception even if the account was closed in time, and enough exceptions become a control deficiency. A common identifier is worth more here than a new product.",
+      "Sign-in is the other half. M-22-09 calls for phishing-resistant methods for federal staff, which in practice means PIV or FIDO2. Its goals fell due in fiscal 2024 and the memorandum still stands. For public services, M-26-18 of August 31, 2026 makes Login.gov the universal federal sign-on, service by service, once the risk process of SP 800-63-4 has set the assurance levels. States and universities keep their own providers.",
     ],
   },
   capabilities: {
-    note: "Employees, contractors, partners and the public, and accounts used by software alone.",
+    note: "We cover employees, contractors, partners, the public and accounts used only by software.",
     items: [
       {
         name: "Joiner, mover, leaver",
@@ -27,32 +27,32 @@ export const identityAccessManagement = {
       },
       {
         name: "Phishing-resistant sign-in",
-        text: "PIV, derived PIV and FIDO2 security keys guard the applications your directory can reach. Legacy protocols are found and switched off with a date.",
+        text: "PIV, derived PIV and FIDO2 security keys protect the applications your directory can reach. We find legacy protocols and set a date to turn them off.",
       },
       {
         name: "Roles and separation of duties",
-        text: "Oracle, SAP and grants roles are tested for conflicts such as create supplier with approve payment, and rebuilt or paired with a compensating report.",
+        text: "We test Oracle, SAP and grants roles for conflicts such as create supplier with approve payment, then rebuild them or add a compensating report.",
       },
       {
         name: "Access reviews",
-        text: "Supervisors and data owners recertify entitlements with last-use dates in view, which makes “approve all” a decision somebody has to defend.",
+        text: "Supervisors and data owners recertify entitlements with last-use dates in view, so anyone who chooses “approve all” has to justify it.",
       },
       {
         name: "Privileged access",
-        text: "Separate administrator accounts, vaulted secrets, recorded connections and timed elevation, plus a monthly count of standing administrators that is meant to fall.",
+        text: "We set up separate administrator accounts, vaulted secrets, recorded connections and timed elevation. A monthly count of standing administrators should fall.",
       },
       {
         name: "Service and machine identities",
-        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to run unattended.",
+        text: "We inventory service accounts, API keys and certificates by owner and expiry. Public TLS certificates fell to 200 days in March 2026 and fall to 100 in March 2027, so renewal has to be automated.",
       },
       {
         name: "Public and partner identity",
-        text: "Assurance levels for citizens, grantees and students follow the risk process of SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
+        text: "We set assurance levels for citizens, grantees and students by the risk process of SP 800-63-4. Federation then runs through Login.gov for federal services, or through a state provider or InCommon elsewhere.",
       },
     ],
   },
   process: {
-    note: "The joins made in the opening weeks return at the end as a monthly control.",
+    note: "The record matching done in the first weeks becomes a monthly control at the end.",
     steps: [
       {
         name: "Join the populations",
@@ -63,13 +63,13 @@ export const identityAccessManagement = {
       {
         name: "Strengthen sign-in",
         time: "Weeks 3 to 10",
-        text: "Applications move behind the identity provider in order of risk. Basic authentication, shared accounts and text-message codes are retired on announced dates.",
+        text: "Applications move behind the identity provider in order of risk. We retire basic authentication, shared accounts and text-message codes on announced dates.",
         output: "Application sign-in inventory and cutover log",
       },
       {
         name: "Model the roles",
         time: "Weeks 4 to 12",
-        text: "Actual entitlements meet the job functions and the conflict matrix. The controller approves the roles, and any conflict that has to remain.",
+        text: "We compare actual entitlements with job functions and the conflict matrix. The controller approves the roles and any conflict that has to remain.",
         output: "Role catalog and approved conflict matrix",
       },
       {
@@ -81,13 +81,13 @@ export const identityAccessManagement = {
       {
         name: "Review and attest",
         time: "Weeks 16 to 20, then by policy",
-        text: "Reviewers decide, removals are carried out within days, and a second extract shows that they were.",
+        text: "Reviewers decide, removals are made within days, and a second extract confirms that they were.",
         output: "Signed review with before and after extracts",
       },
     ],
   },
   deliverables: {
-    lead: "Arranged by the access questions on an auditor’s first request list.",
+    lead: "Documents follow the access questions on an auditor’s first request list.",
     rows: [
       {
         name: "Joined identity population",
@@ -106,7 +106,7 @@ export const identityAccessManagement = {
       },
       {
         name: "Conflict matrix and mitigations",
-        shows: "Pairs of duties that clash, users who hold both, and the report that watches them",
+        shows: "Pairs of duties that conflict, users who hold both, and the report that monitors them",
         firstReader: "A-123 assessment team",
       },
       {
@@ -130,12 +130,12 @@ export const identityAccessManagement = {
     needs:
       "A monthly HR extract with hire, transfer and separation dates, the contractor list that your security office keeps, user and role tables from the ERP, and read access to directory and identity provider logs. The controller’s time is essential: two or three sessions to approve the conflict matrix. Personal data stays on your systems.",
     arrival:
-      "HR, the personnel security office, the directory team and the ERP security administrator meet us together in week one to agree on the identifier that will join their records. A privacy threshold analysis is started before the first extract moves.",
+      "In week one, HR, the personnel security office, the directory team and the ERP security administrator meet with us to agree on the identifier that will join their records. We start a privacy threshold analysis before the first extract moves.",
     team: "Usually four: an identity architect, an ERP roles analyst who has worked in your product, a directory engineer, and a data analyst for the joins.",
     length:
-      "Five months for one directory and one ERP, new sign-in and redesigned roles included. Count on more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
+      "Five months for one directory and one ERP, including new sign-in and redesigned roles. Allow more where contractors are in no HR system, where several identity providers overlap, or where unions must be consulted on sign-in changes.",
     handover:
-      "The second access review is led by your own staff. The join queries, workflow definitions and vault procedures are transferred with a written owner for each, and we remain reachable through one quarter-end.",
+      "Your own staff lead the second access review. We transfer the join queries, workflow definitions and vault procedures with a written owner for each, and remain available through one quarter-end.",
   },
   standards: [
     {
@@ -154,7 +154,7 @@ export const identityAccessManagement = {
     {
       rule: "omb-m-22-09",
       part: "identity pillar",
-      meaning: "Enterprise identity systems and multi-factor authentication that resists phishing, enforced at the application.",
+      meaning: "Enterprise identity systems and phishing-resistant multi-factor authentication, enforced at the application.",
     },
     {
       rule: "omb-m-26-18",
@@ -163,7 +163,7 @@ export const identityAccessManagement = {
     {
       rule: "nist-sp-800-53",
       part: "AC-2, AC-5 and AC-6",
-      meaning: "Account management, separation of duties and least privilege: no account unowned, no right beyond the job.",
+      meaning: "Account management, separation of duties and least privilege: every account has an owner, and no right exceeds the job.",
     },
     {
       rule: "hspd-12",
@@ -178,24 +178,24 @@ export const identityAccessManagement = {
     {
       question: "If we use PIV, can we also use FIDO2 keys?",
       answer:
-        "PIV remains the standard credential for federal employees and contractors, and FIDO2 serves where a card reader is impractical. M-22-09 accepts both as phishing-resistant. Text codes and simple push approvals fall short of it.",
+        "Yes. PIV remains the standard credential for federal employees and contractors, and FIDO2 is used where a card reader is impractical. M-22-09 accepts both as phishing-resistant. Text codes and simple push approvals do not qualify.",
     },
     {
       question: "Should users change passwords every 90 days?",
       answer:
-        "The calendar is no longer a reason: SP 800-63-4 forbids periodic changes and requires one on evidence of compromise.",
+        "No. SP 800-63-4 forbids periodic changes and requires one when there is evidence of compromise.",
     },
     {
       question: "Can you find separation-of-duties conflicts in our ERP?",
       answer:
-        "That is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then comes the part that changes the conversation: a query over the transaction tables for cases in which one of them did. A possible conflict calls for a redesign. An exercised one calls for a look at the transactions, which belongs to you and perhaps your inspector general.",
+        "Yes, and that is most of the roles work. We extract users, roles and privileges, compare them with the matrix your controller has approved, and list the people who could act at either end of a pair. Then we query the transaction tables for cases in which one of them did. If the conflict is only possible, redesign the roles. If someone used it, you and perhaps your inspector general should look at the transactions.",
     },
     {
       question: "We have three identity providers. Must we choose one?",
       answer:
-        "In time, for employees, because one source of policy and logs is worth having. Tenant mergers are slow. Federation buys the time: high value applications move at once, and an old provider closes once it serves no application.",
+        "In time, for employees, because one source of policy and logs is worth having. Tenant mergers are slow, so we federate first: high value applications move at once, and an old provider closes when it no longer serves any application.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours for systems added on the way.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by phase. Labor hours for systems added during the order.", naics: ["541512"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["oracle-financials", "a123-support", "governance-risk-compliance", "network-security", "audit-support"],
 } satisfies ServiceItem;

@@ -6,21 +6,21 @@ export const incidentResponseForensics = {
   meta: {
     title: "Incident Response & Forensics: Plan, Contain, Prove",
     description:
-      `Response plans on ${cite("nist-sp-800-61")}, exercises, containment beside your team, and forensic evidence kept under custody, with the reporting clocks watched.`,
+      `Response plans on ${cite("nist-sp-800-61")}, exercises, containment with your team, and forensic evidence kept under custody within the reporting deadlines.`,
   },
-  promise: "Contain it, and be able to say what happened.",
-  lead: "Response plans, exercises and hands-on incident work beside your own team, with forensic evidence collected in a form fit for counsel, privacy officers and inspectors general.",
+  promise: "Contain the incident and be able to explain what happened.",
+  lead: "We provide response plans, exercises and hands-on incident work with your own team. Forensic evidence is collected in a form that counsel, privacy officers and inspectors general can use.",
   thread: { lifecycle: "security", from: "Detect", here: "Respond", to: "Evidence" },
   situation: {
     statement:
-      "A major incident, by OMB’s definition, is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information of 100,000 people or more always is one. Congress hears within seven days.",
+      "By OMB’s definition, a major incident is likely to result in demonstrable harm to national security, foreign relations, the economy, public confidence, civil liberties, or public health and safety. A breach of personal information of 100,000 people or more always is one. Congress is told within seven days.",
     paragraphs: [
-      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s clock is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list is state breach law, the Department of Education, a grant sponsor or a cyber insurer, and a plan that lacks their telephone numbers costs hours that none of them gives back.",
-      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics precede the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
+      "The seven days run from a reasonable basis to conclude that such an incident happened. CISA’s deadline is shorter: federal civilian agencies notify it within one hour of identification. Personal information brings in M-17-12. Elsewhere the list includes state breach law, the Department of Education, a grant sponsor or a cyber insurer. If a plan lacks their telephone numbers, the team loses hours looking for them.",
+      `The method changed in April 2025. ${cite("nist-sp-800-61")} sets incident response inside CSF 2.0: Govern, Identify and Protect prepare, Detect, Respond and Recover carry it out, and lessons return to all six. Since June 2026, BOD 26-04 adds a case in which forensics come before the patch. Where an exploited flaw gives total control, three of its combinations require triage, so volatile evidence is collected before the host is changed.`,
     ],
   },
   capabilities: {
-    note: "Before, during and after an incident, with most of the deciding done before.",
+    note: "We work before, during and after an incident. Most decisions should be made before one.",
     items: [
       {
         name: "Plans and playbooks",
@@ -28,7 +28,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Exercises",
-        text: "Tabletops for executives and functional drills for analysts are designed from SP 800-84, and their injects come from your own systems and calendar.",
+        text: "We design tabletops for executives and functional drills for analysts from SP 800-84, with injects from your own systems and calendar.",
       },
       {
         name: "Triage and containment",
@@ -36,53 +36,53 @@ export const incidentResponseForensics = {
       },
       {
         name: "Forensic acquisition",
-        text: "Memory, disk, mobile and cloud evidence is taken in order of volatility, write-blocked where possible, hashed with SHA-256 and signed from hand to hand.",
+        text: "We collect memory, disk, mobile and cloud evidence in order of volatility, write-blocked where possible and hashed with SHA-256. Every transfer is signed for.",
       },
       {
         name: "Analysis and timeline",
-        text: "Artifacts from hosts, mail, identity and ERP audit tables are joined on one clock to show entry, movement, access to data and exit.",
+        text: "We put artifacts from hosts, mail, identity and ERP audit tables on one timeline to show entry, movement, access to data and exit.",
       },
       {
         name: "BOD 26-04 forensic triage",
-        text: "Volatile evidence comes off before the patch goes on, indicators are searched, and a written conclusion follows: no evidence of compromise, suspected, or confirmed.",
+        text: "We collect volatile evidence before the patch goes on, search for indicators, and write a conclusion: no evidence of compromise, suspected, or confirmed.",
       },
       {
         name: "Notices, eradication and return",
-        text: "Notices are drafted with counsel by clock and approver. Persistence is removed, credentials are reset in the right order, and systems return from known-good sources.",
+        text: "We draft notices with counsel by deadline and approver. Persistence is removed, credentials are reset in the right order, and systems return from known-good sources.",
       },
     ],
   },
   process: {
-    note: "Readiness is built in advance. The rest is the plan for an incident of moderate size.",
+    note: "Readiness work comes in advance. The rest is the plan for an incident of moderate size.",
     steps: [
       {
         name: "Get ready",
         time: "Weeks 1 to 6, in advance",
-        text: "Plan, contacts, access, evidence storage and authority to act are settled, then tried in a tabletop by whoever would really answer.",
+        text: "The plan, contacts, access, evidence storage and authority to act are settled, then tested in a tabletop with the people who would actually respond.",
         output: "Approved plan and exercise report",
       },
       {
         name: "The first day",
         time: "Hours 0 to 24",
-        text: "An incident is declared and logged, volatile evidence is preserved, notices leave, hosts are contained. Decisions are entered by name and time.",
+        text: "We declare and log an incident, preserve volatile evidence, send notices and contain hosts. Decisions are recorded by name and time.",
         output: "Incident log, notices sent, evidence list",
       },
       {
         name: "Investigate",
         time: "Days 2 to 10",
-        text: "Images are examined as copies and findings are tested against a second source. A daily brief separates the known from the supposed.",
+        text: "We examine copies of images and test findings against a second source. A daily brief separates known facts from assumptions.",
         output: "Timeline and scope statement",
       },
       {
         name: "Return and learn",
         time: "Weeks 2 to 6",
-        text: "Clean systems come back in mission order under closer watch. The review is held while memory is fresh and assigns the corrections.",
+        text: "Clean systems return in mission order under closer monitoring. The review is held while memory is fresh and assigns the corrections.",
         output: "After-action report and POA&M entries",
       },
     ],
   },
   deliverables: {
-    lead: "Written for readers who join late: counsel, an inspector general, a privacy board.",
+    lead: "Each document is written for readers who join late, such as counsel, an inspector general or a privacy board.",
     rows: [
       {
         name: "Response plan and playbooks",
@@ -91,7 +91,7 @@ export const incidentResponseForensics = {
       },
       {
         name: "Exercise report",
-        shows: "What was tried, the failures, and corrections with owner and date",
+        shows: "What was tested, what failed, and corrections with owner and date",
         firstReader: "Agency or university leadership",
       },
       {
@@ -118,14 +118,14 @@ export const incidentResponseForensics = {
   },
   engagement: {
     needs:
-      "Settled beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
+      "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
     arrival:
-      "For readiness work, interviews with the people on the call list open the first week. For a live incident the task order’s call-out time applies, the first hour goes to scope and preservation, and forensic staff bring their own write blockers while evidence stays on your premises.",
-    team: "A plan and its exercise take a pair. An incident takes three to eight people: a lead, forensic examiners, a log analyst, someone for the notices.",
+      "For readiness work, we spend the first week interviewing the people on the call list. For a live incident the task order’s call-out time applies, and the first hour goes to scope and preservation. Forensic staff bring their own write blockers, and evidence stays on your premises.",
+    team: "A plan and its exercise take two people. An incident takes three to eight: a lead, forensic examiners, a log analyst and someone for the notices.",
     length:
-      "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and several legal regimes prolong it more than the number of hosts does.",
+      "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:
-      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again. The examiner stays available as a witness to method.",
+      "Evidence goes with its custody record to the custodian you name. Working copies are destroyed under certificate and emergency accounts sealed again. The examiner remains available to testify about method.",
   },
   standards: [
     {
@@ -147,7 +147,7 @@ export const incidentResponseForensics = {
     },
     {
       rule: "bod-26-04",
-      meaning: "In three of its 16 combinations forensic triage joins the three-day deadline: evidence is collected before the update is installed.",
+      meaning: "Three of its 16 combinations require forensic triage with the three-day deadline: evidence is collected before the update is installed.",
     },
     {
       rule: "cisa-playbooks",
@@ -168,22 +168,22 @@ export const incidentResponseForensics = {
     {
       question: "We may be compromised now. What should we not do?",
       answer:
-        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what is switched off next.",
+        "Do not power off, reimage, or sign in with a domain administrator account. A reimage restores service and destroys the only record of what was taken. Instead: 1. isolate the host from the network and leave it running. 2. Write down the time and what you saw. 3. Reach your incident lead by a channel the intruder does not share, such as a telephone. 4. Stop log rotation and automatic deletion on the systems around it. 5. Let the named official decide what to turn off next.",
     },
     {
       question: "Will your evidence hold up in court?",
       answer:
-        "Admissibility is for your counsel to argue and a judge to decide. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, unbroken custody and work on copies.",
+        "Your counsel argues admissibility and a judge decides it. We follow SP 800-86 and ISO/IEC 27037, which means documented acquisition, verified hashes, unbroken custody and work on copies.",
     },
     {
-      question: "Who may stop a mission system outside office hours?",
+      question: "Who may stop a mission system after hours?",
       answer:
-        "Whoever stands beside that system in the containment authority matrix. The matrix is written in advance and also names the substitute.",
+        "The person listed for that system in the containment authority matrix. The matrix is written in advance and also names the substitute.",
     },
     {
       question: "Do you negotiate with ransomware groups?",
       answer:
-        "We do not. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions that belong to counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides, and on what advice.",
+        "No. We contain, preserve and restore. Payment raises sanctions, insurance and policy questions for counsel and law enforcement, and some states forbid their public bodies to pay. The playbook settles in advance who decides and on what advice.",
     },
   ],
   buying: { contract: "Fixed price for readiness. Labor hours for an incident, at rates agreed in advance.", naics: ["541519", "541690"], psc: ["DJ01"], vehicles: ["gsa-mas", "efast", "ungm"] },

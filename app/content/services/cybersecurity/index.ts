@@ -16,61 +16,61 @@ export const cybersecurity = {
   meta: {
     title: "Cybersecurity for Government and Universities",
     description:
-      "Nine security services arranged by NIST CSF 2.0, from ICAM and cloud baselines to incident response, each leaving evidence that an assessor can test.",
+      "Nine security services arranged by NIST CSF 2.0, from ICAM and cloud baselines to incident response. Each leaves evidence that an assessor can test.",
   },
-  promise: "Controls with their evidence attached.",
-  lead: "Network, endpoint, cloud, code and identity. Watching, testing, responding and the authorization package. These are nine services that put a control in place and keep its proof with a named owner.",
+  promise: "Security controls with their evidence attached.",
+  lead: "Our nine services cover networks, endpoints, cloud, code, identity, monitoring, testing, response and the authorization package. Each puts controls in place and keeps the evidence with a named owner.",
   lifecycle: "security",
   situation: {
     statement:
-      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order dated the move to post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
+      "In 2026 OMB rewrote logging policy, CISA replaced its patching directives, FedRAMP changed its terms, an executive order set dates for post-quantum cryptography, and on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public.",
     paragraphs: [
-      "Such changes land on records that exist already. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers, and where those disagree a finding follows. We work toward one record beneath them, holding the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes a few lines of it.",
-      "Post-quantum cryptography reaches furthest. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below carry it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
+      "Changes like these affect records you already have. A single control may appear in the SSP, a scanner, a CDM dashboard, the POA&M, an IG FISMA answer and the financial auditor’s IT workpapers. Where those disagree, a finding follows. We work toward one underlying record with the requirement, the configuration, a dated artifact and its owner. A new memorandum then changes only a few lines of it.",
+      "Post-quantum cryptography affects the most services. Executive Order 14412 of June 22, 2026 sets December 31, 2030 for key establishment and December 31, 2031 for signatures on high value assets and high-impact systems. Four services below cover it: network security for tunnels, identity for certificates, application security for libraries, and governance for the agency plan.",
     ],
   },
   starts: {
-    note: "Nine situations, and the page for each.",
+    note: "Nine situations, each with a link to its service.",
     rows: [
       { when: "We keep old firewall rules because we cannot say what would stop without them.", slug: "network-security" },
-      { when: "Our laptop count differs by system, and the auditor has noticed.", slug: "endpoint-device-protection" },
-      { when: "We moved to the cloud and assumed FedRAMP had covered the rest.", slug: "cloud-security" },
-      { when: "Security stops our release in the last week before it is due.", slug: "application-security" },
-      { when: "Two people who left in spring could still approve invoices in summer.", slug: "identity-access-management" },
+      { when: "Our laptop count differs from system to system, and the auditor has noticed.", slug: "endpoint-device-protection" },
+      { when: "We moved to the cloud and assumed FedRAMP covered the rest.", slug: "cloud-security" },
+      { when: "Security stops our release in the week before it is due.", slug: "application-security" },
+      { when: "Two people who left in the spring could still approve invoices in the summer.", slug: "identity-access-management" },
       { when: "Our logging plan is due, and our SIEM was built for the rescinded memorandum.", slug: "security-operations-center" },
       {
-        when: "An authorization expires this year, or a solicitation asks for a CMMC level that we lack.",
+        when: "An authorization expires this year, or a solicitation asks for a CMMC level that we do not have.",
         slug: "governance-risk-compliance",
       },
       {
-        when: "The scan lists more findings than we can fix, and BOD 26-04 wants some of them in three days.",
+        when: "The scan lists more findings than we can fix, and BOD 26-04 requires some of them in three days.",
         slug: "penetration-testing-vulnerability-management",
       },
-      { when: "If ransomware struck tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
+      { when: "If ransomware hit tonight, I am not sure who would decide what.", slug: "incident-response-forensics" },
     ],
   },
   principles: {
-    note: "Habits that hold across all nine services.",
+    note: "These practices apply to all nine services.",
     items: [
       {
-        name: "Evidence is made by the work",
-        text: "A control should leave its own trace: a log line, a signed review, a commit. Screenshots gathered the day before an assessment prove little.",
+        name: "Collect evidence from the work itself",
+        text: "A control should leave its own record: a log line, a signed review, a commit. Screenshots gathered the day before an assessment prove little.",
       },
       {
-        name: "Start from what is at stake",
-        text: "High value assets, payment systems and personal data lead. A complete inventory of small risks can wait until the large ones have owners.",
+        name: "Start with the highest stakes",
+        text: "High value assets, payment systems and personal data come first. A complete inventory of small risks can wait until the large ones have owners.",
       },
       {
-        name: "Say who decides",
-        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk. Accepting it is an act of your officials.",
+        name: "Name who decides",
+        text: "Exceptions, isolations and shutdowns have a named approver, agreed in advance. We advise on risk. Only your officials can accept it.",
       },
       {
-        name: "Keep sides apart",
-        text: "Where a rule calls for independence we either build or assess one system, and the choice is put in writing before work starts.",
+        name: "Keep building and assessing apart",
+        text: "Where a rule calls for independence, we either build or assess a system. We put the choice in writing before work starts.",
       },
       {
         name: "Date the rule",
-        text: "Policies are cited with their edition and the day we last looked, because several that bind federal security in 2026 are still proposals, drafts or clocks.",
+        text: "We cite policies with their edition and the day we last checked, because several that affect federal security in 2026 are still proposals, drafts or running deadlines.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const cybersecurity = {
     {
       rule: "omb-m-22-09",
       also: ["nist-sp-800-207"],
-      meaning: "Zero trust: goals that fell due in fiscal 2024 and still stand, and the architecture that they build on.",
+      meaning: "Zero trust: goals that fell due in fiscal 2024 and still stand, and the architecture behind them.",
     },
     {
       rule: "omb-m-19-17",
@@ -105,48 +105,48 @@ export const cybersecurity = {
     },
     {
       rule: "omb-m-26-14",
-      meaning: "The logging memo of May 22, 2026, successor to M-21-31: six months searchable, 12 retrievable, five maturity levels.",
+      meaning: "The logging memo of May 22, 2026, which replaced M-21-31: six months searchable, 12 retrievable, five maturity levels.",
     },
     {
       rule: "eo-14412",
       also: ["omb-m-26-15", "fips-203", "fips-204", "fips-205"],
-      meaning: "Post-quantum cryptography: the order of June 2026, OMB’s memorandum on carrying it out, and the three standards to move to.",
+      meaning: "Post-quantum cryptography: the June 2026 order, OMB’s memorandum to carry it out, and the three standards to adopt.",
     },
     {
       rule: "cmmc",
       also: ["nist-sp-800-171-r2"],
-      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8 only self-assessment may be required, and the yearly affirmation stands.",
+      meaning: "Level 2 rests on these 110 requirements. Phase 2, due November 10, 2026, was suspended July 13. As of October 8 only self-assessment may be required. The yearly affirmation still applies.",
     },
     {
       rule: "iso-iec-27001",
-      meaning: "Requirements for an information security management system. Our own standing against it is on the capability page.",
+      meaning: "Requirements for an information security management system. The capability page states our own certification status.",
     },
   ],
   questions: [
     {
       question: "Where should a small agency or college begin?",
       answer:
-        "Write three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built on them is short work and shows which one or two services to take up before the others.",
+        "Write three lists: the systems you own, the people who have access, and the losses that would hurt most. A CSF 2.0 profile built on them takes little time and shows which one or two services to start with.",
     },
     {
       question: "When must our systems use post-quantum cryptography?",
       answer:
-        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 gives December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a schedule of their own. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, though data that must stay secret for a decade can be recorded today and read later.",
+        "It depends on whose systems they are. For federal high value assets and high-impact systems, Executive Order 14412 sets December 31, 2030 for key establishment and December 31, 2031 for signatures, and M-26-15 spreads the remaining civilian work over phases to 2035. National security systems follow a separate schedule. Contractors await a FAR rule: the order asks for a proposal by December 19, 2026. States and universities have no such date, but data that must stay secret for a decade can be recorded today and read later.",
     },
     {
       question: "Do you follow NIST, ISO or our state’s framework?",
       answer:
-        "Federal systems follow SP 800-53 and the RMF. Elsewhere we work in the framework your auditors use and keep a mapping to CSF 2.0, which lets one collection of evidence answer several reviewers.",
+        "Federal systems follow SP 800-53 and the RMF. Elsewhere we use the framework your auditors use and keep a mapping to CSF 2.0, so one collection of evidence can answer several reviewers.",
     },
     {
-      question: "How do you guard what you learn about our weaknesses?",
+      question: "How do you protect what you learn about our weaknesses?",
       answer:
-        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under the rules of our management system for ${cite("iso-iec-27001")}, whose certificate is listed on the capability page. Named staff alone can open it.`,
+        `Findings stay in your repository wherever possible. The rest is encrypted and destroyed on an agreed date, under the rules of our management system for ${cite("iso-iec-27001")}, whose certificate is listed on the capability page. Only named staff can open it.`,
     },
     {
       question: "Can security work share evidence with our financial audit?",
       answer:
-        "It should, because access, change and configuration controls over the ERP are tested under FISMA, FISCAM and A-123 alike.",
+        "Yes. Access, change and configuration controls over the ERP are tested under FISMA, FISCAM and A-123 alike.",
     },
   ],
   items: [

@@ -8,67 +8,67 @@ export const networkSecurity = {
     description:
       "Firewall rule recertification, segmentation, TIC 3.0 design and a post-quantum inventory, with a register that ties open ports to owners and tickets.",
   },
-  promise: "Open paths that somebody asked for and still needs.",
-  lead: "Firewall rules, zones and encrypted tunnels, worked from the traffic you have today: open ports traced to approved requests, and gateways made ready for the post-quantum key exchange that high value and high-impact federal systems owe by 2030.",
+  promise: "Keep only the open paths that someone requested and still needs.",
+  lead: "We start from the traffic you have today. We trace open ports to approved requests, review firewall rules, zones and encrypted tunnels, and prepare gateways for the post-quantum key exchange due by 2030 on high value and high-impact federal systems.",
   thread: { lifecycle: "security", from: "Identify", here: "Protect", to: "Detect" },
   situation: {
     statement:
-      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero: counters restart with the device, and some interfaces run once a year.",
+      "A costly mistake in firewall cleanup is to delete a rule because its hit counter reads zero. Counters restart with the device, and some interfaces run once a year.",
     paragraphs: [
-      "Hit counts are one witness of three. Flow records add what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read that reasoning as closely as the configuration.",
-      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09 still stands, though its zero trust goals fell due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms, which reaches VPN gateways, load balancers and anything else that ends a TLS session.",
+      "Hit counts are one of three sources. Flow records show what crossed the line while you watched, and the system owner can confirm whether the interface still exists. We retire a rule when the three agree, and keep it disabled and logged for a full cycle before deletion. Control assessors who test SC-7 and AC-4 read those reasons as closely as the configuration.",
+      "Federal dates set the order of work. BOD 26-02 takes end-of-support edge devices out of civilian networks: those on CISA’s list by February 5, 2027, the remaining ones by August 5. M-22-09 still stands, though its zero trust goals fell due in fiscal 2024. Executive Order 14412 of June 22, 2026 gives high value assets and high-impact systems until December 31, 2030 to establish keys with post-quantum algorithms. That covers VPN gateways, load balancers and anything else that ends a TLS session.",
     ],
   },
   capabilities: {
-    note: "Data centers, campuses, branches and cloud networks, in one rule register.",
+    note: "One rule register covers data centers, campuses, branches and cloud networks.",
     items: [
       {
         name: "Flow mapping and discovery",
-        text: "Flow exports, route tables and DNS logs are joined to show which systems exchange data and on which ports, and to list address blocks that have no owner on record.",
+        text: "We join flow exports, route tables and DNS logs to show which systems exchange data and on which ports, and to list address blocks that have no owner on record.",
       },
       {
         name: "Firewall rule recertification",
-        text: "We match rules to systems, owners and tickets, list the shadowed, duplicate and “any” entries, and write removals that the same change window can reverse.",
+        text: "We match rules to systems, owners and tickets, list the shadowed, duplicate and “any” entries, and write removals that can be reversed in the same change window.",
       },
       {
         name: "Segmentation",
-        text: "Zones go around high value assets and payment systems before anything else. A full month-end passes in monitor mode before the first deny takes effect.",
+        text: "Zones go around high value assets and payment systems first. A full month-end passes in monitor mode before the first deny takes effect.",
       },
       {
         name: "TIC 3.0 and zero trust access",
-        text: "Agency traffic is sorted into TIC 3.0 use cases, enforcement points move close to branch, remote and cloud users, and per-application access replaces VPN where your applications allow it.",
+        text: "We sort agency traffic into TIC 3.0 use cases and move enforcement points close to branch, remote and cloud users. Per-application access replaces VPN where your applications allow it.",
       },
       {
         name: "Edge device lifecycle",
-        text: "Firewalls, VPN gateways and load balancers are inventoried by firmware and support date in time for the budget, since BOD 26-02 expects discovery to be continuous by February 5, 2028.",
+        text: "We inventory firewalls, VPN gateways and load balancers by firmware and support date in time for the budget, since BOD 26-02 expects discovery to be continuous by February 5, 2028.",
       },
       {
         name: "Encrypted DNS and TLS",
-        text: `TLS is brought to ${cite("nist-sp-800-52")}, name lookups pass through approved encrypted resolvers, and management interfaces leave the public internet, as BOD 23-02 requires of civilian agencies.`,
+        text: `We bring TLS to ${cite("nist-sp-800-52")}, route name lookups through approved encrypted resolvers, and take management interfaces off the public internet, as BOD 23-02 requires of civilian agencies.`,
       },
       {
         name: "Post-quantum inventory",
-        text: `Where public-key cryptography protects traffic, we record the algorithm, the device and the release that supports ${cite("fips-203")}, and mark hardware that can only be replaced.`,
+        text: `Where public-key cryptography protects traffic, we record the algorithm, the device and the release that supports ${cite("fips-203")}, and mark hardware that must be replaced.`,
       },
       {
         name: "Network detection",
-        text: "Sensors and flow logs sit where segments meet, Zeek or vendor output reaches the SIEM, and remaining blind spots are listed for the risk owner to accept or fund.",
+        text: "We place sensors and flow logs where segments meet and send Zeek or vendor output to the SIEM. Remaining blind spots are listed for the risk owner to accept or fund.",
       },
     ],
   },
   process: {
-    note: "Times are for one campus or data center. A larger estate repeats the last three steps zone by zone.",
+    note: "Times are for one campus or data center. A larger network repeats the last three steps zone by zone.",
     steps: [
       {
         name: "Draw the traffic",
         time: "Weeks 1 to 4",
-        text: "At least 30 days of flow records are collected and compared with the asset inventory and with the boundary diagram in the system security plan.",
+        text: "We collect at least 30 days of flow records and compare them with the asset inventory and with the boundary diagram in the system security plan.",
         output: "Traffic map and list of unclaimed assets",
       },
       {
         name: "Recertify the rules",
         time: "Weeks 3 to 8",
-        text: "System owners confirm or release the rules that touch their systems. Silence leads to a dated notice, then to a logged disable.",
+        text: "System owners confirm or release the rules that touch their systems. If an owner does not answer, we send a dated notice, then disable and log the rule.",
         output: "Rule register with owner, ticket and review date",
       },
       {
@@ -80,13 +80,13 @@ export const networkSecurity = {
       {
         name: "Enforce",
         time: "Weeks 12 to 18",
-        text: "Deny rules go live under change control, one zone per window, in an order that your operations staff choose.",
+        text: "Deny rules go live under change control, one zone per window, in an order chosen by your operations staff.",
         output: "Enforced zones and change records",
       },
       {
         name: "Close the record",
         time: "In the same weeks",
-        text: "Diagrams, control statements and SIEM feeds are corrected in the week of the change they describe, while the engineer who made it is at hand.",
+        text: "Diagrams, control statements and SIEM feeds are corrected in the week of the change they describe, while the engineer who made it is available.",
         output: "Matching control statements and diagrams",
       },
     ],
@@ -96,7 +96,7 @@ export const networkSecurity = {
     rows: [
       {
         name: "Traffic and zone map",
-        shows: "Which systems exchange data, on which port, across which boundary",
+        shows: "Which systems exchange data, on which port and across which boundary",
         firstReader: "Network architect",
       },
       {
@@ -128,25 +128,25 @@ export const networkSecurity = {
   },
   engagement: {
     needs:
-      "Read-only exports from firewalls, cloud route tables and flow collectors. The asset inventory and the boundary diagram. A change calendar with your freeze dates. One network engineer for about a day a week. Rule review asks an hour or two of each system owner, which is the scarcer thing.",
+      "Read-only exports from firewalls, cloud route tables and flow collectors. The asset inventory and the boundary diagram. A change calendar with your freeze dates. One network engineer for about a day a week. Rule review takes an hour or two from each system owner, and that time is often harder to get.",
     arrival:
-      "Collection starts before interviews, because flow records take weeks to mean anything. Staff who will see agency configurations complete your suitability process and work on your equipment where that is required.",
+      "Collection starts before interviews, because flow records take weeks to become useful. Staff who will see agency configurations complete your suitability process and work on your equipment where that is required.",
     team: "Two to four people: a lead network security engineer, one or two analysts for rules and flows, and a part-time writer of control statements.",
     length:
-      "Four to five months for one campus. The size of the rule base matters less than the number of system owners who must answer and the change windows your calendar leaves open.",
+      "Four to five months for one campus. The size of the rule base matters less than how many system owners must answer and how many change windows your calendar leaves open.",
     handover:
-      "The register moves into your ticket or configuration system, your engineers run one recertification round while we watch, and questions are answered for 30 days after the last zone is enforced.",
+      "The register moves into your ticket or configuration system. Your engineers run one recertification round while we watch, and we answer questions for 30 days after the last zone is enforced.",
   },
   standards: [
     {
       rule: "nist-sp-800-53",
       part: "SC-7 and AC-4",
-      meaning: "Boundary protection and information flow enforcement: control what crosses, and show the policy that decides.",
+      meaning: "Boundary protection and information flow enforcement: control what crosses the boundary, and show the policy behind it.",
     },
     {
       rule: "nist-sp-800-207",
       meaning:
-        "Zero Trust Architecture: access is decided per session from identity, device and context. Network location alone grants nothing.",
+        "Zero Trust Architecture: access is decided per session from identity, device and context. Network location alone grants no access.",
     },
     {
       rule: "omb-m-22-09",
@@ -172,14 +172,14 @@ export const networkSecurity = {
     },
     {
       rule: "nist-sp-800-41",
-      meaning: "Guidelines on firewalls and firewall policy. The text is of 2009, so we read it beside the zero trust architecture.",
+      meaning: "Guidelines on firewalls and firewall policy. The text dates from 2009, so we read it with the zero trust architecture.",
     },
   ],
   questions: [
     {
       question: "Will you cut off something we depend on?",
       answer:
-        "A wrong guess should show before it blocks. That is the purpose of monitor mode through a month-end close, of a rollback written into each change, and of the weeks a released rule spends disabled and logged. Yearly interfaces are the known gap: we ask owners for their calendar of annual jobs and keep those rules out of the first round.",
+        "We design the work so that a wrong guess shows before it blocks anything. That is the purpose of monitor mode through a month-end close, of a rollback written into each change, and of the weeks a released rule spends disabled and logged. Yearly interfaces are the known gap: we ask owners for their calendar of annual jobs and keep those rules out of the first round.",
     },
     {
       question: "Do we have to replace our firewalls to reach zero trust?",
@@ -189,15 +189,15 @@ export const networkSecurity = {
     {
       question: "What must the network do about post-quantum cryptography now?",
       answer:
-        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can name it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
+        `Start with the inventory. M-26-15 of June 24, 2026 asked agencies for a migration plan by October 22, and its phases run to 2035. On the network that means finding what ends a TLS or VPN session and asking its vendor for the release, with a validated module, that carries ${cite("fips-203")}. Devices that will never have one go into the budget. New purchases can require it already. Check the module itself as well: certificates of the 140-2 edition went to NIST’s historical list after September 21, 2026 and support existing systems only.`,
     },
     {
       question: "Who holds the firewall passwords during the work?",
       answer:
-        "Your engineers do. Changes that we apply go through expiring, named accounts in your privileged access system.",
+        "Your engineers do. Any changes we make go through expiring, named accounts in your privileged access system.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours for changes that your calendar moves.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price by phase. Labor hours for changes your calendar postpones.", naics: ["541512"], psc: ["DJ01", "DG01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "security-operations-center",

@@ -7,42 +7,42 @@ export const securityOperationsCenter = {
   meta: {
     title: "Security Operations (SOC/XDR): Logging and Detection",
     description:
-      "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK, and a watch whose every alert ends in a written decision.",
+      "Logging plans under OMB M-26-14, SIEM and XDR engineering, detections tested against ATT&CK, and a watch that closes every alert with a written decision.",
   },
-  promise: "Alerts that end in a written decision.",
-  lead: "A logging plan that meets M-26-14, detections tested against known techniques, and a watch run by your analysts, ours or both: the work of a security operations center, from the first log source to the closed case.",
+  promise: "Every alert ends in a written decision.",
+  lead: "We write a logging plan that meets M-26-14, test detections against known techniques, and staff a watch with your analysts, ours or both. The work of a security operations center runs from the first log source to the closed case.",
   thread: { lifecycle: "security", from: "Detect", here: "Detect", to: "Respond" },
   situation: {
     statement:
-      "“Would we have seen it?” is answered by logs long before it is answered by analysts: by the sources you keep, the months you keep them, and the alarm that rings when one falls silent.",
+      "“Would we have seen it?” Your logs decide the answer before your analysts do. It depends on which sources you keep, for how many months, and whether an alarm goes off when one stops reporting.",
     paragraphs: [
-      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and asks for two abilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
-      "CISA’s Logging Reference Architecture of August 2026 started the clocks. Agency logging plans follow after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the day that CISA’s own copy bears.",
-      "A plan written from the questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. Candidates for cheaper storage are the rest.",
+      "Federal logging policy changed on May 22, 2026. M-26-14 rescinded M-21-31 with its event logging tiers and requires two capabilities instead: continuous event monitoring, and threat hunting, investigation, response and forensics. Logs stay searchable for six months and retrievable for 12.",
+      "CISA’s Logging Reference Architecture of August 2026 started the deadlines. Agency logging plans are due after 90 days, about November 2026. Maturity levels are measured after 120, 180 and 320, which puts Level 3 of the five between mid-June and mid-July 2027. Count from the date on CISA’s own copy.",
+      "A plan written around questions survives a change of product. Which account was used, and on which data? Did anything leave the network? Sources that help to answer are normalized, synchronized and tested. The others are candidates for cheaper storage.",
     ],
   },
   capabilities: {
-    note: "Engineering, analysis and the writing that lets a new shift repeat both.",
+    note: "We engineer, analyze and document, so a new shift can repeat the work.",
     items: [
       {
         name: "Logging plan",
-        text: "Sources are listed by the questions they answer, their format, volume, owner and retention, then scored against the maturity levels of M-26-14 for coverage and cost.",
+        text: "We list sources by the questions they answer, their format, volume, owner and retention, then score them against the maturity levels of M-26-14 for coverage and cost.",
       },
       {
         name: "SIEM and XDR engineering",
-        text: "Microsoft Sentinel, Defender XDR, Splunk or Elastic, built from a repository: parsers, watchlists, role separation and a spending alarm before the bill arrives.",
+        text: "We build Microsoft Sentinel, Defender XDR, Splunk or Elastic from a repository, with parsers, watchlists, role separation and a spending alarm.",
       },
       {
         name: "Detection engineering",
-        text: "Rules live under version control, name their MITRE ATT&CK technique, are tried with simulated activity, and retire once they have caught nothing but noise.",
+        text: "Rules live under version control and name their MITRE ATT&CK technique. We test them with simulated activity and retire those that catch only noise.",
       },
       {
         name: "Triage and case handling",
-        text: "Runbooks cover the common alert types, severity follows the value of the asset, and case notes record what was ruled out and on what evidence.",
+        text: "Runbooks cover the common alert types and severity follows the value of the asset. Case notes record what was ruled out and on what evidence.",
       },
       {
         name: "Response automation",
-        text: "Enrichment, account disablement and host isolation are scripted. A human approves wherever a mistake would stop a mission system.",
+        text: "Enrichment, account disablement and host isolation are scripted. A person approves wherever a mistake would stop a mission system.",
       },
       {
         name: "ERP and payment signals",
@@ -51,30 +51,30 @@ export const securityOperationsCenter = {
     ],
   },
   process: {
-    note: "For a SIEM already in place. A new platform adds procurement and a build of two to three months.",
+    note: "This assumes a SIEM already in place. A new platform adds procurement and a build of two to three months.",
     steps: [
       {
-        name: "Ask the questions",
+        name: "List the questions",
         time: "Weeks 1 to 3",
-        text: "Past incidents, high value assets and ATT&CK techniques give the list of things you must be able to see. Current sources are scored against it.",
+        text: "From past incidents, high value assets and ATT&CK techniques we list what you must be able to see, and score current sources against the list.",
         output: "Visibility gap list, ranked by risk",
       },
       {
         name: "Connect, detect, rehearse",
         time: "Weeks 3 to 14",
-        text: "Missing sources come in, fields meet one schema, clocks are checked against NTP. New rules are tried with harmless activity while analysts work the draft runbook.",
+        text: "We add missing sources, map fields to one schema and check clocks against NTP. We test new rules with harmless activity while analysts work from the draft runbook.",
         output: "Logging plan, source health board, tested detections",
       },
       {
-        name: "Stand the watch",
+        name: "Staff the watch",
         time: "From week 12",
-        text: "The queue is worked to written times. A weekly review of missed, late and false alerts changes the rules, and the month ends in a report.",
+        text: "Alerts are handled within written times. Each week we review missed, late and false alerts and adjust the rules, and each month we write a report.",
         output: "Case records and monthly operations report",
       },
     ],
   },
   deliverables: {
-    lead: "Written down, the center’s knowledge outlasts a shift change and a contract change.",
+    lead: "Written records keep the center’s knowledge through shift changes and contract changes.",
     rows: [
       {
         name: "Agency or system logging plan",
@@ -98,21 +98,21 @@ export const securityOperationsCenter = {
       },
       {
         name: "Monthly operations report",
-        shows: "Alerts by outcome, time to triage, tuning done and sources that went quiet",
+        shows: "Alerts by outcome, time to triage, tuning done and sources that stopped reporting",
         firstReader: "Authorizing official",
       },
     ],
   },
   engagement: {
     needs:
-      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts outside office hours.",
+      "Engineering and analyst roles in the SIEM and the detection consoles, a year of ingest figures, the list of high value assets, past case records, and your containment authority in writing. Shared watches also need a desk, a telephone number and an approved route for alerts after hours.",
     arrival:
-      "Analysts come in by shadowing: two weeks beside the present watch, closing cases under supervision, while engineers read the parsers. Background investigations at the level of your SOC decide the start date more often than the contract does.",
-    team: "For engineering alone, two or three. A staffed watch takes five to six analysts per seat held around the clock, with a lead and a detection engineer.",
+      "Analysts start with two weeks of shadowing the current watch and close cases under supervision, while engineers read the parsers. The start date depends more often on background investigations at the level of your SOC than on the contract.",
+    team: "For engineering alone, two or three. A staffed watch takes five to six analysts for each around-the-clock seat, with a lead and a detection engineer.",
     length:
-      "14 weeks to a tested set of detections. A watch runs by contract year. Silent log sources, several tenants and unsettled retention funding add weeks.",
+      "14 weeks to a tested set of detections. A watch is ordered by contract year. Silent log sources, multiple tenants and unsettled retention funding add weeks.",
     handover:
-      "The watch that follows works four weeks in parallel with ours, and open cases are passed one by one and signed for.",
+      "The next watch works four weeks in parallel with ours. Open cases are passed one by one and signed for.",
   },
   standards: [
     {
@@ -123,7 +123,7 @@ export const securityOperationsCenter = {
     {
       rule: "nist-sp-800-53",
       part: "AU-6 and SI-4",
-      meaning: "Review audit records, correlate them, act on them. Monitor the system for attacks and unauthorized connections.",
+      meaning: "Review audit records, correlate them and act on them. Monitor the system for attacks and unauthorized connections.",
     },
     {
       rule: "nist-sp-800-137",
@@ -131,7 +131,7 @@ export const securityOperationsCenter = {
     },
     {
       rule: "nist-sp-800-92",
-      meaning: "Log management from generation to disposal. The text is of 2006, and a draft revision has been public since October 2023.",
+      meaning: "Log management from generation to disposal. The text dates from 2006, and a draft revision has been public since October 2023.",
     },
     {
       rule: "attck",
@@ -145,29 +145,29 @@ export const securityOperationsCenter = {
   questions: [
     {
       question: "Do you provide round-the-clock coverage?",
-      answer: `We do where the task order staffs it, in shifts of our analysts, yours, or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside them there is no such person, and we would rather say so than average it away. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.`,
+      answer: `Yes, where the task order staffs it, in shifts of our analysts, yours or a managed provider’s. The response figure on our home page is measured in those ${STAFFED_HOURS} only: the median time ${ALERT_CLOCK}. Outside those hours no analyst is on shift, and we do not average that time into the figure. Critical alarms then ring an on-call telephone with its own agreed time, scripted containment acts within limits you approved, and a named official has accepted the uncovered hours in writing.`,
     },
     {
       question: "Is M-21-31 still the rule for logs?",
       answer:
-        "M-26-14 rescinded it on May 22, 2026, whole and at once. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
+        "No. M-26-14 rescinded all of it on May 22, 2026, effective at once. Sources and parsers built for it carry over. The tiers and their retention periods do not.",
     },
     {
       question: "What is the difference between SIEM and XDR?",
       answer:
-        "A SIEM collects logs from anything and lets you write the logic, while XDR joins one maker’s endpoint, email and identity sensors and brings responses built in. The first charges by volume and wants somebody who writes rules. The second ties detection to products you have licensed. Where both are owned, we connect them and keep a single case queue.",
+        "A SIEM collects logs from any source and lets you write the logic. XDR joins one maker’s endpoint, email and identity sensors and includes built-in responses. The first charges by volume and needs someone who writes rules. The second ties detection to products you have licensed. If you own both, we connect them and keep a single case queue.",
     },
     {
       question: "Can we keep fewer logs?",
       answer:
-        "You probably can, once volume is set beside use. We list sources by size and by the detections and investigations that drew on them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. The decision is yours, and the logging plan gives its reason.",
+        "You probably can, once you compare volume with use. We list sources by size and by the detections and investigations that used them in a year, propose filtering, a cheaper tier or removal, and check the proposal against records schedules and the periods of M-26-14. You decide, and the logging plan gives the reason.",
     },
     {
       question: "Do you hunt for threats?",
       answer:
-        "Where the order includes it, once a month: an analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns what was learned into a detection.",
+        "Yes, once a month where the order includes it. An analyst writes a hypothesis, such as new OAuth grants or odd service-account logons, searches for it, and turns the result into a detection.",
     },
   ],
-  buying: { contract: "Fixed price for the detections. Fixed price by month for a watch, by seat.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the detections. Fixed monthly price per seat for a watch.", naics: ["541512", "541513"], psc: ["DJ01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: ["incident-response-forensics", "endpoint-device-protection", "cloud-security", "database-administration"],
 } satisfies ServiceItem;

@@ -5,89 +5,89 @@ export const auditSupport = {
   meta: {
     title: "Audit Support and PBC Requests",
     description:
-      "A request desk for FISMA, FISCAM and financial statement audits: PBC items logged, evidence pulled at its source, checked, indexed and kept.",
+      "A request desk for FISMA, FISCAM and financial statement audits: PBC items logged, evidence pulled at the source, checked, indexed and kept.",
   },
   promise: "Requests answered from one indexed evidence library.",
-  lead: "A request desk for IT and financial audits logs the list, draws the evidence at its source, delivers it on time and files the lot for next year. We staff it, or train yours.",
+  lead: "Our request desk for IT and financial audits logs the list, pulls the evidence at its source, delivers it on time and files it all for next year. We staff it or train your people.",
   thread: { lifecycle: "platform", from: "Operate", here: "Attest", to: "Attest" },
   situation: {
     statement:
-      "A PBC list, for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due in days.",
+      "A PBC list, short for provided by client, is the set of records that an audit team requests from management. The first part arrives before the entrance meeting. Samples follow at interim, and the last items come with the draft findings, when answers are due in days.",
     paragraphs: [
-      "Weak controls are one cause of findings. Plain handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or the picture of a setting carried no date. Such slips cost a second request, and enough of them are written up by themselves.",
-      "We handle the list as a queue that has due dates and acceptance rules. Saved queries draw the evidence from databases, servers, ticket systems and the ledger. When the same item is requested by a second auditor, or a year on, the work begins from a file that already names its query and its reviewer.",
+      "Weak controls are one cause of findings. Poor handling is another: the population was incomplete, a sample arrived late, two offices gave different answers, or a screenshot of a setting carried no date. Each of these costs a second request, and enough of them become a finding of their own.",
+      "We handle the list as a queue with due dates and acceptance rules. Saved queries draw the evidence from databases, servers, ticket systems and the ledger. When a second auditor asks for the same item, or the same auditor a year later, we start from a file that already names its query and its reviewer.",
     ],
   },
   capabilities: {
-    note: "For one audit or for all of them: financial statement, FISMA, SOC 1, single audit, program review.",
+    note: "For one audit or all of them: financial statement, FISMA, SOC 1, single audit, program review.",
     items: [
       {
         name: "Request desk",
-        text: "Requests are numbered, clarified with the auditor, assigned and closed. One daily list shows management and auditors the same status.",
+        text: "We number requests, clarify them with the auditor, assign them and close them. One daily list shows management and auditors the same status.",
       },
       {
         name: "Evidence library",
-        text: "An index by control, system, period and request. Beside the item stand its source, extraction query, preparer, reviewer and date.",
+        text: "We index evidence by control, system, period and request. Each item lists its source, extraction query, preparer, reviewer and date.",
       },
       {
         name: "Population and sample support",
-        text: "User, change, journal, obligation and disbursement populations are drawn together with row counts and totals that show they are whole.",
+        text: "We pull user, change, journal, obligation and disbursement populations with row counts and totals that show they are complete.",
       },
       {
         name: "IT control evidence",
-        text: "Account listings, privileged grants, patch and change records, Unified Auditing policies, backup logs and restore tests, taken from the system itself.",
+        text: "We take account listings, privileged grants, patch and change records, Unified Auditing policies, backup logs and restore tests from the system itself.",
       },
       {
         name: "Financial evidence",
-        text: "Transaction packages run from the ledger entry back to the obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
+        text: "Each transaction package runs from the ledger entry back to the obligating document, receipt, invoice, approval and confirmation of the Treasury payment.",
       },
       {
         name: "Walkthrough preparation",
-        text: "Process owners are briefed on scope. Diagrams are checked against the system beforehand, and people are asked to describe only what they do themselves.",
+        text: "We brief process owners on scope and check diagrams against the system beforehand. We ask people to describe only what they do themselves.",
       },
       {
         name: "Findings response",
-        text: "Notices are read for condition, criteria, cause and effect. We draft management’s response, plan the corrective action and test it before closure.",
+        text: "We read notices for condition, criteria, cause and effect, draft management’s response, plan the corrective action and test it before closure.",
       },
     ],
   },
   process: {
-    note: "Planning, interim, year-end, report, follow-up: the auditor’s calendar, with our part of it.",
+    note: "The steps follow the auditor’s calendar: planning, interim, year-end, report and follow-up.",
     steps: [
       {
         name: "Prepare",
         time: "8 weeks before entrance",
-        text: "Last year’s requests and findings become a forecast list. Standing evidence is gathered, and gaps go to their owners while there is time to close them.",
+        text: "We turn last year’s requests and findings into a forecast list. We gather standing evidence and send gaps to their owners while there is time to close them.",
         output: "Forecast request list and indexed library",
       },
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "Scope, contacts, formats, portal, turnaround and the handling of sensitive data are agreed with the auditors and written on one page.",
+        text: "We agree scope, contacts, formats, portal, turnaround and the handling of sensitive data with the auditors and write them on one page.",
         output: "Request protocol agreed by both sides",
       },
       {
         name: "Answer",
         time: "Interim and year-end fieldwork",
-        text: "Evidence is pulled, compared with the wording of the request, redacted where needed and delivered under a cover note.",
+        text: "Evidence is pulled, compared with the wording of the request, redacted where needed and delivered with a cover note.",
         output: "Accepted responses with index numbers",
       },
       {
         name: "Resolve",
         time: "Draft findings to final report",
-        text: "The facts in a notice are tested against the library. What is right is conceded. What can be shown to be wrong is disputed, politely and once.",
+        text: "We test the facts in a notice against the library. We concede what is right. Where the evidence shows that something is wrong, we dispute it once, politely.",
         output: "Management responses and support",
       },
       {
         name: "Carry forward",
         time: "After the report",
-        text: "Corrective actions receive owners and validation tests. The library is rolled to the new year and its stale items are marked.",
+        text: "Corrective actions get owners and validation tests. The library is rolled to the new year and its stale items are marked.",
         output: "Corrective action tracker and rolled library",
       },
     ],
   },
   deliverables: {
-    lead: "The library is the product, and the other documents keep it honest.",
+    lead: "The evidence library is the main product. The other documents keep it accurate.",
     rows: [
       {
         name: "Evidence library and index",
@@ -123,14 +123,14 @@ export const auditSupport = {
   },
   engagement: {
     needs:
-      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison from your staff decides what is released, and system owners answer within the turnaround agreed at entrance.",
+      "Last year’s request list, findings and management letter. A reporting account for the ledger and read-only views of the account tables in the systems under audit. The portal that the auditors use. An audit liaison on your staff decides what to release, and system owners answer within the turnaround agreed at entrance.",
     arrival:
-      "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, overdue items are taken up on the first morning and history later.",
-    team: "Three to six in fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
+      "Between audits, the desk lead spends two weeks with the liaison and the old tracker. If fieldwork has begun, we start on overdue items the first morning and review the history later.",
+    team: "Three to six during fieldwork: a desk lead, an IT evidence analyst, one or two accountants and a writer for responses. One or two between audits.",
     length:
-      "One audit cycle, from about eight weeks before entrance to the report, is eight to ten months for annual statements. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit mean more people before they mean more time.",
+      "One audit cycle, from about eight weeks before entrance to the report, is eight to ten months for annual statements. A FISMA evaluation alone takes three to four. More bureaus, more systems in scope or a first-year audit usually add people before they add time.",
     handover:
-      "The tracker, the scripts and the library stay on your servers all along. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide from what came up.",
+      "The tracker, the scripts and the library are on your servers throughout. In the last month your liaison’s office runs the desk for a batch of follow-up items, and we correct the desk guide from what came up.",
   },
   standards: [
     {
@@ -145,7 +145,7 @@ export const auditSupport = {
     {
       rule: "gao-yellow-book",
       meaning:
-        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO names a deferral for federal audit organizations.",
+        "Independence, evidence and reporting, for periods and audits that begin on or after December 15, 2025. GAO lists a deferral for federal audit organizations.",
     },
     {
       rule: "gao-fam",
@@ -154,7 +154,7 @@ export const auditSupport = {
     {
       rule: "nist-sp-800-53",
       part: "AU family",
-      meaning: "Logging, review, retention and protection of audit records, a frequent subject of requests.",
+      meaning: "Logging, review, retention and protection of audit records, which auditors often request.",
     },
     {
       rule: "omb-a-50",
@@ -174,30 +174,30 @@ export const auditSupport = {
     {
       question: "Can you support us and audit us?",
       answer:
-        "Preparing your evidence would impair our independence in auditing the same subject, so we take management’s side only.",
+        "No. Preparing your evidence would impair our independence in auditing the same subject, so we work only for management.",
     },
     {
       question: "How do you prove a population is complete?",
       answer:
-        "A population is tied to something outside itself. For journals that may be the ledger total of the period. For users, the row count of the account table and the list from the personnel office. For changes, the sequence of ticket numbers with its gaps explained. For disbursements, the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor is welcome to watch the extraction.",
+        "We tie it to something outside itself. For journals that may be the ledger total of the period. For users, it is the row count of the account table and the list from the personnel office. For changes, it is the sequence of ticket numbers with its gaps explained. For disbursements, it is the payment files that Treasury confirmed. The query, its parameters, the time of the run and its operator travel with the file, and the auditor may watch the extraction.",
     },
     {
       question: "What about sensitive data in the evidence?",
       answer:
-        "We deliver the least that satisfies the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
+        "We deliver only what is needed to satisfy the request. Personal data is masked or viewed on screen, and controlled unclassified information is marked as such. Transfers use the agreed portal.",
     },
     {
       question: "We are already in fieldwork. Is it too late?",
       answer:
-        "It is late, and still worth doing. Within days we take over the tracker, sort requests by due date and age, and work the overdue ones ahead of the rest. The library then grows out of what has been delivered.",
+        "It is late, but still worth doing. Within days we take over the tracker, sort requests by due date and age, and work the overdue ones first. We then build the library from what has been delivered.",
     },
     {
       question: "What access do you need to our systems?",
       answer:
-        "Read-only, and less than an administrator has: agreed queries run through a reporting account, or by your own staff while we look on.",
+        "Read-only access, with fewer rights than an administrator. Agreed queries run through a reporting account, or your own staff run them while we watch.",
     },
   ],
-  buying: { contract: "Fixed price by month through fieldwork. Labor hours for samples beyond the number in the plan.", naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed monthly price through fieldwork. Labor hours for samples beyond the planned number.", naics: ["541512", "541611"], psc: ["DJ01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "audit-readiness",
     "a123-support",

@@ -6,29 +6,29 @@ export const databaseAdministration = {
   meta: {
     title: "Database Administration",
     description:
-      "Oracle, SQL Server, PostgreSQL and SAP HANA databases patched, tuned, audited with Unified Auditing and restored on a schedule by DBAs who know close.",
+      "Oracle, SQL Server, PostgreSQL and SAP HANA databases patched, tuned, audited with Unified Auditing and restored on a schedule by DBAs who know the close.",
   },
-  promise: "Quiet databases, and a record of what keeps them quiet.",
+  promise: "Databases that run quietly, with the records to show why.",
   lead: "Our DBAs run Oracle, SQL Server, PostgreSQL and SAP HANA databases under financial and mission systems, and they plan patches, clones and tuning around the close calendar.",
   thread: { lifecycle: "platform", from: "Harden", here: "Operate", to: "Recover" },
   situation: {
     statement:
       "“Who can change a posted payment without going through the application?” The database answers in three lists: grants, privileged logins and the reviews of both.",
     paragraphs: [
-      "Two kinds of neglect sit beneath the average ledger. One is of control, as when a service account has kept DBA rights since the first go-live or an upgrade drops an audit policy. The other is of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
-      `End dates press as well. By its project’s calendar, PostgreSQL 14 reached end of life on November 12, 2026. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates per database, next to the patch that each is waiting for.`,
+      "The average ledger database has two kinds of neglect. The first is neglect of control: a service account has kept DBA rights since the first go-live, or an upgrade dropped an audit policy. The second is neglect of performance: statistics locked for an old release, undo space meant for a smaller ledger, a batch job too long for its window. Adding processors hides the second kind and can raise the license bill.",
+      `End dates matter as well. PostgreSQL 14 reached end of life on November 12, 2026, by its project’s calendar. Cryptographic modules validated only to the edition before ${cite("fips-140-3")} moved to the historical list after September 21, 2026 and may serve existing systems, but no new ones. We keep a table of such dates for each database, with the patch that each is waiting for.`,
     ],
   },
   capabilities: {
-    note: "Full administration, a second line for DBAs of your own, or one project.",
+    note: "We offer full administration, a second line for your own DBAs, or one project.",
     items: [
       {
         name: "Daily administration",
-        text: "Space, jobs, alert logs, blocked work and the latest backups are reviewed every working day, and anything unusual is written up in a short note.",
+        text: "Every working day we review space, jobs, alert logs, blocked work and the latest backups, and write up anything unusual in a short note.",
       },
       {
         name: "Performance",
-        text: "AWR and ASH where the Diagnostics Pack is licensed, Statspack elsewhere. Query Store for SQL Server, pg_stat_statements for PostgreSQL. Changes are measured before and after.",
+        text: "We use AWR and ASH where the Diagnostics Pack is licensed, Statspack elsewhere, Query Store for SQL Server and pg_stat_statements for PostgreSQL. We measure each change before and after.",
       },
       {
         name: "Patching and upgrades",
@@ -36,35 +36,35 @@ export const databaseAdministration = {
       },
       {
         name: "Security and auditing",
-        text: "Unified Auditing policies, TDE, least-privilege roles and password profiles. Audit records leave for a store that the DBA can neither edit nor purge.",
+        text: "We set Unified Auditing policies, TDE, least-privilege roles and password profiles. Audit records go to a store that the DBA can neither edit nor purge.",
       },
       {
         name: "Backup and availability",
-        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication are configured to the stated RPO and RTO, then proved by a restore or a switchover.",
+        text: "RMAN, Data Guard, RAC, Always On and PostgreSQL replication are configured to the stated RPO and RTO, then tested by a restore or a switchover.",
       },
       {
         name: "ERP database work",
-        text: "E-Business Suite cloning, adop patch cycles and statistics. SAP HANA memory, backup and revision planning. Masked copies for test instances.",
+        text: "We handle E-Business Suite cloning, adop patch cycles and statistics, plan SAP HANA memory, backup and revisions, and make masked copies for test instances.",
       },
       {
         name: "License and capacity review",
-        text: "DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth, read from the database itself ahead of a renewal or a vendor’s own review.",
+        text: "Before a renewal or a vendor’s own review, we read DBA_FEATURE_USAGE_STATISTICS, installed options, core counts and growth from the database itself.",
       },
     ],
   },
   process: {
-    note: "Six weeks for the takeover, during which your present DBAs stay in charge of production.",
+    note: "The takeover takes six weeks. During that time your present DBAs stay in charge of production.",
     steps: [
       {
         name: "Read",
         time: "Weeks 1 to 2",
-        text: "Scripts collect versions, parameters, patches, jobs, grants, backups and wait profiles. Interviews fill in the part that was never written down.",
+        text: "Scripts collect versions, parameters, patches, jobs, grants, backups and wait profiles. We use interviews to learn what was never written down.",
         output: "Database health report, ranked by risk",
       },
       {
-        name: "Secure the ground",
+        name: "Fix the basics",
         time: "Weeks 2 to 3",
-        text: "One full restore is tested. Default accounts, excess DBA grants and missing audit policies are corrected through your change control.",
+        text: "One full restore is tested. We correct default accounts, excess DBA grants and missing audit policies through your change control.",
         output: "Signed restore test and access review",
       },
       {
@@ -76,13 +76,13 @@ export const databaseAdministration = {
       {
         name: "Improve",
         time: "Quarterly",
-        text: "One item at a time is taken up: a slow batch, an unsupported version, a clone still made by hand. Its figures are kept from before and after.",
+        text: "We take up one item at a time: a slow batch, an unsupported version, a clone still made by hand. We keep its figures from before and after.",
         output: "Quarterly database review",
       },
     ],
   },
   deliverables: {
-    lead: "Kept current by script wherever a script is able to.",
+    lead: "We keep these current by script wherever possible.",
     rows: [
       {
         name: "Database health report",
@@ -96,12 +96,12 @@ export const databaseAdministration = {
       },
       {
         name: "Privileged access review",
-        shows: "Who holds DBA, SYSDBA and direct grants, why, and who approved",
+        shows: "Who holds DBA, SYSDBA and direct grants, why, and who approved them",
         firstReader: "CISO, auditors",
       },
       {
         name: "Audit policy register",
-        shows: "What Unified Auditing records, where it goes, its reader and its retention period",
+        shows: "What Unified Auditing records, where it goes, who reads it and how long it is kept",
         firstReader: "Auditors",
       },
       {
@@ -113,14 +113,14 @@ export const databaseAdministration = {
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates on which a restore may be tested. Screening to your standard applies before the accounts. Production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates when we may test a restore. Screening to your standard comes before the accounts. Production data does not leave your systems.",
     arrival:
-      "Two DBAs come in, one for the platform and one for the application’s own patching. Their first five days change nothing: they read, run the collection scripts and listen in on the daily call.",
-    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Cover outside working hours is rostered separately.",
+      "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
+    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Cover outside working hours is scheduled separately.",
     length:
-      "The takeover is six weeks, or about ten with more than one database product. Administration then runs by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
+      "The takeover is six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
     handover:
-      "Before the last month our grants are listed and dated for removal. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA stays reachable by phone through the following month-end close.",
+      "Before the last month, we list our grants and set dates to remove them. Runbooks, collection scripts and two years of quarterly reviews, where there are two, remain in your repository. One DBA can be reached by phone through the following month-end close.",
   },
   standards: [
     {
@@ -146,36 +146,36 @@ export const databaseAdministration = {
     {
       rule: "fips-140-3",
       meaning:
-        "Validation of the cryptographic modules behind encryption. Certificates under the edition before it went to the historical list after September 21, 2026.",
+        "Validation of the cryptographic modules behind encryption. Certificates under the previous edition went to the historical list after September 21, 2026.",
     },
     {
       rule: "gao-fiscam",
-      meaning: "Guides auditors as they test database access, change control and monitoring.",
+      meaning: "Guides auditors in testing database access, change control and monitoring.",
     },
   ],
   questions: [
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "We work with 19c and with later releases. By dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Earlier published dates were sooner, so check the current support note before you plan. The next release should follow your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Dates published before that were earlier, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",
       answer:
-        "Only staff you have named and screened, and through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. Everywhere, their work is audited to a store beyond their control.",
+        "Only staff you have named and screened, and only through your jump host. Where Database Vault is licensed, it keeps even DBAs out of application schemas. In every case, their work is audited to a store they do not control.",
     },
     {
       question: "Our database is slow. Where do you begin?",
       answer:
-        "A user’s complaint and a time window are the best start. We compare that window with a normal one at the same point in the calendar, find the waits and statements that differ, and change one thing. If the difference lies in the application’s SQL, the developers get the plan, the row counts and a rewritten statement to test. Parameters are touched last, and the old value is written beside the new.",
+        "We prefer to start with a user’s complaint and a time window. We compare that window with a normal one at the same point in the calendar, find the waits and statements that differ, and change one thing. If the difference is in the application’s SQL, the developers get the plan, the row counts and a rewritten statement to test. We change parameters last and record the old value with the new.",
     },
     {
       question: "Do you support databases in cloud services?",
       answer:
-        "Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL are all supported. Some tasks pass to the provider. Access review, audit policy, query tuning and recovery testing stay with you and us.",
+        "Yes. We support Autonomous Database and Exadata services, Amazon RDS, Azure SQL and managed PostgreSQL. Some tasks pass to the provider. Access review, audit policy, query tuning and recovery testing stay with you and us.",
     },
   ],
-  buying: { contract: "Fixed price by month. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed monthly price. Fixed price for a single upgrade.", naics: ["541513", "541512"], psc: ["DH01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "disaster-recovery-and-management",
     "security-and-vulnerability-management",

@@ -8,31 +8,31 @@ export const disasterRecoveryAndManagement = {
     description:
       `RPO and RTO set with mission owners, RMAN and Data Guard built to meet them, and timed exercises under ${cite("nist-sp-800-34")} contingency plans.`,
   },
-  promise: "Recovery targets that have met a stopwatch.",
-  lead: "Mission owners set the recovery targets. We build backups and standbys to meet them, then find out in a timed exercise whether they do.",
+  promise: "Recovery targets tested against the clock.",
+  lead: "Mission owners set the recovery targets. We build backups and standbys to meet them, then run a timed exercise to find out whether they do.",
   thread: { lifecycle: "platform", from: "Back up", here: "Recover", to: "Attest" },
   situation: {
     statement:
-      "How old may restored data be, and how long may the restoring take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
+      "How old may restored data be, and how long may the restore take? Contingency planning calls the answers the recovery point objective (RPO) and the recovery time objective (RTO).",
     paragraphs: [
-      "Both come out of a business impact analysis as promises to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should see the price of a synchronous copy beside that of a standby 15 minutes behind and of a daily backup, and then choose.",
-      "Backup software times the copying. It leaves out the wait for whoever may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
+      "A business impact analysis sets both as commitments to a mission, and both cost money: licenses, a second site, staff on call. An owner who asks to lose nothing should compare the price of a synchronous copy with that of a standby 15 minutes behind and of a daily backup, and then choose.",
+      "Backup software times the copying. It leaves out the wait for the person who may declare a disaster, the search for the encryption keystore, the DNS change, the license file for the other host, and the interface partner who has to resend a batch. Our exercises time those as well, because together they can exceed the restore itself.",
     ],
   },
   capabilities: {
-    note: "From the impact analysis to the after-action report.",
+    note: "We cover everything from the impact analysis to the after-action report.",
     items: [
       {
         name: "Business impact analysis",
-        text: "Mission processes, dependencies, maximum tolerable downtime, RPO and RTO, agreed in interviews and signed by the owners who would live with an outage.",
+        text: "We agree mission processes, dependencies, maximum tolerable downtime, RPO and RTO in interviews. The owners who would have to live with an outage sign them.",
       },
       {
         name: "Contingency plans",
-        text: "Plans follow the SP 800-34 pattern of activation, recovery and reconstitution. Call lists are tested by calling them.",
+        text: "Plans follow the SP 800-34 pattern of activation, recovery and reconstitution. We test call lists by calling every number.",
       },
       {
         name: "Oracle backup and recovery",
-        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies travel apart from the backups that they open.",
+        text: "RMAN strategies use block change tracking, validated restores and a protected catalog. Keystore copies are kept apart from the backups they open.",
       },
       {
         name: "Standby databases",
@@ -40,24 +40,24 @@ export const disasterRecoveryAndManagement = {
       },
       {
         name: "Other platforms",
-        text: "SQL Server Always On availability groups, PostgreSQL streaming replication and WAL archiving, SAP HANA system replication, and recovery of virtual machines.",
+        text: "We cover SQL Server Always On availability groups, PostgreSQL streaming replication and WAL archiving, SAP HANA system replication, and recovery of virtual machines.",
       },
       {
         name: "Copies that ransomware cannot reach",
-        text: "Immutable or offline copies under separate administrator credentials, plus an isolated network where a restored system is inspected before it is connected again.",
+        text: "We keep immutable or offline copies under separate administrator credentials, and inspect each restored system on an isolated network before it is connected again.",
       },
       {
         name: "Recovery in the cloud",
-        text: "Copies in another region and another account, quota reserved there in advance, and images that can be built without the region that failed.",
+        text: "We keep copies in another region and another account, with quota reserved there in advance and images that can be built without the failed region.",
       },
       {
         name: "Exercises",
-        text: "Tabletop, component and full failover tests, timed by an observer. Interface partners and the service desk take part, since both would be called on the day.",
+        text: "An observer times tabletop, component and full failover tests. Interface partners and the service desk take part, since both would be called in a disaster.",
       },
     ],
   },
   process: {
-    note: "For one system of moderate impact. A portfolio repeats the four steps in the middle.",
+    note: "The schedule is for one system of moderate impact. A portfolio repeats the four steps in the middle.",
     steps: [
       {
         name: "Weigh",
@@ -68,25 +68,25 @@ export const disasterRecoveryAndManagement = {
       {
         name: "Choose",
         time: "Weeks 4 to 6",
-        text: "Backup only, warm standby, synchronous copy and second region are priced side by side. The owner picks one and signs for the risk that remains.",
+        text: "We price backup only, warm standby, synchronous copy and second region. The owner picks one and signs for the risk that remains.",
         output: "Recovery strategy decision paper",
       },
       {
         name: "Build",
         time: "Weeks 6 to 12",
-        text: "Backups, replication and monitoring are installed. A runbook line names the command, the output to expect and the person who may type it.",
+        text: "We install backups, replication and monitoring. Each runbook line names the command, the output to expect and the person who may type it.",
         output: "Working recovery platform and runbooks",
       },
       {
-        name: "Talk it through",
+        name: "Run a tabletop",
         time: "Week 12",
-        text: "At a tabletop exercise the people on the call list walk one scenario from alarm to return. Gaps in authority and contact data surface here cheaply.",
+        text: "At a tabletop exercise, the people on the call list walk through one scenario from alarm to recovery. Gaps in authority and contact data are easy to correct at this point.",
         output: "Corrected plan and call list",
       },
       {
         name: "Fail over",
         time: "Weeks 13 to 14",
-        text: "Production moves to the alternate site under the clock. Business users check balances and interfaces there, and the system is brought back.",
+        text: "Production moves to the alternate site while an observer keeps time. Business users check balances and interfaces there, and the system is then moved back.",
         output: "After-action report with measured times",
       },
       {
@@ -98,7 +98,7 @@ export const disasterRecoveryAndManagement = {
     ],
   },
   deliverables: {
-    lead: "Printed as well as filed, because the document server may be what failed.",
+    lead: "We print these as well as file them, because the document server may be what failed.",
     rows: [
       {
         name: "Business impact analysis",
@@ -134,12 +134,12 @@ export const disasterRecoveryAndManagement = {
   },
   engagement: {
     needs:
-      "The current plan, 90 days of backup job history, network and interface diagrams, and the custodian of the encryption keys. Mission owners give about three hours apiece to the impact analysis. A second site or region must exist, or be in the budget, before the build.",
+      "The current plan, 90 days of backup job history, network and interface diagrams, and the custodian of the encryption keys. Mission owners give about three hours each to the impact analysis. A second site or region must exist, or be in the budget, before the build.",
     arrival:
-      "A planner interviews owners while a DBA reads backup logs and restores one database to scratch space. That early restore, usually in the second week, shows how far the written plan is from the facts.",
+      "A planner interviews owners while a DBA reads backup logs and restores one database to scratch space. That early restore, usually in the second week, shows how far the written plan is from actual practice.",
     team: "Two to four: a continuity planner, one or two database or platform engineers, and an observer on exercise days.",
     length:
-      "Three to five months for one moderate-impact system, and four to eight weeks for each further one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
+      "Three to five months for one moderate-impact system, and four to eight weeks for each additional one. Hardware still on order, a partner without a test endpoint, or a close calendar that leaves no window adds time.",
     handover:
       "Your on-call administrators lead the last test from the runbooks while we take notes. The plan, the calendar and the log pass to your contingency coordinator, and we attend the following exercise if asked.",
   },
@@ -147,7 +147,7 @@ export const disasterRecoveryAndManagement = {
     {
       rule: "nist-sp-800-34",
       meaning:
-        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems. The text is of 2010.",
+        "A seven-step contingency planning process, with plan templates for low, moderate and high impact systems. The text dates from 2010.",
     },
     {
       rule: "nist-sp-800-84",
@@ -164,12 +164,12 @@ export const disasterRecoveryAndManagement = {
     },
     {
       rule: "fisma",
-      meaning: "Asks each agency program for plans and procedures that keep its information systems in operation.",
+      meaning: "Requires each agency program to have plans and procedures that keep its information systems in operation.",
     },
     {
       rule: "nist-csf",
       part: "Recover function",
-      meaning: "Restore assets and operations affected by an incident, and tell those concerned.",
+      meaning: "Restore assets and operations affected by an incident, and communicate with those affected.",
     },
     {
       rule: "gao-fiscam",
@@ -184,21 +184,21 @@ export const disasterRecoveryAndManagement = {
     {
       question: "Is a standby database a substitute for backup?",
       answer:
-        "A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it covers the loss of a site and does little against mistakes or malice. Backups cover those. You need both.",
+        "No. A standby repeats a bad update or a dropped table within seconds unless apply is delayed, so it protects against the loss of a site but does little against mistakes or malice. Backups cover those. You need both.",
     },
     {
-      question: "We are in the cloud. Is recovery the provider’s job?",
+      question: "Our systems are in the cloud. Is recovery the provider’s job?",
       answer:
         "The provider recovers its own service. Your data, configuration, identities and interfaces remain with you, and so does the choice of a second region. We read the provider’s shared responsibility statement line by line, mark the parts that are yours, and test those.",
     },
     {
       question: "How do you test without stopping users?",
       answer:
-        "Most tests touch only copies. A restore goes to an isolated network under a changed name, its interfaces switched off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed with the business a month ahead and kept clear of close and payment runs.",
+        "Most tests touch only copies. A restore goes to an isolated network under a changed name with its interfaces turned off, so that it cannot send a payment file. A Data Guard snapshot standby can be opened for reading and writing while it keeps receiving redo, and it is rolled back when the test ends. The full switchover is the exception: it uses a published window, agreed with the business a month ahead and kept clear of close and payment runs.",
     },
     {
       question: "How often should the plan be tested?",
-      answer: "Your policy decides, usually yearly and after a major change. Sample restores belong in every month.",
+      answer: "Your policy decides, usually yearly and after a major change. Run sample restores every month.",
     },
   ],
   buying: { contract: "Fixed price for each system. Fixed price for each later exercise.", naics: ["541519", "541513"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },

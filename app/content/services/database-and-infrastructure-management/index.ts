@@ -11,58 +11,58 @@ export const databaseAndInfrastructureManagement = {
   meta: {
     title: "Database and Infrastructure Management",
     description:
-      "Databases, servers and cloud accounts hardened to a baseline, patched on a clock, restored on a schedule and documented for FISMA and FISCAM.",
+      "Databases, servers and cloud accounts hardened to a baseline, patched by deadline, restored on a schedule and documented for FISMA and FISCAM.",
   },
-  promise: "Data where it belongs, and back when it is not.",
-  lead: "Beneath financial and program systems lie databases, servers and cloud accounts. This practice hardens them to a baseline, patches them by risk, restores them on a schedule and keeps the papers that show it.",
+  promise: "Data kept where it belongs, and restored when it is lost.",
+  lead: "Financial and program systems run on databases, servers and cloud accounts. We harden them to a baseline, patch them by risk, restore them on a schedule and keep the documents that show it.",
   lifecycle: "platform",
   situation: {
     statement: "How long would it take to restore your largest database tonight, and what is that figure based on?",
     paragraphs: [
-      "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans go on after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. What is measured in these cases is the process, and the thing itself is measured on the day of an outage, a breach or fieldwork.",
-      "Our checks are therefore made on the thing itself. A restore is proved by restoring, a baseline by comparing it with the running host, a patch by querying the inventory after the restart. The output goes to one library that operations, security and audit read alike.",
+      "A platform can fail while its dashboard stays green. A standby stops applying redo. Scans go on after their credentials expire and report fewer flaws than before. An upgrade drops an audit policy. In each case the dashboard measures the process, and nobody checks the result until an outage, a breach or audit fieldwork.",
+      "That is why we check the result itself. We prove a restore by restoring, a baseline by comparing it with the running host, and a patch by querying the inventory after the restart. The output goes to one library that operations, security and audit all read.",
     ],
   },
   starts: {
-    note: "Five worries, and the page that deals with each.",
+    note: "Five common problems, each with a link to its service.",
     rows: [
       {
         when: "We count scan findings every month, and the total never falls.",
         slug: "security-and-vulnerability-management",
       },
       {
-        when: "There are backups, but a full recovery has never been timed.",
+        when: "We have backups, but no one has ever timed a full recovery.",
         slug: "disaster-recovery-and-management",
       },
       { when: "Our servers were built by hand, and no two are alike.", slug: "infrastructure-management" },
       {
-        when: "Month-end close slows down, and database patches are a year behind.",
+        when: "Month-end close is slowing down, and database patches are a year behind.",
         slug: "database-administration",
       },
       {
-        when: "The auditors’ request list has come, and six offices are answering by email.",
+        when: "The auditors’ request list has arrived, and six offices are answering by email.",
         slug: "audit-support",
       },
     ],
   },
   principles: {
-    note: "Rules our administrators work under, on site or remote.",
+    note: "Our administrators follow these rules on site and remotely.",
     items: [
       {
-        name: "Tests run, and signed",
-        text: "Restore tests, failovers and account reviews have dates in a calendar and a signature afterward. A picture of a configuration screen is no substitute.",
+        name: "Run the test and sign it",
+        text: "Restore tests, failovers and account reviews have dates in a calendar and a signature afterward. We do not accept a screenshot of a configuration in their place.",
       },
       {
-        name: "Baseline, then difference",
-        text: "The baseline of a host or database is on record. We report what differs from it today and name the ticket that allowed the change, if one did.",
+        name: "Compare with the baseline",
+        text: "The baseline of each host or database is on record. We report what differs from it today and the ticket that allowed the change, if there is one.",
       },
       {
         name: "Privilege that expires",
-        text: "Administrators use named accounts and gain rights for one task at a time. Shared passwords are vaulted, and work done as SYSDBA is reviewed by a colleague.",
+        text: "Administrators use named accounts and gain rights for one task at a time. Shared passwords are vaulted, and a colleague reviews any work done as SYSDBA.",
       },
       {
-        name: "A way back for every change",
-        text: "Before a change starts, its backout has been tested and the latest hour for that decision is set. When the hour comes without success, we go back.",
+        name: "A backout for every change",
+        text: "Before a change starts, we test its backout and set the latest hour for that decision. If the change has not succeeded by that hour, we back it out.",
       },
     ],
   },
@@ -91,16 +91,16 @@ export const databaseAndInfrastructureManagement = {
     },
     {
       rule: "nist-sp-800-53",
-      meaning: "The federal control catalog. Its AU, CM, CP and SI families carry much of the platform work.",
+      meaning: "The federal control catalog. Much platform work falls under its AU, CM, CP and SI families.",
     },
     {
       rule: "fisma",
       also: ["omb-m-25-04"],
-      meaning: "Agency security programs are evaluated every year. OMB’s latest yearly guidance is of January 2025, and none for fiscal 2026 was out by September 29, 2026.",
+      meaning: "Agency security programs are evaluated every year. OMB’s latest yearly guidance dates from January 2025, and none for fiscal 2026 was out by September 29, 2026.",
     },
     {
       rule: "eo-14412",
-      meaning: "Post-quantum cryptography for high value assets and high impact systems, by dates at the end of 2030 and 2031.",
+      meaning: "Post-quantum cryptography for high value assets and high impact systems, due at the end of 2030 and 2031.",
     },
     {
       rule: "gao-fiscam",
@@ -116,17 +116,17 @@ export const databaseAndInfrastructureManagement = {
     {
       question: "Will you replace our monitoring and backup products?",
       answer:
-        "We tune what you own before proposing a purchase, and a proposal shows the gap, the alternatives and the yearly cost.",
+        "Not as a first step. We tune what you own before proposing a purchase, and any proposal shows the gap, the alternatives and the yearly cost.",
     },
     {
       question: "Do CISA directives bind states, universities and companies?",
       answer:
-        "They bind federal civilian executive branch agencies, national security systems excepted. A contractor meets them through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice. CISA encourages it, and the published method is easier to defend before a board than one made at home.",
+        "No. They bind federal civilian executive branch agencies, national security systems excepted. A contractor is bound through contract terms, and BOD 26-04 tells agencies to review their contracts for that purpose. State governments, universities and firms may adopt the KEV catalog and the risk ranking by choice. CISA encourages it, and the published method is easier to defend before a board than one you develop yourself.",
     },
     {
       question: "Where should we start if everything is overdue?",
       answer:
-        "Start with a restore test and an asset list. The restore shows whether a bad day can be survived, and the list shows what must be patched. The remaining work can be ranked from there in about a month.",
+        "Start with a restore test and an asset list. The restore shows whether you could survive a major failure, and the list shows what must be patched. The remaining work can be ranked from there in about a month.",
     },
   ],
   items: [

@@ -6,87 +6,87 @@ export const infrastructureManagement = {
   meta: {
     title: "Infrastructure Management",
     description:
-      "Servers, storage, virtual platforms and government cloud accounts held in one inventory, built from images and code, and renewed before support ends.",
+      "Servers, storage, virtual platforms and government cloud accounts kept in one inventory, built from images and code, and renewed before support ends.",
   },
-  promise: "Every server accounted for, and rebuilt from code.",
-  lead: "From purchase to disposal, we look after servers, storage, virtual hosts and cloud accounts, all held in one inventory and built from versioned images.",
+  promise: "Every server on record and rebuilt from code.",
+  lead: "We look after servers, storage, virtual hosts and cloud accounts from purchase to disposal. All are kept in one inventory and built from versioned images.",
   thread: { lifecycle: "platform", from: "Plan", here: "Provision", to: "Operate" },
   situation: {
     statement:
       "Since March 15, 2026, a public TLS certificate may run for at most 200 days. The limit falls to 100 in March 2027 and to 47 in March 2029.",
     paragraphs: [
-      `Renewal by calendar reminder will not survive that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027. Edge devices that CISA lists as past support leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner beside each item.`,
-      "Estates drift in small and reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring them back under a short set of rules, chiefly that whatever is built twice is built by code and that a product past support needs a signed exception. The rules hold equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
+      `Calendar reminders will not keep up with that, and certificates are only one line in a list of end dates. VMware vSphere 8 leaves general support on October 11, 2027. Edge devices that CISA lists as past support must leave federal civilian networks by February 5, 2027, and the remaining ones by August 5 (${cite("bod-26-02")}). To turn such dates into purchase orders and change windows, the inventory needs an owner for each item.`,
+      "Infrastructure drifts in small, reasonable steps: a port opened during an outage, a test machine that became production, a certificate renewed on one node of two. We bring it back under a short set of rules. The main ones are that anything built twice is built by code and that a product past support needs a signed exception. The rules apply equally in a data center, AWS GovCloud, Azure Government and Oracle’s government regions.",
     ],
   },
   capabilities: {
-    note: "Daily operation, and the projects that make it calmer.",
+    note: "We handle daily operation and the projects that make it easier.",
     items: [
       {
         name: "Inventory and CMDB",
-        text: "Hosts, virtual machines, cloud resources and support dates are discovered, reconciled weekly, and tied to the system and the budget line that pays for them.",
+        text: "We discover hosts, virtual machines, cloud resources and support dates, reconcile them weekly, and tie each to the system and the budget line that pays for it.",
       },
       {
         name: "Images and configuration",
-        text: "A pipeline builds hardened images. Terraform and Ansible carry everything above them, which is how a rebuilt server comes to match its twin.",
+        text: "A pipeline builds hardened images. Terraform and Ansible configure everything above them, so a rebuilt server matches the original.",
       },
       {
         name: "Servers and virtualization",
-        text: "Red Hat, Oracle Linux, Windows Server, VMware and KVM hosts are patched, watched and sized. Maintenance windows follow the business calendar.",
+        text: "We patch, monitor and size Red Hat, Oracle Linux, Windows Server, VMware and KVM hosts. Maintenance windows follow the business calendar.",
       },
       {
         name: "Cloud accounts and regions",
-        text: "Account structure, tagging, network layout, identity federation, budgets and guardrails. Before federal use, a service’s FedRAMP class is checked against the data it would hold.",
+        text: "We set account structure, tagging, network layout, identity federation, budgets and guardrails. Before federal use, we check a service’s FedRAMP class against the data it would hold.",
       },
       {
         name: "Storage and backup platforms",
-        text: "Tiers, snapshots and replication are sized from measured growth. Retired media are sanitized, and the certificates of destruction are kept.",
+        text: "We size tiers, snapshots and replication from measured growth. Retired media are sanitized, and we keep the certificates of destruction.",
       },
       {
         name: "Monitoring and capacity",
-        text: "Alerts name the business service affected. Trend reports give the month in which disk, memory or budget runs out at the present rate.",
+        text: "Alerts name the business service affected. Trend reports give the month in which disk, memory or budget will run out at the current rate.",
       },
       {
         name: "Names, addresses and certificates",
-        text: "DNS, DHCP, IPv6 transition, and certificates issued and replaced by protocol, including the private ones inside load balancers and database listeners.",
+        text: "We manage DNS, DHCP, IPv6 transition, and certificates issued and replaced by protocol, including the private ones inside load balancers and database listeners.",
       },
       {
         name: "Where cryptography is used",
-        text: "A list of certificates, VPNs, libraries and key stores by algorithm, since federal systems of high value or high impact must change to post-quantum methods by 2030 and 2031.",
+        text: "We list certificates, VPNs, libraries and key stores by algorithm, since federal systems of high value or high impact must change to post-quantum methods by 2030 and 2031.",
       },
     ],
   },
   process: {
-    note: "Operation starts while the survey is still under way, so the steps overlap.",
+    note: "Operation starts while the survey is still in progress, so the steps overlap.",
     steps: [
       {
         name: "Survey",
         time: "Weeks 1 to 4",
-        text: "Discovery scans, hypervisor lists, cloud APIs, invoices and a walk through the machine room are reconciled until all assets have an owner or a removal date.",
+        text: "We reconcile discovery scans, hypervisor lists, cloud APIs, invoices and a walk through the machine room until every asset has an owner or a removal date.",
         output: "Reconciled inventory with support dates",
       },
       {
         name: "Stabilize",
         time: "Weeks 3 to 8",
-        text: "Single points of failure, full disks, expiring certificates and unsupported devices are dealt with, and alerts that mean nothing are switched off.",
+        text: "We deal with single points of failure, full disks, expiring certificates and unsupported devices, and turn off alerts that mean nothing.",
         output: "Risk list closed or scheduled",
       },
       {
         name: "Standardize",
         time: "Weeks 8 to 20",
-        text: "Images, build code, names, tags and patch rings are introduced one service at a time, beginning where an outage would cost most.",
+        text: "We introduce images, build code, names, tags and patch rings one service at a time, beginning where an outage would cost most.",
         output: "Versioned images and infrastructure code",
       },
       {
         name: "Operate and renew",
         time: "From week 4, then yearly",
-        text: `Incidents, changes and capacity run under ${cite("iso-iec-20000-1")} practice in your ticket system. Refresh and retirement are priced two budget years ahead.`,
-        output: "Monthly report; lifecycle and capacity plan",
+        text: `Incidents, changes and capacity run under ${cite("iso-iec-20000-1")} practice in your ticket system. We price refresh and retirement two budget years ahead.`,
+        output: "Monthly report and lifecycle and capacity plan",
       },
     ],
   },
   deliverables: {
-    lead: "These live in your systems from the first week, under your retention rules.",
+    lead: "These are kept in your systems from the first week, under your retention rules.",
     rows: [
       {
         name: "Asset inventory",
@@ -127,14 +127,14 @@ export const infrastructureManagement = {
   },
   engagement: {
     needs:
-      "Administrative accounts by name, badges for the machine room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers ask for more. Someone from property or finance joins the survey.",
+      "Administrative accounts by name, badges for the machine room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
-      "The operations lead starts alone, reading change records and walking the racks beside your engineers. Others follow as accounts are granted, and on-call cover changes hands at the end.",
-    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer part of the week, and on-call cover where you order it.",
+      "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call cover transfers last.",
+    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call cover if you order it.",
     length:
-      "A survey and stabilization take about eight weeks. Operation runs by the contract year. Round-the-clock hours, the number of sites and the share of machines built by hand move both figures.",
+      "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and more machines built by hand increase both.",
     handover:
-      "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We repair what the rebuild shows to be missing, return badges and rotate shared keys.",
+      "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We add whatever the rebuild shows to be missing, return badges and rotate shared keys.",
   },
   standards: [
     {
@@ -171,32 +171,32 @@ export const infrastructureManagement = {
     },
     {
       rule: "iso-iec-20000-1",
-      meaning: "Requirements for a service management system. The capability page has our standing against it.",
+      meaning: "Requirements for a service management system. The capability page states our certification status.",
     },
   ],
   questions: [
     {
       question: "Can you run infrastructure inside our existing boundary?",
       answer:
-        "Our staff work under your accounts, your screening and training rules, and your change board. A separate management network is built only if you want one.",
+        "Yes. Our staff work under your accounts, your screening and training rules, and your change board. We build a separate management network only if you want one.",
     },
     {
       question: "Must everything move to the cloud?",
       answer:
-        "Some systems cost more there, and some licenses do not travel. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Staying put is sometimes the recommendation, in writing and with the year in which to ask again.",
+        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Sometimes we recommend staying put, in writing and with the year in which to ask again.",
     },
     {
       question: "How do you control cloud spending?",
       answer:
-        "Tags come before everything else: a resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budgets raise an alert at a forecast, early enough to act. Reserved capacity is bought only once usage has been measured for some months. Then the owners and the finance office meet over the bill every month, line by line for the ten largest services.",
+        "We start with tags. A resource without an owner is flagged on the first day and stopped after a notice period that you set. Idle machines are scheduled. Budget alerts fire on the forecast, early enough to act. Reserved capacity is bought only after usage has been measured for some months. The owners and the finance office then review the bill every month, line by line for the ten largest services.",
     },
     {
       question: "Do the post-quantum dates affect our servers?",
       answer:
-        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment, the end of 2031 for signatures. The inventory of algorithms is the work to start now, since hardware bought this year may still be running then.",
+        "They affect TLS, VPNs, code signing and certificates more than stored data. Executive Order 14412 gives the federal dates, which bind systems of high value or impact: the end of 2030 for key establishment and the end of 2031 for signatures. Start the inventory of algorithms now, since hardware bought this year may still be running then.",
     },
   ],
-  buying: { contract: "Fixed price for the survey. Fixed price by month for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the survey. Fixed monthly price for operation, by the number of machines.", naics: ["541513", "518210"], psc: ["DB02", "DK01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "cloud-security",
     "disaster-recovery-and-management",

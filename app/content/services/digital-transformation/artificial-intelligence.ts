@@ -8,87 +8,87 @@ export const artificialIntelligence = {
     description:
       "Use case inventory, impact assessment, testing and monitoring under OMB M-25-21 and the NIST AI RMF, for models that staff can check and overrule.",
   },
-  promise: "A person decides. The model shows its work.",
-  lead: "Narrow tasks suit a model best: read an invoice, sort a mailbox, rank journal entries for review. We find them, test and document them, and keep the file your governance board will ask for.",
+  promise: "The model shows its work and a person decides.",
+  lead: "Models do best at narrow tasks: read an invoice, sort a mailbox, rank journal entries for review. We find such tasks, test and document the models, and keep the file your governance board will ask for.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Pilot", to: "Review" },
   situation: {
     statement:
       "Is the output of this model a principal basis for a decision about somebody’s rights or safety?",
     paragraphs: [
-      `Federal duties differ with the answer, which has to be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them was to stop or hold a waiver. National security systems are left out of the memorandum.`,
-      "Many useful cases in a finance office fall below that line and deserve records anyway: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts an error can be corrected. Without them it can only be argued about.",
+      `Federal duties depend on the answer, which must be on file either way. ${cite("omb-m-25-21")} of April 3, 2025 calls a use high-impact when such a decision has legal, material, binding or significant effect. Its minimum practices had to be in place by April 3, 2026. A use that could not meet them had to stop or hold a waiver. The memorandum does not cover national security systems.`,
+      "Many useful cases in a finance office fall below that line and still deserve records: the input and its sources, the version of prompt and model, the suggestion, and what the person did with it. With those four facts you can correct an error. Without them you can only argue about it.",
     ],
   },
   capabilities: {
-    note: "Build, buy or review: for one use case, or for the board that oversees them all.",
+    note: "We build, help you buy, or review, for one use case or for the board over all of them.",
     items: [
       {
         name: "Use case inventory and triage",
-        text: "Uses are found by survey and by network logs, described in the inventory’s own fields, and screened for high impact. The reasoning is kept for the Chief AI Officer.",
+        text: "We find uses by survey and network logs, describe them in the inventory’s own fields, and screen them for high impact. The reasoning is kept for the Chief AI Officer.",
       },
       {
         name: "AI impact assessment",
-        text: "Purpose, benefit, data quality, affected people, ways to fail and the cost of error, written before the pilot and revised at each release.",
+        text: "We write down purpose, benefit, data quality, affected people, ways to fail and the cost of error before the pilot, and revise them at each release.",
       },
       {
         name: "Document understanding",
-        text: "Extraction from invoices, award documents and forms. Fields carry a confidence score, and those under the threshold wait in a work queue.",
+        text: "Models extract data from invoices, award documents and forms. Fields carry a confidence score, and those below the threshold wait in a work queue.",
       },
       {
         name: "Search and drafting assistants",
-        text: "Language models grounded in your approved documents. They cite the passage, respect the reader’s access rights, and decline when the sources are silent.",
+        text: "Language models answer from your approved documents. They cite the passage, respect the reader’s access rights, and decline when the sources have no answer.",
       },
       {
         name: "Anomaly and forecast models",
-        text: "Journal entries, payments and grant drawdowns ranked for review. Outlays and workload forecast as ranges, beside a record of past errors.",
+        text: "Models rank journal entries, payments and grant drawdowns for review, and forecast outlays and workload as ranges beside a record of past errors.",
       },
       {
         name: "Testing and red teaming",
-        text: "Accuracy on held-out cases, results across groups of people, prompt injection and data leakage. Tests repeat whenever model, prompt or data change.",
+        text: "We test accuracy on held-out cases, results across groups of people, prompt injection and data leakage, and repeat the tests when model, prompt or data change.",
       },
       {
         name: "Acquisition support",
-        text: "Statements of work that settle data rights, training on government data, portability, notice of model changes, access for testing and the way out.",
+        text: "We draft statements of work that settle data rights, training on government data, portability, notice of model changes, access for testing and exit terms.",
       },
     ],
   },
   process: {
-    note: "From first question to monitored operation, for one use case. Three gates can stop it.",
+    note: "The schedule takes one use case from first question to monitored operation. It can stop at any of three gates.",
     steps: [
       {
         name: "Frame",
         time: "Weeks 1 to 3",
-        text: "On paper go the decision, its present owner, the cost of an error, and the accuracy reached today without a model.",
+        text: "We write down the decision, who makes it today, the cost of an error, and the accuracy reached today without a model.",
         output: "Use case record. Gate one: worth trying",
       },
       {
         name: "Assess",
         time: "Weeks 3 to 6",
-        text: "Data, privacy, security and impact are examined. If the use may be high-impact, its minimum practices are planned here instead of after launch.",
+        text: "We examine data, privacy, security and impact. If the use may be high-impact, its minimum practices are planned here instead of after launch.",
         output: "Impact assessment. Gate two: safe to pilot",
       },
       {
         name: "Pilot",
         time: "Weeks 6 to 12",
-        text: "The model runs beside staff on real cases, without effect on outcomes. Disagreements go to people who know the work.",
+        text: "The model runs beside staff on real cases without affecting outcomes. People who know the work review disagreements.",
         output: "Pilot report with error analysis",
       },
       {
         name: "Release",
         time: "Weeks 12 to 16",
-        text: "Thresholds, oversight, training, notice and the way to appeal are set. Authorizing official and governance board see the evidence and sign.",
+        text: "We set thresholds, oversight, training, notice and the way to appeal. The authorizing official and the governance board see the evidence and sign.",
         output: "Authorization and approval. Gate three: fit to use",
       },
       {
         name: "Monitor",
         time: "Monthly, then quarterly",
-        text: "Drift, overrides, complaints and cost are tracked against limits. Crossing a limit triggers a review, and a use that fails it is switched off.",
+        text: "Drift, overrides, complaints and cost are tracked against limits. Crossing a limit triggers a review, and a use that fails the review is turned off.",
         output: "Monitoring report, updated inventory entry",
       },
     ],
   },
   deliverables: {
-    lead: "A file per use case, in the order in which an inspector general would read it.",
+    lead: "One file per use case, in the order an inspector general would read it.",
     rows: [
       {
         name: "Use case inventory entry",
@@ -126,12 +126,12 @@ export const artificialIntelligence = {
     needs:
       "Some 300 to 500 finished cases whose right answer is known, and staff hours to label the doubtful ones. An environment already authorized for that data, with a model endpoint in it. A privacy officer and a records officer who will read drafts. The Chief AI Officer’s inventory template. Your labor relations office, if the work of a bargaining unit changes.",
     arrival:
-      "Accounts for the pilot environment, and for no other, are requested at kickoff. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
-    team: "Three to six people: an engineer or two, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
+      "At kickoff we request accounts for the pilot environment only. Until they are granted, the analyst and the evaluator spend three days with the staff who do the task.",
+    team: "Three to six people: one or two engineers, an evaluator who does not report to them, a business analyst from the field concerned, and part-time privacy and security advice.",
     length:
-      "A review of a model that someone else built runs 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where the authorization has yet to be won.",
+      "Reviewing a model that someone else built takes 3 to 6 weeks. A new use takes 16 weeks to release in an authorized environment, and two to four quarters where it still needs authorization.",
     handover:
-      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. Monitoring reports can be read together for two quarters. Data copied for the pilot is destroyed by certificate.",
+      "Test sets, prompts, thresholds and the register pass to a product owner in your office, who has run one full evaluation from the written procedure. We can review monitoring reports with you for two quarters. Data copied for the pilot is destroyed by certificate.",
   },
   standards: [
     {
@@ -144,11 +144,11 @@ export const artificialIntelligence = {
     },
     {
       rule: "omb-m-26-04",
-      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to adapt their procurement policies by March 11, 2026.",
+      meaning: "Terms for purchased language models on truth-seeking and ideological neutrality. Agencies had to update their procurement policies by March 11, 2026.",
     },
     {
       rule: "nist-ai-rmf",
-      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage. Version 1.0 of 2023 was current in May 2026, its revision under way.",
+      meaning: "A voluntary framework of four functions, Govern, Map, Measure and Manage. Version 1.0 of 2023 was current in May 2026, with a revision under way.",
     },
     {
       rule: "nist-ai-600-1",
@@ -156,40 +156,40 @@ export const artificialIntelligence = {
     },
     {
       rule: "gao-ai-framework",
-      meaning: "Audit questions on an AI system under four headings: governance, data, performance and monitoring.",
+      meaning: "Audit questions about an AI system under four headings: governance, data, performance and monitoring.",
     },
     {
       rule: "owasp-llm-top-10",
-      meaning: "Common weaknesses of software built on language models, prompt injection and excessive agency among them, with a new list in August 2026.",
+      meaning: "Common weaknesses of software built on language models, including prompt injection and excessive agency, with a new list in August 2026.",
     },
   ],
   questions: [
     {
       question: "Is our use case high-impact?",
       answer:
-        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. One whose score ends a benefit is above it. Between them, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
+        "It is if its output serves as a principal basis for a decision or action with legal, material, binding or significant effect on rights or safety. A model that ranks invoices for a clerk’s review is usually below the line. A model whose score ends a benefit is above it. In between, consider the effect if the human step were skipped on a busy day. Whatever the conclusion, the accountable official signs the reasons and the inventory entry repeats them.",
     },
     {
       question: "May we use a commercial model?",
       answer:
-        "You may, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt we check authorization, logging, retention and region.",
+        "Yes, inside an environment authorized for your data and under terms that bar training on it without consent. Before the first prompt we check authorization, logging, retention and region.",
     },
     {
-      question: "What must a solicitation for a language model contain in 2026?",
+      question: "What must a language model solicitation contain in 2026?",
       answer:
-        `Three memoranda bear on it. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} supplies the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be adapted by March 11, 2026, overrides any wording of ours.`,
+        `Three memoranda apply. ${cite("omb-m-25-22")} covers data rights, portability and competition. ${cite("omb-m-26-04")} of December 11, 2025 adds the two Unbiased AI Principles as contract terms and asks vendors for an acceptable use policy, model, system or data cards, resources for users, and a channel for feedback. ${cite("omb-m-25-21")} covers the testing and monitoring that a high-impact use will need from the vendor. Your agency’s own procurement policy, which had to be updated by March 11, 2026, overrides any wording of ours.`,
     },
     {
       question: "How far can the model explain its answers?",
-      answer: "It can cite a passage, a place on the page or the fields behind a score. None of these proves the answer right.",
+      answer: "It can cite a passage, a place on the page or the fields behind a score. None of these proves that the answer is right.",
     },
     {
       question: "What if the model is wrong?",
       answer:
-        "A person stands between suggestion and posting to catch it. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
+        "A person reviews each suggestion before it posts. The override is logged and joins the test set, and if the error rate passes its limit the use pauses until the cause is known.",
     },
   ],
-  buying: { contract: "Fixed price for a review or a first release. Fixed price by month to watch what is in use.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a review or a first release. Fixed monthly price to monitor uses in operation.", naics: ["541512", "541690"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "governance-and-oversight",
     "business-process-automation",

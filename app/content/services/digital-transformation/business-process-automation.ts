@@ -7,81 +7,81 @@ export const businessProcessAutomation = {
     description:
       "Bots, workflows and electronic forms for finance and grants offices, with a custodian for each bot and a log behind each posting it makes.",
   },
-  promise: "The keystrokes go. The approvals, and the record of them, stay.",
-  lead: "Bots, workflows and electronic forms for finance and grants offices, put in place only after unneeded steps have been cut and the controls among the rest named.",
+  promise: "Automate the keystrokes and keep the approvals on record.",
+  lead: "We build bots, workflows and electronic forms for finance and grants offices. First we cut the unneeded steps and identify the controls among those that remain.",
   thread: { lifecycle: "transformation", from: "Baseline", here: "Pilot", to: "Adoption" },
   situation: {
     statement:
-      "Take one paid invoice and count the places where its number was typed: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts at the third.",
+      "Take one paid invoice and count the places where someone typed its number: the mailbox log, a tracking sheet, the ledger and its payment file. The audit trail starts at the third.",
     paragraphs: [
-      "The copying between them is labor, and much of it can go. Mixed into it, unnamed, are controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the labor’s errors, run them faster, and drop the judgment.",
-      "So the steps are sorted before anything is built, into those that a statute requires, those that a control requires, and those that an old screen required. The third group ends. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
+      "Copying the number is labor, and much of it can be eliminated. But some of those steps are unnamed controls: a clerk who spots the duplicate, a pause until the receipt arrives, a second look above a certain amount. Automating the sequence as it stands would keep the errors, repeat them faster, and lose the judgment.",
+      "So before we build anything we sort the steps into those that a statute requires, those that a control requires, and those that an old screen required. We drop the third group. A bot that takes over the rest is a user like any other, with a custodian, a role, a rotating credential and a log.",
     ],
   },
   capabilities: {
-    note: "From a single form to a program of bots. Start where the rework is.",
+    note: "From a single form to a program of bots. Start with the process that causes the most rework.",
     items: [
       {
         name: "Process discovery",
-        text: "Walkthroughs, screen recordings and the ledger’s event logs measure how often a variant occurs, exceptions that no procedure mentions included.",
+        text: "We use walkthroughs, screen recordings and the ledger’s event logs to measure how often each variant occurs, including exceptions that no procedure mentions.",
       },
       {
         name: "Redesign before automation",
-        text: "Steps are drawn in BPMN and labeled as law, control or habit. Double entry, printouts and sign-offs without a purpose are taken out.",
+        text: "We draw steps in BPMN and label them as law, control or habit. Double entry, printouts and sign-offs without a purpose are removed.",
       },
       {
         name: "Robotic process automation",
-        text: "Attended and unattended bots in UiPath, Power Automate or the platform you license, for systems whose only door is a screen.",
+        text: "We build attended and unattended bots in UiPath, Power Automate or the platform you license, for systems that can be reached only through a screen.",
       },
       {
         name: "Workflow and electronic forms",
-        text: "Routing by amount, fund and office. Delegations of authority are read from a table, signatures are electronic, and decisions carry a time stamp.",
+        text: "We route by amount, fund and office. Delegations of authority are read from a table, signatures are electronic, and decisions carry a time stamp.",
       },
       {
         name: "Document intake",
-        text: "Invoices, receipts and award letters are read and matched. Clear ones pass. The others reach a person, the doubtful field marked.",
+        text: "Invoices, receipts and award letters are read and matched. Clear ones pass. The others go to a person, with the doubtful field marked.",
       },
       {
         name: "Bot identity and control mapping",
-        text: "One account per bot, least privilege, vaulted credentials, and a place in the periodic access review. Replaced key controls are updated in the risk and control matrix.",
+        text: "Each bot has one account, least privilege, vaulted credentials and a place in the periodic access review. Replaced key controls are updated in the risk and control matrix.",
       },
     ],
   },
   process: {
-    note: "One process, from walkthrough to production. A program repeats the cycle.",
+    note: "The schedule takes one process from walkthrough to production. A program repeats the cycle.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "Candidates are scored on volume, clarity of the rules, cost of an error and stability of the screens. The winner must matter and be finishable.",
+        text: "Candidates are scored on volume, clarity of the rules, cost of an error and stability of the screens. We choose one that matters and can be finished.",
         output: "Scored list, one process chosen",
       },
       {
         name: "Walk through and redesign",
         time: "Weeks 2 to 6",
-        text: "Variants are counted beside the staff who handle them. Process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
+        text: "We count variants with the staff who handle them. Process owner, controller and security officer then agree on what disappears, what a machine does, and where a person decides.",
         output: "Signed future map and list of control changes",
       },
       {
         name: "Build and test",
         time: "Weeks 6 to 10",
-        text: "The automation is made outside production, fed bad data as well as good, and run next to the manual process until results agree.",
+        text: "We build the automation outside production, feed it bad data as well as good, and run it next to the manual process until results agree.",
         output: "Parallel-run results, reconciled",
       },
       {
         name: "Release and watch",
         time: "Weeks 10 to 13",
-        text: "Production starts with a daily look at the exception queue. Thresholds, alerts and the manual fallback are settled before we step back.",
+        text: "Production starts with a daily look at the exception queue. We settle thresholds, alerts and the manual fallback before we step back.",
         output: "Runbook and exception dashboard in use",
       },
     ],
   },
   deliverables: {
-    lead: "Acceptance includes one change to the automation, made by your own staff from these papers.",
+    lead: "Before acceptance, your own staff make one change to the automation using these documents.",
     rows: [
       {
         name: "Process maps, before and after",
-        shows: "Steps with their system, their owner and the reason they exist",
+        shows: "Steps with their system, their owner and their purpose",
         firstReader: "Process owner",
       },
       {
@@ -96,17 +96,17 @@ export const businessProcessAutomation = {
       },
       {
         name: "Control matrix update",
-        shows: "Which manual control was replaced, by what, and where its log is kept",
+        shows: "Which manual control was replaced, what replaced it, and where its log is kept",
         firstReader: "Controller, A-123 team",
       },
       {
         name: "Parallel-run reconciliation",
-        shows: "Manual and automated results side by side, differences explained",
+        shows: "Manual and automated results side by side, with differences explained",
         firstReader: "Process owner",
       },
       {
         name: "Runbook",
-        shows: "How to stop, restart, and do the work by hand when a screen changes",
+        shows: "How to stop, restart and do the work by hand when a screen changes",
         firstReader: "Operations staff",
       },
     ],
@@ -115,18 +115,18 @@ export const businessProcessAutomation = {
     needs:
       "Two people who do the work, for a day each at the start and an hour a week afterward. A test instance of the ledger with the same screens as production. A service account policy. Software licenses for the bots. From the controller, the current risk and control matrix for the process.",
     arrival:
-      "An analyst spends the first days at the desk of whoever handles exceptions. Bot accounts are requested that same week: vetting under the rules for non-person identities has to be finished before the build.",
-    team: "Two to four: a process analyst, one or two automation developers, and a controls specialist for the redesign and for the test of the result.",
+      "An analyst spends the first days with the person who handles exceptions. We request bot accounts that same week, because vetting under the rules for non-person identities has to be finished before the build.",
+    team: "Two to four: a process analyst, one or two automation developers, and a controls specialist who works on the redesign and tests the result.",
     length:
-      "A process takes 10 to 13 weeks, and a program of six to ten processes about a year. Screens that change monthly, or a system owner in another bureau, add to that.",
+      "A process takes 10 to 13 weeks and a program of six to ten processes about a year. Allow more time if screens change monthly or a system owner is in another bureau.",
     handover:
-      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we look on. Our own accounts close that day. For one quarter the exception figures are sent to us too, and we comment.",
+      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts close that day. For one quarter we also receive the exception figures and comment on them.",
   },
   standards: [
     {
       rule: "omb-m-19-17",
       meaning:
-        "Federal identity policy. The digital identities of automated tools, bots among them, must be distinguishable, auditable and consistently managed.",
+        "Federal identity policy. The digital identities of automated tools, including bots, must be distinguishable, auditable and consistently managed.",
     },
     {
       rule: "digital-worker-playbook",
@@ -144,7 +144,7 @@ export const businessProcessAutomation = {
     },
     {
       rule: "gao-green-book",
-      meaning: "A control activity stays a control activity when a machine performs it: it needs an owner and documentation.",
+      meaning: "A control activity performed by a machine is still a control activity. It needs an owner and documentation.",
     },
     {
       rule: "idea-act",
@@ -159,7 +159,7 @@ export const businessProcessAutomation = {
     {
       question: "Should we use a bot or an interface?",
       answer:
-        "Prefer an interface wherever both systems offer one and will keep it. A bot fits when a screen is the only door, when the need is short-lived, or while the proper interface waits for funding. In that last case give it an end date.",
+        "Prefer an interface wherever both systems offer one and will keep it. Use a bot when a screen is the only way in, when the need is short-lived, or while the proper interface waits for funding. In the last case give it an end date.",
     },
     {
       question: "What happens when a screen changes?",
@@ -168,12 +168,12 @@ export const businessProcessAutomation = {
     {
       question: "Does automation break segregation of duties?",
       answer:
-        "It can, if one account may both enter and approve, and the risk is easy to miss because the conflict sits in a service account that access reviews skip. Entry and approval get separate accounts, or approval stays with a person. The bot’s roles are then tested against your conflict matrix, together with the rights of whoever can edit the script: a developer who may change an approving bot in production can approve anything it can.",
+        "It can, if one account may both enter and approve, and the risk is easy to miss because the conflict sits in a service account that access reviews skip. We give entry and approval separate accounts, or leave approval with a person. We then test the bot’s roles against your conflict matrix, together with the rights of anyone who can edit the script: a developer who may change an approving bot in production can approve anything it can.",
     },
     {
       question: "Who owns the bots when the contract ends?",
       answer:
-        "Code, credentials and licenses sit in your environment from the start, so ownership is settled on day one. Knowledge is the part to be transferred, and the custodian’s own release is the proof of it.",
+        "You do. Code, credentials and licenses are in your environment from the start. Only the knowledge has to be transferred, and the custodian’s own release shows that it was.",
     },
   ],
   buying: { contract: "Fixed price for each process. Labor hours with a ceiling for a program.", naics: ["541512", "541611"], psc: ["DA01"], vehicles: ["gsa-mas", "efast", "ungm"] },

@@ -9,81 +9,81 @@ export const governanceAndOversight = {
     description:
       "Boards with written decision rights, CPIC and FITARA files kept through the year, TBM cost models, and independent review of programs at risk.",
   },
-  promise: "Decisions made once, by the right people, on the record.",
-  lead: "Charters, criteria, portfolio data and minutes for the boards that choose, watch and stop programs, or an independent review of one program at a time. We never do both for the same system.",
+  promise: "Decisions made once, on the record, by the right people.",
+  lead: "We prepare charters, criteria, portfolio data and minutes for the boards that choose, monitor and stop programs, or review one program independently. We never do both for the same system.",
   thread: { lifecycle: "transformation", from: "Mandate", here: "Review", to: "Review" },
   situation: {
     statement:
-      "FITARA gave the CIO a signature. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract. Outside major investments a direct report may approve.",
+      "FITARA gave the CIO approval authority. Since December 19, 2014, a covered civilian agency has needed its CIO’s approval, or a board on which the CIO sits as full participant, for every information technology contract. Outside major investments a direct report may approve.",
     paragraphs: [
-      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated, and ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, makes management answer for internal control over them. Where each law received a committee of its own, one project is now described to all of them in different decks.`,
-      "Fewer bodies do better when their decision rights, thresholds and dates are written down. We work backward from the decisions that must be made, feed the boards from one set of portfolio data, and keep a log in which the reason for a choice can be read after its authors have changed posts.",
+      `The Clinger-Cohen Act of 1996 had already asked that investments be selected, controlled and evaluated. ${cite("omb-a-123")}, reissued in March 2026 under the title “Management’s Responsibility for Internal Control”, holds management accountable for internal control over them. If each law got its own committee, every project is now described to all of them in different decks.`,
+      "A few boards with written decision rights, thresholds and dates work better. We work backward from the decisions that must be made, give the boards one set of portfolio data, and keep a log that explains each choice even after its authors have changed jobs.",
     ],
   },
   capabilities: {
-    note: "Design, secretariat or independent eye: three roles that are kept apart.",
+    note: "We design, run the secretariat or review independently, and we keep the three roles apart.",
     items: [
       {
         name: "Governance design",
-        text: "Boards, charters, decision rights, quorum and escalation. Thresholds by cost and risk keep small matters out of large meetings.",
+        text: "We define boards, charters, decision rights, quorum and escalation. Thresholds by cost and risk keep small matters out of large meetings.",
       },
       {
         name: "CPIC support",
-        text: "The select, control and evaluate phases run to the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
+        text: "We run the select, control and evaluate phases to the budget calendar: scoring, major IT business cases, operational analyses and post-implementation reviews.",
       },
       {
         name: "FITARA implementation",
-        text: "CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification, and self-assessment against the common baseline.",
+        text: "We support CIO review of budgets and acquisition plans, risk ratings for the IT Dashboard, incremental development certification, and self-assessment against the common baseline.",
       },
       {
         name: "TBM cost transparency",
-        text: "Ledger and contract costs mapped to cost pools and towers. The price of a service can then be walked back to its invoices.",
+        text: "We map ledger and contract costs to cost pools and towers, so you can trace the price of a service back to its invoices.",
       },
       {
         name: "Independent verification and validation",
-        text: "Requirements, code, tests and schedule examined by people who built none of it. Sponsor and vendor receive the same findings on the same day.",
+        text: "People who built none of it examine requirements, code, tests and schedule. Sponsor and vendor receive the same findings on the same day.",
       },
       {
         name: "TechStat and health reviews",
-        text: "Sessions on one troubled investment, prepared from evidence, that end in a decision: continue, change, pause or stop, dated and assigned.",
+        text: "We prepare evidence for sessions on one troubled investment. Each ends in a dated, assigned decision: continue, change, pause or stop.",
       },
       {
         name: "Decision and finding tracking",
-        text: "One register of decisions, actions and audit recommendations. An entry closes when its evidence is attached and a second person has checked it.",
+        text: "We keep one register of decisions, actions and audit recommendations. An entry closes when its evidence is attached and a second person has checked it.",
       },
     ],
   },
   process: {
-    note: "One governance year. The boards decide. We carry the file.",
+    note: "The schedule covers one governance year. The boards decide, and we prepare and keep the file.",
     steps: [
       {
         name: "Chart",
         time: "Weeks 1 to 4",
-        text: "Boards, decisions, reports and data calls in force are listed and marked by origin: law, agency policy or habit.",
+        text: "We list boards, decisions, reports and data calls in force and mark each by origin: law, agency policy or habit.",
         output: "Map of bodies and decisions",
       },
       {
         name: "Design and equip",
         time: "Weeks 4 to 12",
-        text: "Bodies are merged or closed, thresholds set, charters drafted. Portfolio data comes into one source from ledger, contracts and schedules, under definitions that program managers have accepted.",
+        text: "We merge or close bodies, set thresholds and draft charters. Portfolio data from ledger, contracts and schedules goes into one source, under definitions that program managers have accepted.",
         output: "Signed charters, decision matrix, first dashboard",
       },
       {
         name: "Run",
         time: "Monthly and quarterly",
-        text: "Papers go out a week ahead in one format. Minutes record question, options, evidence, decision and dissent on the day of the meeting.",
+        text: "Papers go out a week ahead in one format. On the day of the meeting, minutes record question, options, evidence, decision and dissent.",
         output: "Decision log, meeting by meeting",
       },
       {
         name: "Evaluate",
         time: "Once a year",
-        text: "Late decisions, failed forecasts and unread reports are counted, and the count becomes a proposal for what to drop.",
+        text: "We count late decisions, failed forecasts and unread reports, and use the count to propose what to drop.",
         output: "Governance review with proposed changes",
       },
     ],
   },
   deliverables: {
-    lead: "Read together, these reconstruct why money went where it went.",
+    lead: "Together, these records show why money went where it did.",
     rows: [
       {
         name: "Charter set",
@@ -97,7 +97,7 @@ export const governanceAndOversight = {
       },
       {
         name: "Decision log",
-        shows: "Decisions with their evidence, their maker and their conditions",
+        shows: "Decisions with their evidence, decision maker and conditions",
         firstReader: "Inspector General, GAO",
       },
       {
@@ -119,24 +119,24 @@ export const governanceAndOversight = {
   },
   engagement: {
     needs:
-      "The charters and the last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the standing to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
+      "The charters and last year’s minutes, as they are. Read access to the investment portfolio, the contract writing system’s award list and the IT lines of the ledger. An executive sponsor with the authority to close a committee. For IV&V, a clause in the developer’s contract that lets us see code, tests and schedule.",
     arrival:
-      "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. A conflict-of-interest plan is signed before the first document of a program under review is opened, and it names the people whom it binds.",
+      "In the first weeks the lead and one analyst read a year of minutes and sit in on each board once. We sign a conflict-of-interest plan, which names the people it covers, before we open any document of a program under review.",
     team: "A governance lead and one or two portfolio analysts. IV&V brings three to seven specialists under a lead who reports to the sponsor alone.",
     length:
-      "Design takes 10 to 14 weeks. Secretariat work follows the budget year, since a full cycle is the first fair test. IV&V lasts as long as the program and tapers with its risk.",
+      "Design takes 10 to 14 weeks. Secretariat work follows the budget year, because it takes a full cycle to test the design. IV&V lasts as long as the program and tapers with its risk.",
     handover:
-      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems. Open IV&V findings are restated, one by one, in a closing letter to the sponsor.",
+      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems. We restate open IV&V findings, one by one, in a closing letter to the sponsor.",
   },
   standards: [
     {
       rule: "fitara",
       meaning:
-        "The Federal Information Technology Acquisition Reform Act of 2014: the CIO’s part in IT budgets, contracts and portfolio review.",
+        "The Federal Information Technology Acquisition Reform Act of 2014: the CIO’s role in IT budgets, contracts and portfolio review.",
     },
     {
       rule: "omb-m-15-14",
-      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026 no later memorandum was found to replace it.",
+      meaning: "The common baseline of duties for CIO, CFO and acquisition chief. As of November 2026 we found no later memorandum that replaces it.",
     },
     {
       rule: "clinger-cohen",
@@ -148,7 +148,7 @@ export const governanceAndOversight = {
     },
     {
       rule: "gao-itim",
-      meaning: "Five stages of maturity in IT investment management, against which GAO assesses an agency’s process.",
+      meaning: "Five stages of maturity in IT investment management, used by GAO to assess an agency’s process.",
     },
     {
       rule: "omb-a-123",
@@ -156,31 +156,31 @@ export const governanceAndOversight = {
     },
     {
       rule: "ieee-1012",
-      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level, edition of 2024.",
+      meaning: "Verification and validation of systems, software and hardware, with effort scaled to integrity level. The 2024 edition.",
     },
   ],
   questions: [
     {
       question: "Can one firm both build and verify a system?",
-      answer: "Not the same system: where we do IV&V, we neither develop, test nor manage, and the proposal says so.",
+      answer: "Not for the same system. Where we do IV&V, we neither develop, test nor manage, and the proposal says so.",
     },
     {
       question: "How many boards does an agency need?",
       answer:
-        "The law and the decisions set the minimum. Investments, data and AI come with duties that must be held somewhere. Members and secretariat can be shared among them. Further groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each: committees without a mark are candidates for closing.",
+        "The law and the decisions set the minimum. Investments, data and AI come with duties that some body must hold. Boards can share members and a secretariat. Other groups may advise, and their charters should state that they cannot delay. A useful exercise is to list last year’s decisions and mark which body made each. Committees without a mark are candidates for closing.",
     },
     {
       question: "Will governance slow our agile teams?",
       answer:
-        "It should leave them alone within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
+        "It should not, within funded capacity and agreed outcomes. A board sees new money, changed outcomes and rising risk, and looks at working software. Backlog items stay with the product owner.",
     },
     {
       question: "Is this only for federal agencies?",
       answer:
-        "The statutes above bind federal agencies. State oversight offices, university IT councils and audit committees of companies need the same four things: decision rights, thresholds, one data source and a log.",
+        "The statutes above bind federal agencies. State oversight offices, university IT councils and company audit committees need the same four things: decision rights, thresholds, one data source and a log.",
     },
   ],
-  buying: { contract: "Fixed price for the design. Fixed price by month for the secretariat, labor hours for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for the design. Fixed monthly price for the secretariat. Labor hours for independent verification.", naics: ["541611", "541618"], psc: ["R408", "DF01"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-risk-compliance",

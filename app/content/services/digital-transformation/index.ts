@@ -15,34 +15,34 @@ export const digitalTransformation = {
     description:
       "Automation, system replacement and accountable AI for finance and program offices, planned, governed and measured from baseline to review.",
   },
-  promise: "Retire the workaround. Keep the control.",
-  lead: "Hand work, old code and guesswork give way to systems that do the job and AI that can be called to account. The planning and steering of such programs belong to this practice too.",
+  promise: "Retire the workaround and keep the control.",
+  lead: "We replace hand work and old code with systems that do the job, and guesswork with AI that people can check. We also plan and govern these programs.",
   lifecycle: "transformation",
   situation: {
     statement:
-      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers decide whether it is automated, rebuilt inside a system, handed to a model with a person beside it, or simply ended, and how soon.",
+      "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers decide whether and how soon to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it.",
     paragraphs: [
-      "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: these exist for reasons, and the reason is often a control. Removed unexamined, they let back in the error that they caught. Left alone, they keep changes of policy from reaching the system.",
-      `Planning and governance stand beside automation and replacement here because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program spends until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, in force in its present text since fiscal year 2026, holds through all of it.`,
+      "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: each exists for a reason, and the reason is often a control. Remove one without looking, and the error it caught comes back. Leave it alone, and policy changes never reach the system.",
+      `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, in force in its present text since fiscal year 2026, applies throughout.`,
     ],
   },
   starts: {
-    note: "What goes wrong today, and the service that begins there.",
+    note: "Six common problems, each with the service to start with.",
     rows: [
       {
         when: "Three people spend the start of the month copying figures between systems.",
         slug: "business-process-automation",
       },
       {
-        when: "The vendor has announced the end of support, and few of us still read the code.",
+        when: "The vendor has announced the end of support, and few of us can still read the code.",
         slug: "systems-modernizations",
       },
       {
-        when: "Leadership wants AI this year, and the privacy officer wants to know which AI.",
+        when: "Leadership wants AI this year, and the privacy officer wants to know what kind.",
         slug: "artificial-intelligence",
       },
       {
-        when: "Status is green every month, until the month it turns red.",
+        when: "Status is green every month until the month it turns red.",
         slug: "project-management-methodologies",
       },
       {
@@ -56,31 +56,31 @@ export const digitalTransformation = {
     ],
   },
   principles: {
-    note: "Habits that hold whichever technology is chosen.",
+    note: "These practices apply to any technology.",
     items: [
       {
-        name: "Measure before touching",
-        text: "Volumes, times, errors and costs are recorded before anything changes. A later claim of improvement then has something to stand on.",
+        name: "Measure before changing anything",
+        text: "We record volumes, times, errors and costs before anything changes, so that any later claim of improvement can be checked.",
       },
       {
-        name: "The control survives",
-        text: "A step is removed after the risk that it covered has been written down, together with the new source of that cover.",
+        name: "Keep the control",
+        text: "We remove a step only after writing down the risk it covered and what will cover that risk from now on.",
       },
       {
-        name: "Small and whole",
-        text: "A pilot runs from first input to last posting for one real type of case, rather than one layer for all of them.",
+        name: "Small but complete",
+        text: "A pilot takes one real type of case from first input to last posting, instead of building one layer for all cases.",
       },
       {
-        name: "A person at the decision",
-        text: "Machines collect, compare and suggest. A decision that touches a person’s rights or a balance keeps a named human who can refuse.",
+        name: "A person decides",
+        text: "Machines collect, compare and suggest. A named person who can refuse makes any decision that affects a person’s rights or a balance.",
       },
       {
         name: "A tested exit",
-        text: "Products, models and contracts come with a rehearsed way to export the data, in a readable format, and leave.",
+        text: "Products, models and contracts come with a rehearsed way to export the data in a readable format and leave.",
       },
       {
-        name: "Off means off",
-        text: "A replaced system, bot or spreadsheet is retired on a date and with a record. Keeping it warm for comfort is paid for twice.",
+        name: "Turn off what was replaced",
+        text: "We retire a replaced system, bot or spreadsheet on a set date, with a record. Keeping it running just in case means paying twice.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const digitalTransformation = {
     {
       rule: "omb-m-25-21",
       also: ["omb-m-25-22"],
-      meaning: "The pair of April 3, 2025 on AI: how agencies use and govern it, and how they buy it.",
+      meaning: "The two AI memoranda of April 3, 2025: how agencies use and govern it, and how they buy it.",
     },
     {
       rule: "nist-ai-rmf",
@@ -101,20 +101,20 @@ export const digitalTransformation = {
     },
     {
       rule: "omb-a-130",
-      meaning: "Federal information as a resource that is planned, protected and, in the end, disposed of.",
+      meaning: "Federal information as a resource that agencies plan for, protect and eventually dispose of.",
     },
     {
       rule: "omb-capital-programming-guide",
-      meaning: "How a capital investment, a system included, is justified, bought and measured in use.",
+      meaning: "How a capital investment, including a system, is justified, bought and measured in use.",
     },
     {
       rule: "gao-cost-guide",
       also: ["gao-schedule-guide", "gao-agile-guide"],
-      meaning: "Cost Estimating, Schedule and Agile: three guides by which GAO reviews a program’s plans.",
+      meaning: "Cost Estimating, Schedule and Agile: three guides that GAO uses to review a program’s plans.",
     },
     {
       rule: "gao-green-book",
-      meaning: "The internal control that has to survive every automation and every cutover.",
+      meaning: "The internal control that must stay in place through every automation and cutover.",
     },
     {
       rule: "idea-act",
@@ -129,17 +129,17 @@ export const digitalTransformation = {
     },
     {
       question: "Which platforms do you work on?",
-      answer: "Those you already license, wherever they can carry the work. If one cannot, you hear so in writing, with alternatives.",
+      answer: "Those you already license, wherever they can do the work. If one cannot, we tell you in writing, with alternatives.",
     },
     {
       question: "What happens to audit evidence during a change?",
       answer:
-        "It is planned like any other output. Before the change we list the key controls that it touches and the evidence they produce today. Through the overlap, old and new evidence are both kept, and a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets the list of moving tests with dates, and the external auditor hears of it from you before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
+        "We plan for it like any other output. Before the change we list the key controls it affects and the evidence they produce today. Through the overlap, we keep both old and new evidence, so a test of operating effectiveness can cover the whole year in two parts. Your A-123 team gets the list of moving tests with dates, and you tell the external auditor before fieldwork. Afterward the risk and control matrix is reissued with the new owners.",
     },
     {
-      question: "Can planning and delivery be bought separately?",
+      question: "Can we buy planning and delivery separately?",
       answer:
-        "Each service has a scope, documents and an end of its own. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Note that planning work may bar us from what follows.",
+        "Yes. Each service has its own scope, documents and end. Some buyers order a baseline or an alternatives analysis and decide about delivery later, with whichever firm they choose. Planning work may bar us from the work that follows.",
     },
   ],
   items: [

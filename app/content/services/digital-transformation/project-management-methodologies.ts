@@ -7,87 +7,87 @@ export const projectManagementMethodologies = {
   meta: {
     title: "Project Management: Agile, Predictive and Earned Value",
     description:
-      "One work breakdown structure under the schedule, the backlog and the spend plan, so that progress is counted from accepted work in any method.",
+      "One work breakdown structure under the schedule, the backlog and the spend plan, so progress is counted from accepted work in any method.",
   },
-  promise: "One baseline, read by sponsor, team and auditor alike.",
-  lead: "Sprints, phases or a mixture: the method follows from how settled the requirement is. What we insist on is a single baseline of scope, schedule and cost beneath it.",
+  promise: "One baseline for sponsor, team and auditor.",
+  lead: "Sprints, phases or a mixture: the method depends on how settled the requirement is. In every case we insist on a single baseline of scope, schedule and cost.",
   thread: { lifecycle: "transformation", from: "Roadmap", here: "Rollout", to: "Review" },
   situation: {
     statement:
       "“Our team is agile. The contract is by milestone, and the board wants earned value. Which of the three plans is the real one?”",
     paragraphs: [
-      "Each of them, once all three hang from one work breakdown structure. An element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point at that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
-      "Where such a structure is missing, the schedule tracks tasks that the backlog has never held, and the spend plan follows invoices. Status then becomes an opinion, and a variance is discovered in the ledger after the money is spent.",
+      "All three are real once they share one work breakdown structure. Each element of it has a scope statement, a budget, dates and an owner. Sprints, contract line items and control accounts point to that element. Progress is counted from accepted work, and a change made in one view appears in the others within the week.",
+      "Without such a structure, the schedule tracks tasks that were never in the backlog, and the spend plan follows invoices. Status then becomes an opinion, and a variance shows up in the ledger after the money is spent.",
     ],
   },
   capabilities: {
-    note: "For a program that is starting, or for one whose plan has stopped being true.",
+    note: "For a program that is starting, or one whose plan no longer matches the work.",
     items: [
       {
         name: "Method selection",
-        text: "Predictive, agile or hybrid, chosen per workstream by how stable the requirement is. Written rules govern a move from one to another.",
+        text: "We choose predictive, agile or hybrid for each workstream by how stable the requirement is. Written rules govern a move from one to another.",
       },
       {
         name: "Work breakdown and scope",
-        text: "A product-oriented structure and its dictionary, in which contract line item, epic and accounting code all point at the same piece of work.",
+        text: "We build a product-oriented structure and its dictionary, in which contract line item, epic and accounting code point to the same piece of work.",
       },
       {
         name: "Integrated master schedule",
-        text: "Logic-linked and resource-loaded on a valid critical path, tested monthly against GAO’s ten practices and the DCMA 14-point assessment.",
+        text: "We build a logic-linked, resource-loaded schedule on a valid critical path and test it monthly against GAO’s ten practices and the DCMA 14-point assessment.",
       },
       {
         name: "Scrum and SAFe delivery",
-        text: "Backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done when its tests and evidence are filed.",
+        text: "We set backlogs, sprints and planning intervals with real acceptance criteria. A feature counts as done when its tests and evidence are filed.",
       },
       {
         name: "Earned value management",
-        text: "Control accounts, objective measures of progress, variance analysis and estimates at completion under EIA-748, scaled to contract type and size.",
+        text: "We set control accounts, objective measures of progress, variance analysis and estimates at completion under EIA-748, scaled to contract type and size.",
       },
       {
         name: "Risk and issue management",
-        text: "A register with owners and trigger dates, and a schedule risk analysis that justifies the contingency.",
+        text: "We keep a register with owners and trigger dates, and a schedule risk analysis that justifies the contingency.",
       },
       {
         name: "Change control",
-        text: "A board that decides within a stated time. Approved changes move the baseline openly. Unapproved ones are reported as variance.",
+        text: "A board decides within a stated time. Approved changes are shown in the baseline. Unapproved ones are reported as variance.",
       },
       {
         name: "Recovery of troubled projects",
-        text: "A short, blunt review of what is truly finished, a new plan from the remaining work, and a baseline change request that gives the reasons.",
+        text: "We do a short, frank review of what is truly finished, write a new plan from the remaining work, and draft a baseline change request that gives the reasons.",
       },
     ],
   },
   process: {
-    note: "Set up in one quarter, then a monthly rhythm for as long as the program runs.",
+    note: "Setup takes one quarter. A monthly cycle then continues for as long as the program runs.",
     steps: [
       {
         name: "Compare",
         time: "Weeks 1 to 4",
-        text: "Contract, backlog, schedule and spend plan are laid side by side. Wherever they describe different work, the discrepancy is listed and priced.",
+        text: "We compare contract, backlog, schedule and spend plan. Wherever they describe different work, we list the discrepancy and price it.",
         output: "Ranked list of discrepancies",
       },
       {
         name: "Structure",
         time: "Weeks 3 to 6",
-        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Orphans find a home or a closing date.",
+        text: "One work breakdown structure is agreed, and line items, epics, milestones and accounting codes are mapped to it. Unmapped items are assigned or closed by a set date.",
         output: "WBS, dictionary and code map",
       },
       {
         name: "Baseline",
         time: "Weeks 6 to 10",
-        text: "Scope, schedule and cost are loaded and tested. Government and contractor go through the risks together in an integrated baseline review before anyone signs.",
+        text: "We load and test scope, schedule and cost. Government and contractor review the risks together in an integrated baseline review before anyone signs.",
         output: "Approved performance measurement baseline",
       },
       {
         name: "Deliver",
         time: "Each sprint and month",
-        text: "Teams plan, demonstrate and close. Accepted work moves schedule and earned value figures together and spares a second round of status meetings.",
+        text: "Teams plan, demonstrate and close. Accepted work updates schedule and earned value figures together, so no second round of status meetings is needed.",
         output: "Monthly report with variances and forecast",
       },
       {
         name: "Learn",
         time: "At each gate",
-        text: "Comparing forecasts with the outcome corrects the estimating rates, and sometimes the method itself.",
+        text: "We compare forecasts with the outcome and correct the estimating rates, and sometimes the method itself.",
         output: "Updated estimating record",
       },
     ],
@@ -97,7 +97,7 @@ export const projectManagementMethodologies = {
     rows: [
       {
         name: "Program management plan",
-        shows: "Method, roles, thresholds, meetings and tools, short enough to be read",
+        shows: "Method, roles, thresholds, meetings and tools, in a plan short enough to read",
         firstReader: "Program manager",
       },
       {
@@ -122,26 +122,26 @@ export const projectManagementMethodologies = {
       },
       {
         name: "Risk register",
-        shows: "Cause, effect, owner, response, trigger and what remains",
+        shows: "Cause, effect, owner, response, trigger and remaining risk",
         firstReader: "Governance board",
       },
     ],
   },
   engagement: {
     needs:
-      "The contract and its modifications, the schedule in its native file, backlog access, and actual costs by month from the ledger. A government lead who can accept work packages, and control account managers who have an hour a week for their figures.",
+      "The contract and its modifications, the schedule in its native file, backlog access, and actual costs by month from the ledger. A government lead who can accept work packages, and control account managers with an hour a week for their figures.",
     arrival:
-      "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. Your naming, coding and reporting calendar is kept unless it is itself the fault.",
+      "A planner and a cost analyst read for two weeks and come back with the list of discrepancies. Meetings start from that list. We keep your naming, coding and reporting calendar unless it is the cause of the problem.",
     team: "One planner for a small program, and four to six for one with earned value: scheduler, cost analyst, risk manager, one or two scrum masters, and a lead.",
     length:
-      "An approved baseline takes 10 to 13 weeks, a recovery review 3 to 5. After that the work is a monthly service, sized by the number of control accounts and by how many subcontractors report.",
+      "An approved baseline takes 10 to 13 weeks and a recovery review 3 to 5. After that the work is a monthly service, sized by how many control accounts there are and how many subcontractors report.",
     handover:
-      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay. A list of open risks is handed over in a meeting with the sponsor.",
+      "When your program office takes over, its scheduler produces two monthly reports while ours checks the arithmetic. Templates, code map and estimating record stay. We hand over a list of open risks in a meeting with the sponsor.",
   },
   standards: [
     {
       rule: "pmbok",
-      meaning: "PMI’s guide and Standard for Project Management: shared principles and words. The eighth edition, of November 2025, has six principles.",
+      meaning: "PMI’s guide and Standard for Project Management: shared principles and terms. The eighth edition, of November 2025, has six principles.",
     },
     {
       rule: "scrum-guide",
@@ -149,7 +149,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "safe",
-      meaning: "The Scaled Agile Framework, by which many teams plan together in fixed intervals and deliver on a common cadence.",
+      meaning: "The Scaled Agile Framework, a way for many teams to plan together in fixed intervals and deliver on a common cadence.",
     },
     {
       rule: "eia-748",
@@ -161,7 +161,7 @@ export const projectManagementMethodologies = {
     },
     {
       rule: "gao-agile-guide",
-      meaning: "How GAO judges agile adoption, requirements, contracting, and program monitoring and control, reissued at the end of 2023.",
+      meaning: "How GAO assesses agile adoption, requirements, contracting, and program monitoring and control, reissued at the end of 2023.",
     },
     {
       rule: "pmiaa",
@@ -176,29 +176,29 @@ export const projectManagementMethodologies = {
     {
       question: "Can earned value work with agile?",
       answer:
-        "It works at the level of features. Planned value is laid over features in the release plan. A feature earns it on meeting its acceptance criteria, tests and approvals included. Story points stay inside the team, for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two from parting.",
+        "Yes, at the level of features. We assign planned value to features in the release plan. A feature earns it on meeting its acceptance criteria, including tests and approvals. Story points stay inside the team for planning sprints, since they are neither comparable between teams nor stable over time. Sprint contents may change freely, and the feature baseline changes only through control. A monthly reconciliation of backlog to baseline, signed by product owner and control account manager, keeps the two in step.",
     },
     {
       question: "Is earned value required on our contract?",
       answer:
-        `Read the solicitation and your agency’s threshold. Federal acquisition rules ask for it on major developments, and agencies set dollar levels of their own. The overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been moving both.`,
+        `Check the solicitation and your agency’s threshold. Federal acquisition rules require it on major developments, and agencies set their own dollar levels. The overhaul of the ${cite("far")}, by class deviation and by rules still proposed in November 2026, has been changing both.`,
     },
     {
       question: "Which scheduling and backlog tools do you use?",
-      answer: "Yours: Microsoft Project, Primavera P6, Jira, Azure DevOps or an earned value package, linked by WBS code.",
+      answer: "We use yours: Microsoft Project, Primavera P6, Jira, Azure DevOps or an earned value package, linked by WBS code.",
     },
     {
       question: "Does a small project need all this?",
       answer:
-        "Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list.",
+        "No. Six people for six months need a one-page charter, a backlog, a dated release plan and a risk list.",
     },
     {
       question: "Will you report bad news?",
       answer:
-        "In the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
+        "Yes, in the week we learn it, together with options. The forecast is computed from accepted work and open risks, and the calculation is attached.",
     },
   ],
-  buying: { contract: "Fixed price for a baseline or a recovery review. Fixed price by month afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
+  buying: { contract: "Fixed price for a baseline or a recovery review. Fixed monthly price afterward.", naics: ["541611", "541618"], psc: ["R408"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast", "ungm"] },
   related: [
     "program-planning-and-strategy",
     "governance-and-oversight",

@@ -15,30 +15,30 @@ export const erpSolutions = {
     description:
       "Oracle, SAP, Hyperion, Unison PRISM and Sunflower for public finance: funds control, contracts, payments, budgets and property, kept in books auditors can test.",
   },
-  promise: "One ledger your auditors can walk.",
-  lead: "Requests, awards, receipts, payments and assets usually live in different products. This practice sets those products up, connects and upgrades them, and reconciles their records of the same dollar.",
+  promise: "One ledger that auditors can trace.",
+  lead: "Requests, awards, receipts, payments and assets usually live in different products. We set up, connect and upgrade those products, and reconcile their records of the same dollar.",
   lifecycle: "finance",
   situation: {
     statement:
-      "A requisition is approved in one product. The award it leads to is signed in a second, and its obligation is posted in a third. The goods arrive and are tagged in a fourth. What drops out at a crossing returns at year-end as a reconciling item.",
+      "A requisition is approved in one product. The award is signed in a second, and its obligation is posted in a third. The goods are received and tagged in a fourth. Any data lost between them returns at year-end as a reconciling item.",
     paragraphs: [
-      "Which product plays which part differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five things have to arrive intact on the far side of any crossing: document number, line, accounting string, amount and date.",
-      "On any of these systems we begin with one test. From a closed period we choose reported balances and try to reach the documents behind them. Breaks on the way are sorted by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. The repair is planned by cause, since one cause usually explains many breaks.",
+      "Which product does what differs by agency. Planning may sit in Hyperion and control in Oracle or SAP, contract writing in CLM or PRISM, equipment in Sunflower or a fixed-asset module. Five things must survive every transfer: document number, line, accounting string, amount and date.",
+      "On any of these systems we begin with one test. We choose reported balances from a closed period and try to reach the documents behind them. We sort the breaks by cause: a posting rule, a role, a message, a master record, a habit of correcting by journal. We plan the repair by cause, since one cause usually explains many breaks.",
     ],
   },
   starts: {
-    note: "Seven situations in plain words, and the page that takes up each one.",
+    note: "Seven situations in plain words, each with a link to its service.",
     rows: [
       {
-        when: "The GTAS file passes its edits, and still we cannot list the documents behind one line.",
+        when: "The GTAS file passes its edits, but we still cannot list the documents behind one line.",
         slug: "oracle-financials",
       },
       {
-        when: "Availability control blocks a purchase, and the budget office disputes which budget it hit.",
+        when: "Availability control blocks a purchase, and the budget office disagrees about which budget it hit.",
         slug: "sap",
       },
       {
-        when: "Contracts are written in E-Business Suite, from a clause library that lags our class deviations.",
+        when: "We write contracts in E-Business Suite from a clause library that lags our class deviations.",
         slug: "oracle-clm",
       },
       {
@@ -46,41 +46,41 @@ export const erpSolutions = {
         slug: "oracle-hyperion",
       },
       {
-        when: "Awards signed in one system reach the ledger days afterward, and some never do.",
+        when: "Awards signed in one system reach the ledger days later, and some never do.",
         slug: "unison-prism",
       },
       {
-        when: "The inventory found equipment that finance had retired, and missed some that it still depreciates.",
+        when: "The inventory found equipment that finance had retired, and missed some that finance still depreciates.",
         slug: "sunflower",
       },
       {
-        when: "Our property balance comes from a workbook, while the audit request asks for the subledger.",
+        when: "Our property balance comes from a workbook, but the audit request asks for the subledger.",
         slug: "oracle-fixed-assets",
       },
     ],
   },
   principles: {
-    note: "Rules of work that hold on any product, whoever wrote the software.",
+    note: "These rules apply to any vendor’s software.",
     items: [
       {
         name: "Accounting before screens",
-        text: "Debit, credit, fund and attributes of an event are agreed before its form is drawn. A screen can be redesigned next month. A posted entry belongs to its audit period for good.",
+        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. A screen can be redesigned next month. A posted entry stays in its audit period permanently.",
       },
       {
-        name: "Setup, then extension",
-        text: "Standard configuration is tried before code is written. A customization is built against a stated requirement and an owner, and under a condition that will end it.",
+        name: "Setup before extension",
+        text: "We try standard configuration before we write code. Each customization has a stated requirement, an owner and a condition that will end it.",
       },
       {
         name: "Totals on both sides",
-        text: "Loads, interfaces and conversions report the count and amount sent, the count and amount taken, and the rows that were refused.",
+        text: "Loads, interfaces and conversions report the count and amount sent, the count and amount accepted, and the rows refused.",
       },
       {
         name: "Read access until there is a design",
-        text: "Tracing needs no right to change anything. Rights to configure are requested later, person by person and environment by environment, for work that you have signed.",
+        text: "Tracing needs no right to change anything. We request configuration rights later, person by person and environment by environment, for work that you have approved.",
       },
       {
-        name: "Your hands on the keys",
-        text: "Before our last day your staff has run the close, the load and the upgrade test alone, from instructions they have corrected themselves.",
+        name: "Your staff at the keyboard",
+        text: "Before our last day, your staff have run the close, the load and the upgrade test alone, from instructions they have corrected themselves.",
       },
     ],
   },
@@ -95,23 +95,23 @@ export const erpSolutions = {
     },
     {
       rule: "ussgl",
-      meaning: "One chart of accounts for the federal government, with budgetary and proprietary sides kept in step.",
+      meaning: "One chart of accounts for the federal government, with budgetary and proprietary accounts kept in step.",
     },
     {
       rule: "omb-a-123",
       also: ["omb-a-123-d"],
       meaning:
-        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D, of 2022, is devoted to financial systems.",
+        "Internal control as management’s responsibility, reissued under that title in 2026. Appendix D, of 2022, covers financial systems.",
     },
     {
       rule: "omb-a-11",
       also: ["omb-a-136"],
       meaning:
-        "Budget formulation and execution at one end, the audited report at the other. Agency statements show a single year since fiscal year 2025.",
+        "Budget formulation and execution, and the audited report they lead to. Agency statements show a single year since fiscal year 2025.",
     },
     {
       rule: "nist-sp-800-53",
-      meaning: "Security and privacy controls that an ERP implements and evidences, access and audit logging above all.",
+      meaning: "Security and privacy controls that an ERP implements and documents, above all access and audit logging.",
     },
     {
       rule: "far",
@@ -122,22 +122,22 @@ export const erpSolutions = {
   questions: [
     {
       question: "Are you tied to one software vendor?",
-      answer: "We sell labor hours and no licenses, from Oracle, SAP, Unison, CGI or anyone else.",
+      answer: "No. We sell labor hours and no licenses, from Oracle, SAP, Unison, CGI or anyone else.",
     },
     {
       question: "How do you take over a system that another firm implemented?",
       answer:
-        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, read beside the live setup. Differences go on a list, and you decide line by line whether the paper or the system is right. The earlier firm need not come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
+        "We start from that firm’s own papers: the design documents, the configuration workbook and the open defects, compared with the live setup. We list the differences, and you decide line by line whether the paper or the system is right. The earlier firm need not come back, although an hour with its lead, where your contract still allows one, can save us days of reading.",
     },
     {
       question: "What is different for a state, a city or a university?",
       answer:
-        "The modules are much the same. Accounting follows GASB where a federal agency follows FASAB, encumbrances stand where obligations would, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set accordingly, and GTAS falls away.",
+        "The modules are much the same. Accounting follows GASB instead of FASAB, encumbrances take the place of obligations, an adopted budget sets the level of control, and federal money arrives as awards under 2 CFR Part 200. Control tables and reports are set accordingly, and GTAS does not apply.",
     },
     {
-      question: "Which of our systems should be looked at first?",
+      question: "Which of our systems should you look at first?",
       answer:
-        "Begin where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
+        "Start where the last audit report points. Undelivered orders lead to the contract writing system and its interface, property to the asset book and the inventory, manual journals to the general ledger and its feeders. Without a report, begin with the reconciliation that takes your staff the most hours each month.",
     },
   ],
   items: [oracleFinancials, sap, oracleClm, oracleHyperion, unisonPrism, sunflower, oracleFixedAssets],

@@ -7,23 +7,23 @@ export const oracleClm = {
     description:
       "Oracle CLM for Public Sector: purchase requests, clauses, standard forms, modifications and closeout, with each award posted as the obligation it creates.",
   },
-  promise: "The award and its obligation, kept as one record.",
+  promise: "One record for the award and its obligation.",
   lead: "Oracle Contract Lifecycle Management for Public Sector writes federal contracts inside E-Business Suite. We configure it with your contracting officers, from purchase request and clauses to award, change, funding and closeout.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Disbursement" },
   situation: {
     statement:
-      "An expensive mistake can sit in one field, the encumbrance date. Approved with the wrong one, a September award posts in October, and the year that should carry the obligation closes short of it.",
+      "One field, the encumbrance date, can cause an expensive mistake. With the wrong date, a September award posts in October, and the year that should carry the obligation closes without it.",
     paragraphs: [
-      "CLM makes such mistakes rarer than an interface would. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. What remains is setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
-      "Clauses are the other moving part. Executive Order 14275 of April 15, 2025 started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, Parts 4, 49, 52 and 53 among them. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency and one date, which is why the library records both.",
+      "Such mistakes are rarer in CLM than with an interface. Approving a purchase request reserves a commitment. Approving the award records the obligation in the same ledger, line by line and fund by fund. The remaining problems are setup and habit: attribute templates without an owner, modifications left in draft, dates that miss the period, action reports typed a second time.",
+      "Clauses change too. Executive Order 14275 of April 15, 2025 started the FAR overhaul. Agencies have since worked under class deviations, and on June 23, 2026 the first four of its proposed rules appeared, including Parts 4, 49, 52 and 53. As of November 22, 2026 we found no final rule. Until then a clause can be right for one agency on one date, so the library records both.",
     ],
   },
   capabilities: {
-    note: "Set up beside your warrant holders, and tested against the books.",
+    note: "We set it up with your warrant holders and test it against the books.",
     items: [
       {
         name: "Purchase requests and funding",
-        text: "iProcurement requisitions with lines and sub-lines, incremental funding, amendments after approval, and a funds reservation at the correct budget level.",
+        text: "We configure iProcurement requisitions with lines and sub-lines, incremental funding, amendments after approval, and a funds reservation at the correct budget level.",
       },
       {
         name: "Forms and attributes",
@@ -31,63 +31,63 @@ export const oracleClm = {
       },
       {
         name: "Clauses and Contract Expert",
-        text: "A Contract Terms Library of dated versions. Contract Expert asks its questions and inserts clauses by rule. The rule cites the prescription or the deviation it comes from.",
+        text: "We keep dated versions in a Contract Terms Library. Contract Expert asks its questions and inserts clauses by rule. Each rule cites its prescription or deviation.",
       },
       {
         name: "Solicitation to award",
-        text: "Oracle Sourcing configured for solicitations, amendments, offers and award decisions, including document numbers by office and workload assignment for supervisors.",
+        text: "We configure Oracle Sourcing for solicitations, amendments, offers and award decisions, including document numbers by office and workload assignment for supervisors.",
       },
       {
         name: "Options and modifications",
-        text: "Reminders ahead of an option’s last day, separation of concurrent modifications, current conformed copies, and a signed SF 30 behind any funding change.",
+        text: "We set up reminders before an option’s last day, separation of concurrent modifications, current conformed copies, and a signed SF 30 behind any funding change.",
       },
       {
         name: "Supplier records",
-        text: "SAM.gov entity data is matched to suppliers and sites by Unique Entity ID. Registration and exclusions are looked up before an award is approved.",
+        text: "We match SAM.gov entity data to suppliers and sites by Unique Entity ID, and check registration and exclusions before an award is approved.",
       },
       {
         name: "Action reports and closeout",
-        text: "Contract action reports drawn from award data instead of retyped. Physically complete awards, final invoices and deobligations worked from a single list.",
+        text: "Contract action reports come from award data instead of retyping. We work physically complete awards, final invoices and deobligations from a single list.",
       },
     ],
   },
   process: {
-    note: "Awarding goes on throughout, which is why configuration moves in small, dated pieces.",
+    note: "Awards continue throughout, so configuration moves in small, dated pieces.",
     steps: [
       {
         name: "Observe",
         time: "Weeks 1 to 3",
-        text: "Beside contracting officers and specialists we follow live actions from request to signature, and write down whatever is done outside the system.",
+        text: "We follow live actions with contracting officers and specialists from request to signature, and write down whatever is done outside the system.",
         output: "Action map with every off-system step",
       },
       {
         name: "Configure",
         time: "Weeks 3 to 10",
-        text: "Attributes, clause rules, numbering and approval hierarchies are built in a test instance and shown to their future users every second week.",
+        text: "We build attributes, clause rules, numbering and approval hierarchies in a test instance and show them to their future users every second week.",
         output: "Configured instance and decision log",
       },
       {
         name: "Test by contract type",
         time: "Weeks 8 to 14",
-        text: "Fixed-price, time-and-materials, cost-reimbursement and IDIQ scripts run from request to paid invoice. Encumbrance entries, dates included, are checked in General Ledger.",
+        text: "Fixed-price, time-and-materials, cost-reimbursement and IDIQ scripts run from request to paid invoice. We check encumbrance entries, including dates, in General Ledger.",
         output: "Signed scripts with journal evidence",
       },
       {
         name: "Convert open contracts",
         time: "Weeks 12 to 18",
-        text: "Active awards load with lines, options, clauses and remaining funds. On cutover day their open amounts have to equal undelivered orders in the ledger.",
+        text: "Active awards load with lines, options, clauses and remaining funds. On cutover day their open amounts must equal undelivered orders in the ledger.",
         output: "Open-contract reconciliation to USSGL 480100 and 480200",
       },
       {
         name: "Stay for a quarter-end",
         time: "Three months after go-live",
-        text: "Floor support by desk and phone, a weekly look at documents stuck in approval, and a quarter-end worked side by side with finance.",
+        text: "We support users by desk and phone, look weekly at documents stuck in approval, and work one quarter-end with finance.",
         output: "Issue log closed or assigned, with training notes",
       },
     ],
   },
   deliverables: {
-    lead: "One folder, read by contracting and by finance under the same names.",
+    lead: "One folder for contracting and finance, with the same names for both.",
     rows: [
       {
         name: "Clause rule register",
@@ -120,12 +120,12 @@ export const oracleClm = {
     needs:
       "A contracting officer from each buying office for three to four hours a week, a procurement analyst who may decide on clauses, and a funds accountant. Your class deviations in force, agency supplement, warrant list and document numbering scheme. Access to a test instance at production’s patch level and a read-only buyer responsibility in production.",
     arrival:
-      "We ask for a desk near the specialists. Source-selection information will be within sight: before observing anything, our people sign your non-disclosure forms and are assigned to actions on which the firm is no offeror.",
+      "We ask for a desk near the specialists. We may see source-selection information there, so before observing anything our people sign your non-disclosure forms and are assigned only to actions on which the firm is no offeror.",
     team: "Usually four people: a contracting lead who has written federal awards, a CLM configurator, an encumbrance accountant, and a trainer who joins for testing and floor support.",
     length:
-      "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. Contract types, the number of active awards to convert and the fourth-quarter buying season are what move the date.",
+      "Six to nine months for a first rollout, and six to 12 weeks for a clause library or a closeout list alone. The date depends on contract types, the number of active awards to convert and the fourth-quarter buying season.",
     handover:
-      "Your clause keepers process a real deviation from ticket to tested rule. The policy office takes the register, finance the reconciliation. A named consultant answers both through the second quarter-end.",
+      "Your clause librarians process a real deviation from ticket to tested rule. The policy office takes the register and finance takes the reconciliation. A named consultant answers both through the second quarter-end.",
   },
   standards: [
     {
@@ -136,11 +136,11 @@ export const oracleClm = {
     },
     {
       rule: "usc-31-1501",
-      meaning: "The recording statute: an obligation stands only on documentary evidence, such as a binding written agreement.",
+      meaning: "The recording statute: documentary evidence, such as a binding written agreement, must support each obligation.",
     },
     {
       rule: "piid",
-      meaning: "The unique number of an award, which should read the same in file, ledger and public data.",
+      meaning: "The unique number of an award, which should be the same in file, ledger and public data.",
     },
     {
       rule: "fpds",
@@ -150,38 +150,38 @@ export const oracleClm = {
     {
       rule: "ussgl",
       part: "accounts 470000, 480100, 490100 and 490200",
-      meaning: "Commitments, undelivered orders, and delivered orders unpaid and paid: the budgetary path of an award.",
+      meaning: "Commitments, undelivered orders, and delivered orders unpaid and paid: the budgetary accounts of an award.",
     },
     {
       rule: "data-act",
-      meaning: "Requires spending data in a common format, in which award amounts link to the agency’s accounts.",
+      meaning: "Requires spending data in a common format that links award amounts to the agency’s accounts.",
     },
   ],
   questions: [
     {
       question: "Do we need CLM if we already have Oracle Purchasing?",
       answer:
-        "You need it if you write federal contracts in the system. Purchasing handles orders well. CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office that issues simple orders against other agencies’ contracts may find it heavy.",
+        "Yes, if you write federal contracts in the system. Purchasing handles orders well. CLM adds lines and sub-lines, options, federal forms, clause rules and controlled modifications. An office that issues simple orders against other agencies’ contracts may find it more than it needs.",
     },
     {
       question: "How do clause changes reach the library?",
       answer:
-        "A change begins as a ticket. The clause keeper reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already on the street. The ticket closes when the register, the rule and the list agree. A change of one clause takes a day or two. The FAR rewrite, when it becomes final, will be a project of its own.",
+        "A change begins as a ticket. The clause librarian reads the rule or deviation, enters the new version and its effective date, and retires the old one without deleting it. The Contract Expert tests are rerun. Open drafts that carry the old text are listed for their contracting officers, who decide whether to amend a solicitation already issued. The ticket closes when the register, the rule and the list agree. Changing one clause takes a day or two. The FAR rewrite, when it becomes final, will be a separate project.",
     },
     {
       question: "Does CLM make sense if our books are not in Oracle?",
       answer:
-        "It seldom does, because its strength is the ledger it shares with E-Business Suite. With accounts elsewhere, look at Unison PRISM too. We support both.",
+        "Seldom, because its strength is the ledger it shares with E-Business Suite. If your accounts are elsewhere, consider Unison PRISM too. We support both.",
     },
     {
-      question: "Will the government’s new acquisition office take this system away?",
+      question: "Will the government’s new acquisition office replace this system?",
       answer:
-        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to bring down the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are worth having either way.",
+        "In March 2026 OMB announced an Acquisition QSMO, led by GSA, to reduce the nearly 230 acquisition systems of civilian agencies. As of November 22, 2026 we found no date by which an agency has to move. Clean award data and a documented clause library are useful either way.",
     },
     {
-      question: "What about Defense documents such as MIPRs?",
+      question: "Does CLM handle Defense documents such as MIPRs?",
       answer:
-        "Current 12.2 releases cover them, as well as the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
+        "Yes. Current 12.2 releases cover them and the Purchase Request Data Standard in both directions. We test those messages against your component’s validation rules.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours for floor support after go-live.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },

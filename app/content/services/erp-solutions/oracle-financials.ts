@@ -7,47 +7,47 @@ export const oracleFinancials = {
     description:
       "Oracle E-Business Suite Federal Financials and Fusion Cloud: funds control, Payables, Treasury confirmation and GTAS, with every balance tied to a document.",
   },
-  promise: "From the GTAS line down to the invoice, link by link.",
-  lead: "Oracle E-Business Suite Federal Financials and Fusion Cloud Financials, set up, upgraded, moved and supported from the posting rules outward. The aim is a ledger in which a balance opens onto the entries that made it.",
+  promise: "Trace each GTAS line back to the invoice.",
+  lead: "We set up, upgrade, move and support Oracle E-Business Suite Federal Financials and Fusion Cloud Financials, beginning with the posting rules. The aim is a ledger in which every balance leads to the entries that made it.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Disbursement", to: "Audit" },
   situation: {
     statement:
-      "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that is a matter of setup.",
+      "The Federal Financial Management Improvement Act of 1996 asks an agency’s systems for the USSGL at the transaction level. In Oracle, that depends on setup.",
     paragraphs: [
-      "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals cut the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. What was cut is then reconciled by hand, month after month.",
-      "What the work is depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair count of customizations. Since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly ones. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are common to both and come before either.",
+      "“At the transaction level” means that a validated invoice posts its proprietary and its budgetary lines together, from one event. Subledger Accounting does this, and XLA_DISTRIBUTION_LINKS ties the lines to their source. Manual journals break the tie, as do custom account derivations and interfaces that post summaries through GL_INTERFACE. Staff then reconcile the broken links by hand, month after month.",
+      "The work depends on the release. E-Business Suite 12.2 means federal setup, Treasury and USSGL patches, online patching with adop, and a fair number of customizations. Since May 28, 2026 Oracle has also shipped security fixes in the months between its quarterly releases. Fusion Cloud means quarterly updates, Budgetary Control, job roles and data loads. The USSGL transactions are the same in both, so we begin with them.",
     ],
   },
   capabilities: {
-    note: "One module or the whole ledger: any line below can be ordered by itself.",
+    note: "Order one module or the whole ledger. Each item below is also available separately.",
     items: [
       {
         name: "Federal setup",
-        text: "Treasury account symbols, fund attributes, budget codes, USSGL accounts and GTAS attributes are entered once and tied to segment values by a written rule.",
+        text: "We enter Treasury account symbols, fund attributes, budget codes, USSGL accounts and GTAS attributes once and tie them to segment values by a written rule.",
       },
       {
         name: "Budget execution and funds control",
-        text: "Appropriation, apportionment, allotment and lower levels, stopped or warned where your fund control regulation says so. In Fusion, control budgets do that work.",
+        text: "Appropriation, apportionment, allotment and lower levels stop or warn where your fund control regulation says so. In Fusion, control budgets do that work.",
       },
       {
         name: "Payables and Treasury payment",
-        text: "From invoice validation and Prompt Payment interest to the file for Treasury’s Payment Automation Manager, and on to the Treasury confirmation that turns disbursements in transit into paid.",
+        text: "We cover invoice validation, Prompt Payment interest, the file for Treasury’s Payment Automation Manager, and the Treasury confirmation that turns disbursements in transit into paid.",
       },
       {
         name: "Subledger Accounting rules",
-        text: "We read journal line types, account derivation rules and mapping sets (journal line rules and account rules in Fusion) against the USSGL account transactions, looking for events that post half their entry.",
+        text: "We compare journal line types, account derivation rules and mapping sets (journal line rules and account rules in Fusion) with the USSGL account transactions and look for events that post half their entry.",
       },
       {
         name: "Fusion loads and reports",
-        text: "FBDI templates for suppliers, invoices, purchase orders and journals carry control totals. OTBI and BI Publisher reports have their filters written down.",
+        text: "FBDI templates for suppliers, invoices, purchase orders and journals carry control totals. The filters in OTBI and BI Publisher reports are written down.",
       },
       {
         name: "Close, GTAS and tie-out",
-        text: "Subledger Period Close Exceptions cleared, Payables and purchasing balances tied to their USSGL accounts, and the GTAS bulk file checked before it is sent.",
+        text: "We clear Subledger Period Close Exceptions, tie Payables and purchasing balances to their USSGL accounts, and check the GTAS bulk file before it is sent.",
       },
       {
         name: "Patching and updates",
-        text: "A patch calendar for the database, the technology stack and the application, in which monthly fixes, quarterly updates and Treasury’s yearly changes have their own test windows.",
+        text: "We keep a patch calendar for the database, the technology stack and the application. Monthly fixes, quarterly updates and Treasury’s yearly changes each have a test window.",
       },
       {
         name: "Access and change control",
@@ -56,42 +56,42 @@ export const oracleFinancials = {
     ],
   },
   process: {
-    note: "Rollouts and repairs keep one order: accounting is settled before anyone configures a form.",
+    note: "Rollouts and repairs follow the same order: accounting is settled before anyone configures a form.",
     steps: [
       {
-        name: "Read the ledger",
+        name: "Trace the ledger",
         time: "Weeks 1 to 4",
-        text: "Balances of one closed period are traced from the GTAS trial balance to source documents. Wherever the trail breaks, the place and the probable cause are noted.",
+        text: "We trace balances of one closed period from the GTAS trial balance to source documents, and note where the trail breaks and the probable cause.",
         output: "Trace log: every break, its cause and its owner",
       },
       {
         name: "Design",
         time: "Weeks 4 to 9",
-        text: "Budget, accounting and IT decide segments, accounting rules, control levels and interfaces at one table, on paper, and sign the result.",
+        text: "Budget, accounting and IT decide segments, accounting rules, control levels and interfaces together, on paper, and sign the result.",
         output: "Signed design book and configuration workbook",
       },
       {
         name: "Build and load",
         time: "Weeks 8 to 18",
-        text: "Setup moves to test by loader where the release allows it. Converted balances and open documents come with control totals and a list of rejects.",
+        text: "We use loaders to move setup to test where the release allows it. Converted balances and open documents come with control totals and a list of rejects.",
         output: "Configured test instance with reconciled mock loads",
       },
       {
         name: "Prove",
         time: "Weeks 16 to 24",
-        text: "The posting scenarios in scope run from apportionment to GTAS file, and actual entries are laid beside expected ones, account by account.",
+        text: "The posting scenarios in scope run from apportionment to GTAS file. We compare actual entries with expected ones, account by account.",
         output: "Scenario results, expected against actual",
       },
       {
         name: "Close with your staff",
         time: "Two closes after go-live",
-        text: "Your accountants run the close while we sit beside them, agree the control accounts, and correct the checklist the same day.",
+        text: "Your accountants run the close while we sit with them, agree the control accounts, and correct the checklist the same day.",
         output: "Close checklist your staff has used twice",
       },
     ],
   },
   deliverables: {
-    lead: "A controller reads the trace log and the reconciliation kit. The rest is what they rest on.",
+    lead: "Controllers usually read the trace log and the reconciliation kit. The other documents support those two.",
     rows: [
       {
         name: "Trace log",
@@ -120,21 +120,21 @@ export const oracleFinancials = {
       },
       {
         name: "Access matrix",
-        shows: "Rights to enter, approve, pay and configure, with conflicts and their mitigating control",
+        shows: "Rights to enter, approve, pay and configure, with conflicts and the mitigating control for each",
         firstReader: "Information system security officer",
       },
     ],
   },
   engagement: {
     needs:
-      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and whoever owns Subledger Accounting setup. Our people need a favorable suitability decision at the level your agency sets for financial systems.",
+      "Read access to production for two analysts, and a test instance refreshed on a known date. The GTAS bulk file, trial balance and subledger reports of one closed period. From your side, a general ledger accountant for about one day in five, and the owner of Subledger Accounting setup. Our people need a favorable suitability decision at the level your agency sets for financial systems.",
     arrival:
-      "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. The first sample is drawn within days of access, and its breaks go to the controller before any workshop is called.",
-    team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, a test lead once building starts. A whole-ledger move takes 15 or more, the agency’s leads counted.",
+      "While badges are pending we read documents that need no login: the fund control regulation, the close calendar, notices of findings and the last patch plan. We draw the first sample within days of access and bring its breaks to the controller before we call any workshop.",
+    team: "Three to six people for a trace or a module: a federal accounting lead, one or two functional analysts, a technical analyst for Subledger Accounting and interfaces, and a test lead once building starts. A whole-ledger move takes 15 or more, including the agency’s leads.",
     length:
-      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months; the move of a whole ledger to Fusion, 24 to 36, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
+      "A trace of one period takes four to six weeks. A module rollout usually runs five to seven months. Moving a whole ledger to Fusion takes 24 to 36, with a cutover at the start of a fiscal year. Customizations, funds, interfaces and the security authorization set the pace.",
     handover:
-      "The general ledger team keeps the kit and the rule book in its own repository and has closed twice from them. Scripts and loaders are checked in with their run instructions. Questions are answered through the third close after go-live.",
+      "The general ledger team keeps the kit and the rule book in its own repository and has closed twice from them. Scripts and loaders are checked in with their run instructions. We answer questions through the third close after go-live.",
   },
   standards: [
     {
@@ -143,18 +143,18 @@ export const oracleFinancials = {
     },
     {
       rule: "tfm-1-6-9500",
-      meaning: "Treasury’s Federal Financial Management System Requirements, used when compliance with FFMIA is judged.",
+      meaning: "Treasury’s Federal Financial Management System Requirements, used to judge compliance with FFMIA.",
     },
     {
       rule: "ffmia",
       meaning:
-        "Asks that systems meet federal requirements and accounting standards, and use the USSGL at the transaction level.",
+        "Requires systems to meet federal requirements and accounting standards and use the USSGL at the transaction level.",
     },
     {
       rule: "fm-qsmo",
       also: ["eo-14249"],
       meaning:
-        "Where a CFO Act agency begins when its ledger is to be replaced: section 5 of the order tells it to use the standard solutions offered there.",
+        "The first step for a CFO Act agency that replaces its ledger: section 5 of the order tells it to use the standard solutions offered there.",
     },
     {
       rule: "omb-a-11-part-4",
@@ -167,36 +167,36 @@ export const oracleFinancials = {
     {
       rule: "omb-a-123-d",
       meaning:
-        "Risk and compliance of financial systems, FFMIA included. Issued in December 2022. We found no withdrawal by November 22, 2026.",
+        "Risk and compliance of financial systems, including FFMIA. Issued in December 2022. We found no withdrawal by November 22, 2026.",
     },
   ],
   questions: [
     {
       question: "Should we move to Fusion Cloud or stay on E-Business Suite?",
       answer:
-        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts decide more than the date does: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems hang on. We make those counts in the trace phase and put a price range on each gap. An agency that stays still has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
+        "Both are open to you. As reported in June 2026, Oracle’s Premier Support for E-Business Suite 12.2 runs through at least 2037, and the date has been moved forward a year at a time. Three counts matter more than the date: the customizations that Fusion would replace, the ones it would not, and the interfaces that other systems depend on. We make those counts in the trace phase and put a price range on each gap. An agency that stays has a patch calendar to staff. One that moves accepts the vendor’s update dates.",
     },
     {
       question: "Do you correct the data, or only the process?",
       answer:
-        "Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. Behind a wrong balance stands a setup or a habit, and we change that in the same project. A correction that has to be posted again next quarter is reported to you as unfinished work.",
+        "Both. Wrong balances are corrected by documented journals or supported interfaces, and base tables are never updated directly. A setup or a habit usually caused the wrong balance, and we change that in the same project. If a correction has to be posted again next quarter, we report it to you as unfinished work.",
     },
     {
-      question: "What happens here when Fusion has a quarterly update?",
+      question: "What happens when Fusion has a quarterly update?",
       answer:
         "A fixed regression pack (budget entry, requisition, invoice, payment, close, GTAS file) runs in the test pod before production is updated, and its result goes to your change board.",
     },
     {
-      question: "How small a piece can we hand you?",
+      question: "How small a piece can we order?",
       answer: "One module, such as Payables with Treasury confirmation, Budget Execution, or GTAS alone.",
     },
     {
       question: "Who signs the reconciliations, you or we?",
       answer:
-        "Preparer and reviewer are agency people and sign as such. We build queries and explain differences. A contractor’s initials would leave the control without an owner.",
+        "Your people do. Preparer and reviewer are agency staff and sign as such. We build queries and explain differences. If a contractor signed, the control would have no owner.",
     },
   ],
-  buying: { contract: "Fixed price for a trace or a module. Labor hours for the move of a whole ledger, until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for a trace or a module. Labor hours for a whole-ledger move until its first phase has set the scope.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-clm",

@@ -8,57 +8,57 @@ export const oracleFixedAssets = {
     description:
       "Oracle Assets in E-Business Suite or Fusion: mass additions, construction in progress, depreciation and retirements, tied from invoice line to balance sheet.",
   },
-  promise: "From invoice line to net book value, without a side schedule.",
-  lead: "Property, plant and equipment kept as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud: completed, corrected, connected to what feeds it, and agreed with the general ledger.",
+  promise: "From invoice line to net book value with no side schedule.",
+  lead: "We keep property, plant and equipment as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud. We complete and correct it, connect its feeders, and agree it with the general ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:
-      "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook kept beside the system, the subledger has lost its purpose.",
+      "Take any building, server or vehicle on the balance sheet and ask for its cost, its date in service and its remaining life. If the answer comes from a workbook outside the system, the subledger is not doing its job.",
     paragraphs: [
-      "That happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab beside the system, and the tab becomes the property balance.",
-      "Since fiscal year 2024 leases have joined the list. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor a transfer of ownership. Whether that asset is kept in Oracle Assets, in a lease module or on a schedule is a design decision, and it should be made once and written down.",
+      "This happens gradually. Mass additions wait in the queue after a close. Construction is finished and never capitalized. A disposal is booked by journal because the asset record was never made. Each of these is then carried on a tab in a workbook, and that tab becomes the property balance.",
+      "Since fiscal year 2024 leases have joined the list. SFFAS 54 gives a federal lessee a right-to-use asset to amortize, and a liability, for leases longer than 24 months that are neither intragovernmental nor a transfer of ownership. You can keep that asset in Oracle Assets, in a lease module or on a schedule. Make that design decision once and write it down.",
     ],
   },
   capabilities: {
-    note: "Begin with the last one if today’s balance is in doubt.",
+    note: "If today’s balance is in doubt, start with the last item.",
     items: [
       {
         name: "Books, categories, flexfields",
-        text: "Asset books, calendars, categories, prorate conventions, asset key and location flexfields. Lives and thresholds are taken from your capitalization policy.",
+        text: "We set up asset books, calendars, categories, prorate conventions, and asset key and location flexfields. Lives and thresholds come from your capitalization policy.",
       },
       {
         name: "Additions from Payables and Projects",
-        text: "Mass additions are created, reviewed and posted on a fixed day of the period. Lines under the threshold are expensed with a reason, and the queue ends empty.",
+        text: "Mass additions are created, reviewed and posted on a fixed day of the period. Lines under the threshold are expensed with a reason, and the queue is emptied.",
       },
       {
         name: "Construction and software in progress",
-        text: "Costs held by project, capitalized when placed in service or accepted, and agreed to USSGL 172000 and 183200 each quarter.",
+        text: "We hold costs by project, capitalize them when placed in service or accepted, and agree them to USSGL 172000 and 183200 each quarter.",
       },
       {
         name: "Leases under SFFAS 54",
-        text: "An inventory of leases and of contracts that may contain one, the liability schedule, and right-to-use assets in a book of their own, amortized over the lease term or the asset’s life, whichever ends sooner.",
+        text: "We inventory leases and contracts that may contain one, build the liability schedule, and keep right-to-use assets in their own book, amortized over the lease term or the asset’s life, whichever ends sooner.",
       },
       {
         name: "Transfers, impairments, retirements",
-        text: "Changes are entered as asset transactions with papers attached, and the system computes the gain, the loss or the remaining basis.",
+        text: "Changes are entered as asset transactions with their documents attached, and the system computes the gain, the loss or the remaining basis.",
       },
       {
         name: "Subledger Accounting for assets",
-        text: "Account rules carry fund, organization and program from the distribution, which puts depreciation in USSGL 671000 into the fund that bought the asset.",
+        text: "Account rules carry fund, organization and program from the distribution, so that depreciation in USSGL 671000 posts to the fund that bought the asset.",
       },
       {
         name: "Tie-out to the ledger",
-        text: "Cost Summary, Reserve Summary and CIP Summary reports agreed to their accounts every period, any difference listed by asset number.",
+        text: "We agree Cost Summary, Reserve Summary and CIP Summary reports to their accounts every period and list any difference by asset number.",
       },
     ],
   },
   process: {
-    note: "Connections wait: a book has to be complete, and then right, before anything new feeds it.",
+    note: "Connections come last. A book has to be complete and then correct before anything new feeds it.",
     steps: [
       {
         name: "Complete",
         time: "Weeks 1 to 5",
-        text: "Ledger activity in the asset accounts is matched to asset transactions. Whatever exists only as a journal is listed by amount, document and preparer.",
+        text: "We match ledger activity in the asset accounts to asset transactions. Entries that exist only as a journal are listed by amount, document and preparer.",
         output: "Journal-to-asset match, unmatched items first",
       },
       {
@@ -70,7 +70,7 @@ export const oracleFixedAssets = {
       {
         name: "Connect",
         time: "Weeks 10 to 16",
-        text: "Payables, Projects, receiving and the property system are set to create, move and retire assets, after which manual journals to these accounts can be restricted.",
+        text: "We set Payables, Projects, receiving and the property system to create, move and retire assets. Manual journals to these accounts can then be restricted.",
         output: "Tested interfaces and restricted journal access",
       },
       {
@@ -82,7 +82,7 @@ export const oracleFixedAssets = {
     ],
   },
   deliverables: {
-    lead: "The roll-forward comes out of the setup. These files let you follow it back there.",
+    lead: "The roll-forward comes from the setup. These files let you trace it back.",
     rows: [
       {
         name: "Asset roll-forward",
@@ -91,7 +91,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Journal-to-asset match",
-        shows: "Each ledger entry in a property account beside its asset transaction, or its absence",
+        shows: "Each ledger entry in a property account with its asset transaction, or a note that none exists",
         firstReader: "Chief accountant",
       },
       {
@@ -108,19 +108,19 @@ export const oracleFixedAssets = {
   },
   engagement: {
     needs:
-      "The workbook, all of its tabs, and a morning of the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger. The capitalization policy and its past versions. Contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
+      "The workbook with all of its tabs, and a morning with the person who keeps it. Inquiry access to Assets, Payables, Projects and General Ledger. The capitalization policy and its past versions. Contracts for large construction, software and leases. Decisions on useful life and placed-in-service dates stay with your accounting policy office, which should expect two meetings a month.",
     arrival:
-      "The match of journals to assets needs only extracts and starts the day they arrive. Program offices are visited afterward, with a list of the particular assets we have questions about.",
-    team: "A federal property accountant leading, with one Assets analyst. A second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
+      "Matching journals to assets needs only extracts and starts the day they arrive. We visit program offices afterward with a list of the particular assets we have questions about.",
+    team: "A lead federal property accountant and one Assets analyst. We add a second accountant while many records are added, and a developer for some weeks if Projects or a property system is connected.",
     length:
-      "Four months where the workbook is sound and only needs loading, up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
+      "Four months where the workbook is sound and only needs loading, and up to ten where construction in progress reaches back several years or lease contracts have yet to be read.",
     handover:
-      "Your asset accountants hold the checklist, the report parameters and two quarter-end files of their own making. The workbook is frozen, dated and archived beside the conversion totals, and we answer the audit team’s questions on it through that year’s opinion.",
+      "Your asset accountants hold the checklist, the report parameters and two quarter-end files they prepared themselves. The workbook is frozen, dated and archived with the conversion totals, and we answer the audit team’s questions about it through that year’s opinion.",
   },
   standards: [
     {
       rule: "sffas-6",
-      meaning: "Accounting for property, plant and equipment: what is capitalized, at which cost, and how it is depreciated.",
+      meaning: "Accounting for property, plant and equipment: what is capitalized, at what cost, and how it is depreciated.",
     },
     {
       rule: "sffas-54",
@@ -154,20 +154,20 @@ export const oracleFixedAssets = {
     {
       question: "What do federal books need that a commercial setup misses?",
       answer:
-        "We test four things ahead of all else: a fund on each distribution, trading partners on transfers between agencies, memorandum accounts 880100 and 880200 for capitalized purchases, and disposal entries that follow the USSGL.",
+        "We test four things first: a fund on each distribution, trading partners on transfers between agencies, memorandum accounts 880100 and 880200 for capitalized purchases, and disposal entries that follow the USSGL.",
     },
     {
       question: "Where do our leases belong?",
       answer:
-        "Sort them before you choose a module. SFFAS 54 separates contracts that transfer ownership, which are bought assets; intragovernmental leases, such as space from GSA, which are expensed; short-term leases of 24 months or less, expensed too; and the remainder, which take a liability and a right-to-use asset. Only the last group needs asset records. A few of them can sit in an Oracle Assets book beside a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the accommodation of SFFAS 62 for them ended by October 1, 2025 at the latest.",
+        "Sort them before you choose a module. SFFAS 54 has four groups. Contracts that transfer ownership are bought assets. Intragovernmental leases, such as space from GSA, are expensed. Short-term leases of 24 months or less are expensed too. The remainder take a liability and a right-to-use asset. Only the last group needs asset records. A few of them can sit in an Oracle Assets book with a liability schedule, while a large portfolio deserves a lease product that feeds the ledger. Contracts that merely contain a lease are easily missed: the accommodation of SFFAS 62 for them ended by October 1, 2025 at the latest.",
     },
     {
       question: "Can you clean up while depreciation keeps running?",
       answer:
-        "Corrections enter the open period, expensed or amortized under your policy. Their prior-year effect goes on a list to be weighed under SFFAS 21.",
+        "Yes. Corrections enter the open period, expensed or amortized under your policy. We list their prior-year effect for evaluation under SFFAS 21.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours where several years of construction in progress have to be read.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours to read several years of construction in progress.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "sunflower",
     "oracle-financials",

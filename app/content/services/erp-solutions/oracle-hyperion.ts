@@ -7,39 +7,39 @@ export const oracleHyperion = {
     description:
       "Hyperion Planning, Financial Management, Essbase and FDMEE, on premises or in EPM Cloud: budget requests and statements built on one governed hierarchy.",
   },
-  promise: "The budget request and the statement, on one hierarchy.",
-  lead: "Budget requests, spend plans and year-end statements draw on the same accounts and programs. We build Hyperion Planning, Financial Management, Essbase and FDMEE on one list of them, and move the result to EPM Cloud where you choose to.",
+  promise: "One hierarchy for the budget request and the statement.",
+  lead: "Budget requests, spend plans and year-end statements draw on the same accounts and programs. We build Hyperion Planning, Financial Management, Essbase and FDMEE on one list of them, and move the result to EPM Cloud if you choose.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Reporting", to: "Reporting" },
   situation: {
     statement:
-      "Since fiscal year 2025, agency statements show a single year. A column came off the page. The crosswalk, the eliminations and the roll-forward behind it stayed.",
+      "Since fiscal year 2025, agency statements show a single year. That removed a column from the page, but the crosswalk, the eliminations and the roll-forward behind it remain.",
     paragraphs: [
-      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. A yearly rewrite of form and content is ordinary, and it is the argument for a model. There, a line that moves is one mapping to approve. In a linked spreadsheet it is an afternoon of formulas.",
-      "That holds only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization one program carries a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
+      "OMB Circular A-136 made the change in its edition of July 14, 2025, and an edition of 2026 was posted in May. Form and content are rewritten in most years, and that is the reason to use a model. In a model, a line that moves is one mapping to approve. In a linked spreadsheet it takes an afternoon of formulas.",
+      "A model helps only while the hierarchy is governed. Mappings tend to live in FDMEE, hierarchies in three applications and adjustments in a tab beside the report. After a reorganization, one program has a name for the request, a second for execution and a third for the notes. We treat the list of Treasury accounts, programs, organizations and object classes as the product, and keep drill-through from a report to the journals under it.",
     ],
   },
   capabilities: {
-    note: "On-premises product names, followed by the EPM Cloud counterpart where there is one.",
+    note: "We give on-premises product names first, then the EPM Cloud counterpart where there is one.",
     items: [
       {
         name: "Budget formulation",
-        text: "Planning applications for request, passback and enacted scenarios: decision packages, narrative, and the object class detail that A-11 schedules need.",
+        text: "We build planning applications for request, passback and enacted scenarios, with decision packages, narrative and the object class detail that A-11 schedules need.",
       },
       {
         name: "Workforce planning",
-        text: "Positions, FTE, pay tables, benefits, hires and lapses run through business rules, which makes the largest cost of most salary accounts explainable.",
+        text: "Positions, FTE, pay tables, benefits, hires and lapses run through business rules. You can then explain the largest cost of most salary accounts.",
       },
       {
         name: "Spend plans",
-        text: "Apportioned and allotted amounts beside monthly plans, commitments, obligations and outlays. The reason for a variance is stored next to the number.",
+        text: "We show apportioned and allotted amounts beside monthly plans, commitments, obligations and outlays. The reason for a variance is stored next to the number.",
       },
       {
         name: "Consolidation",
-        text: "Financial Management, or Financial Consolidation and Close in the cloud: trading partner eliminations, and adjusting journals that name preparer, approver and cause.",
+        text: "We configure Financial Management, or Financial Consolidation and Close in the cloud, for trading partner eliminations and adjusting journals that name preparer, approver and cause.",
       },
       {
         name: "Loads and drill-through",
-        text: "FDMEE or cloud Data Integration, including locations, mappings and check reports of source total, target total and rejected rows.",
+        text: "We set up FDMEE or cloud Data Integration with locations, mappings and check reports of source total, target total and rejected rows.",
       },
       {
         name: "Hierarchy governance",
@@ -47,51 +47,51 @@ export const oracleHyperion = {
       },
       {
         name: "Upgrade and cloud move",
-        text: "Essbase outlines, calculation scripts, HFM rules, forms and reports are inventoried, carried from 11.1.2.4 to 11.2 or EPM Cloud, and proven in parallel.",
+        text: "We inventory Essbase outlines, calculation scripts, HFM rules, forms and reports, move them from 11.1.2.4 to 11.2 or EPM Cloud, and prove them in parallel.",
       },
       {
         name: "Analysis beside the model",
-        text: "Essbase cubes and ad hoc sheets for questions a statement does not answer, such as outlay rates by program or the age of obligations, on the governed dimensions.",
+        text: "We build Essbase cubes and ad hoc sheets on the governed dimensions for questions a statement does not answer, such as outlay rates by program or the age of obligations.",
       },
     ],
   },
   process: {
-    note: "Timed to the budget calendar: no model changes in the weeks before the September submission.",
+    note: "The schedule follows the budget calendar: no model changes in the weeks before the September submission.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Applications, cubes, dimensions, rules, forms and reports are listed by owner and last use. Whatever has had no reader for a year is proposed for retirement.",
+        text: "We list applications, cubes, dimensions, rules, forms and reports by owner and last use, and propose to retire anything that nobody has read for a year.",
         output: "Artifact list marked keep, change or retire",
       },
       {
         name: "Model",
         time: "Weeks 3 to 8",
-        text: "Budget and accounting agree on dimensions together, down to the member behind a line of a schedule, a statement or a note.",
+        text: "Budget and accounting agree on dimensions together, down to the member behind each line of a schedule, a statement or a note.",
         output: "Dimension book signed by both offices",
       },
       {
         name: "Build",
         time: "Weeks 6 to 16",
-        text: "Rules, forms, loads and reports come in short cycles and run on your own trial balances from the first cycle on.",
+        text: "We build rules, forms, loads and reports in short cycles and run them on your own trial balances from the first cycle on.",
         output: "Working application with loaded prior-year data",
       },
       {
         name: "Run in parallel",
         time: "Two reporting periods",
-        text: "Old and new models produce the same period. Differences are explained to the dollar, and the owner of the figure signs for the explanation.",
+        text: "Old and new models produce the same period. Differences are explained to the dollar, and the owner of the figure signs the explanation.",
         output: "Parallel run report, differences signed",
       },
       {
         name: "Hand over",
         time: "Two weeks after cutover",
-        text: "The runbook is tried on a spare server: from it alone, an application is restored from its Lifecycle Management export and one period is loaded and consolidated.",
+        text: "We test the runbook on a spare server. Using it alone, someone restores an application from its Lifecycle Management export, then loads and consolidates one period.",
         output: "Runbook and a tested artifact backup",
       },
     ],
   },
   deliverables: {
-    lead: "Start with the statement crosswalk: it is what auditors and the reporting team open on the same day.",
+    lead: "Start with the statement crosswalk. Auditors and the reporting team both open it first.",
     rows: [
       {
         name: "Statement crosswalk",
@@ -100,7 +100,7 @@ export const oracleHyperion = {
       },
       {
         name: "Dimension book",
-        shows: "Members, parents, attributes, aliases, and the office that may change each of them",
+        shows: "Members, parents, attributes, aliases, and the office that may change each one",
         firstReader: "Budget director",
       },
       {
@@ -129,12 +129,12 @@ export const oracleHyperion = {
     needs:
       "Trial balances for two closed years at full attribute detail, last year’s statement workbook with its formulas intact, the current object class and program lists, and Lifecycle Management exports of your applications. An EPM administrator half time, and one person each from budget and financial reporting who may settle a naming dispute.",
     arrival:
-      "Week one is spent inside last year’s workbook and the exports on an isolated server, so production credentials can wait. A first crosswalk, with gaps marked, is on the table when we meet the two offices.",
-    team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE, and for upgrades an infrastructure engineer part time.",
+      "We spend week one on last year’s workbook and the exports on an isolated server, so production credentials can wait. We bring a first crosswalk, with gaps marked, to the first meeting with the two offices.",
+    team: "Three to five: a budget or reporting lead, a Planning or consolidation developer, an integration developer for FDMEE and, for upgrades, a part-time infrastructure engineer.",
     length:
-      "An upgrade from 11.1.2.4 takes four to six months, a new Planning application five to eight. Workforce planning, the count of adjusting journals and a submission season that falls inside the plan add to that.",
+      "An upgrade from 11.1.2.4 takes four to six months and a new Planning application five to eight. Workforce planning, many adjusting journals or a submission season that falls inside the plan adds time.",
     handover:
-      "Approval of new members passes to a data steward in finance from the day of cutover. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
+      "From the day of cutover, a data steward in finance approves new members. Artifacts, backups and the crosswalk are stored where your administrators keep theirs. We return for half a day at the next year-end to check the mappings against Treasury’s new crosswalks.",
   },
   standards: [
     {
@@ -149,7 +149,7 @@ export const oracleHyperion = {
     {
       rule: "ussgl",
       part: "crosswalks",
-      meaning: "Treasury’s yearly tables that say which accounts and attributes belong on which statement line.",
+      meaning: "Treasury’s yearly tables of which accounts and attributes belong on which statement line.",
     },
     {
       rule: "tfm-1-2-4700",
@@ -157,40 +157,40 @@ export const oracleHyperion = {
     },
     {
       rule: "omb-a-11-section-83",
-      meaning: "Object classification: the standard classes by which obligations are planned and reported.",
+      meaning: "Object classification: the standard classes used to plan and report obligations.",
     },
     {
       rule: "gtas",
-      meaning: "The adjusted trial balance sent to Treasury, to which a consolidated model has to agree.",
+      meaning: "The adjusted trial balance sent to Treasury, which a consolidated model has to match.",
     },
   ],
   questions: [
     {
       question: "Is on-premises Hyperion at the end of its life?",
       answer:
-        "Release 11.2 is supported: when Oracle published 11.2.1 in 2020 it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action.",
+        "No. Release 11.2 is supported: when Oracle published 11.2.1 in 2020 it stated Premier Support through at least 2030, and updates have come quarterly. Premier Support for release 11.1.2.4 has ended, and staying on it is a risk to record in your system’s plan of action.",
     },
     {
       question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "The figures of the principal statements can, along with eliminations by trading partner and the tables inside the notes, each on its own crosswalk. Narrative does better in a report writer or in Word, linked to those figures. What the edition of your year asks for is checked line by line before anything is built, because the instruction changes between one September and the next.",
+        "The figures of the principal statements can, along with eliminations by trading partner and the tables inside the notes, each on its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. We check line by line what the edition of your year asks for before we build anything, because the instruction changes between one September and the next.",
     },
     {
       question: "What does it take to load from a ledger that is not Oracle’s?",
-      answer: "It takes a flat file with a record count and a total, which FDMEE and Data Integration both read.",
+      answer: "A flat file with a record count and a total. FDMEE and Data Integration both read it.",
     },
     {
       question: "Now that statements show one year, is prior-year data still needed?",
       answer:
-        "Opening balances, the roll-forward of net position and analytical review all need it, and your budget schedules go on showing prior years.",
+        "Yes. Opening balances, the roll-forward of net position and analytical review all need it, and your budget schedules still show prior years.",
     },
     {
-      question: "Where should ownership of the hierarchies sit?",
+      question: "Who should own the hierarchies?",
       answer:
-        "It belongs with a named person in finance. IT runs the application. Finance decides that a new office exists, on which date, and under which parent, and the change then reaches planning, consolidation and reports from one request.",
+        "A named person in finance. IT runs the application. Finance decides that a new office exists, on which date and under which parent. The change then reaches planning, consolidation and reports from one request.",
     },
   ],
-  buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support in a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for an upgrade or an application. Labor hours for support during a submission season.", naics: ["541512", "541511"], psc: ["DA01", "R710"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "budget-management",
     "oracle-financials",

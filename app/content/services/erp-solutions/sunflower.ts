@@ -7,69 +7,69 @@ export const sunflower = {
     description:
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
-  promise: "What the scanner finds, the ledger can explain.",
-  lead: "CGI Sunflower is the book of an agency’s personal property, from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and agree its totals with the ledger.",
+  promise: "The ledger can explain what the scanner finds.",
+  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and agree its totals with the ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:
-      "Existence and completeness are the two directions of a property test: from record to floor, and from floor to record.",
+      "A property test runs in two directions: existence, from record to floor, and completeness, from floor to record.",
     paragraphs: [
-      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. In between lie moves from one custodial area to the next without a signature, and cost that accounting capitalized under a number the property office does not use.",
-      "Sunflower can hold the evidence for both directions if receipt, transfer and disposal write it as they happen, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 asks a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
+      "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
+      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
-    note: "From loading dock to disposal form, module by module.",
+    note: "We cover every module from loading dock to disposal form.",
     items: [
       {
         name: "Catalog, locations, people",
-        text: "Official names, manufacturers, models, locations, custodial areas and users, cleaned and then governed, since screens and scanners alike read from these tables.",
+        text: "We clean official names, manufacturers, models, locations, custodial areas and users, then govern them, because both screens and scanners read these tables.",
       },
       {
         name: "Receipt and tagging",
-        text: "Receipts from the purchasing or financial system arrive as pending asset records. A tag can then be printed for the delivery, weeks ahead of the next inventory.",
+        text: "Receipts from the purchasing or financial system arrive as pending asset records, so a tag can be printed for the delivery weeks ahead of the next inventory.",
       },
       {
         name: "Physical inventory",
-        text: "Cycle plans, counting by scanner or mobile device, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
+        text: "We support cycle plans, counting by scanner or mobile device, hand receipts and the resolution of overages and shortages, up to certification by custodian and accountable officer.",
       },
       {
         name: "Capital property",
-        text: "Threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, as agreed with accounting.",
+        text: "We set threshold, useful life, improvements and depreciation in the Finance module, or a clean feed to the ledger’s asset subledger, as agreed with accounting.",
       },
       {
         name: "Agreements and leases",
-        text: "Leases, loans, borrowed items and contractor-held property kept apart from what you own. For leases: term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
+        text: "We keep leases, loans, borrowed items and contractor-held property apart from what you own. For leases we record term, options, payments and lessor, in the form that SFFAS 54 accounting needs.",
       },
       {
         name: "Excess and disposal",
-        text: "Internal screening, the SF 120 data reported in GSA’s Personal Property Management System, transfer on SF 122, sale or donation. A record is retired only when its signed paper is attached.",
+        text: "The steps are internal screening, the SF 120 data reported in GSA’s Personal Property Management System, transfer on SF 122, and sale or donation. A record is retired only when its signed document is attached.",
       },
       {
         name: "Loss and liability",
-        text: "Reports of lost, damaged or stolen property, review board decisions and the accounting entry, linked to the asset and posted in the same period.",
+        text: "Reports of lost, damaged or stolen property, review board decisions and the accounting entry are linked to the asset and posted in the same period.",
       },
     ],
   },
   process: {
-    note: "Piloted in one custodial area, then carried to the others by a published calendar.",
+    note: "We pilot in one custodial area, then follow a published calendar for the others.",
     steps: [
       {
         name: "Compare",
         time: "Weeks 1 to 4",
-        text: "Sunflower records, the asset subledger, receipts and purchase card data are joined, to list what each side holds and the other lacks.",
+        text: "We join Sunflower records, the asset subledger, receipts and purchase card data, and list what each side has and the other lacks.",
         output: "Exception list by custodial area and value",
       },
       {
         name: "Walk one area",
         time: "Weeks 3 to 7",
-        text: "A pilot area is counted in both directions. Where serial numbers disagree, the data plate is photographed and the photograph filed with the asset.",
+        text: "We count a pilot area in both directions. Where serial numbers disagree, we photograph the data plate and file the photograph with the asset.",
         output: "Pilot count with causes for each exception",
       },
       {
         name: "Correct the flow",
         time: "Weeks 6 to 14",
-        text: "Records, costs and custodians are corrected from documents, and the receiving step or interface rule that let the error in is changed.",
+        text: "We correct records, costs and custodians from documents, and change the receiving step or interface rule that let the error in.",
         output: "Corrected records and revised procedures",
       },
       {
@@ -81,17 +81,17 @@ export const sunflower = {
       {
         name: "Tie at year-end",
         time: "Before the books close",
-        text: "Sunflower, subledger and general ledger are agreed by asset class. Property officer and controller receive one certification at the same time.",
+        text: "Sunflower, subledger and general ledger are agreed by asset class. The property officer and controller receive one certification at the same time.",
         output: "Year-end tie-out and certification package",
       },
     ],
   },
   deliverables: {
-    lead: "Property testing opens with a request for most of this file.",
+    lead: "An auditor’s property testing begins with a request for most of this file.",
     rows: [
       {
         name: "Property to ledger tie-out",
-        shows: "Count, cost and accumulated depreciation by class, in both systems, with differences named",
+        shows: "Count, cost and accumulated depreciation by class in both systems, with differences named",
         firstReader: "Controller",
       },
       {
@@ -106,7 +106,7 @@ export const sunflower = {
       },
       {
         name: "Lease fact sheet",
-        shows: "Agreements that may be leases, the terms found, and the accounting decision with its date",
+        shows: "Agreements that may be leases, the terms found, and the dated accounting decision",
         firstReader: "Financial reporting lead",
       },
       {
@@ -123,14 +123,14 @@ export const sunflower = {
   },
   engagement: {
     needs:
-      "A Sunflower export with retired records included, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted, which for laboratories and secure rooms means names submitted weeks ahead. One property manager for half the week. Custodians for an hour or two on their count days.",
+      "A Sunflower export that includes retired records, a year of receipts and purchase card transactions, and the capitalization policy. Escorts and room access in the areas to be counted. For laboratories and secure rooms, names must be submitted weeks ahead. One property manager for half the week. Custodians for an hour or two on their count days.",
     arrival:
-      "Data people come before counters. While the join of the four sources runs, the property manager walks one building with our lead, and the pilot area is chosen from what both have seen.",
+      "We match data before we count. While we join the four sources, the property manager walks one building with our lead, and they choose the pilot area from what they have seen.",
     team: "A property lead with an accountant and a data analyst throughout, joined by two to eight counters during inventories.",
     length:
-      "A first certified cycle takes about six months on a single campus, nine to 14 when property is spread over many sites or overseas. Tag quality, and how much of the capital cost lacks a document, moves it further than the number of items does.",
+      "A first certified cycle takes about six months on a single campus, or nine to 14 when property is spread over many sites or overseas. Tag quality and missing cost documents matter more than the number of items.",
     handover:
-      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who keeps a contact on our side until the year’s opinion is signed.",
+      "Scanners, label stock, count plans and the exception queries stay with the property office. The valuation file is indexed by asset number for the audit liaison, who keeps a contact with us until the year’s opinion is signed.",
   },
   standards: [
     {
@@ -139,7 +139,7 @@ export const sunflower = {
     },
     {
       rule: "cfr-41-102-36",
-      meaning: "Federal Management Regulation on excess personal property: use it again, then report to GSA, then transfer.",
+      meaning: "Federal Management Regulation on excess personal property: reuse first, then report to GSA, then transfer.",
     },
     {
       rule: "sffas-6",
@@ -150,7 +150,7 @@ export const sunflower = {
       rule: "sffas-54",
       also: ["sffas-62"],
       meaning:
-        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated apart. Software licenses are outside it.",
+        "Leases, in force since fiscal year 2024. Intragovernmental and short-term leases and transfers of ownership are treated separately. Software licenses are excluded.",
     },
     {
       rule: "sffas-50",
@@ -158,7 +158,7 @@ export const sunflower = {
     },
     {
       rule: "far-part-45",
-      meaning: "Government property in the hands of contractors: record keeping and liability.",
+      meaning: "Government property held by contractors: record keeping and liability.",
     },
     {
       rule: "astm-e2132",
@@ -173,25 +173,25 @@ export const sunflower = {
     {
       question: "Should depreciation run in Sunflower or in the ledger?",
       answer:
-        "It belongs in the ledger if the ledger has an asset module, and Sunflower then keeps custody and condition. Otherwise Sunflower’s Finance module can calculate and send the journal.",
+        "In the ledger, if the ledger has an asset module. Sunflower then keeps custody and condition. Otherwise Sunflower’s Finance module can calculate depreciation and send the journal.",
     },
     {
-      question: "We have no invoices for older equipment. Now what?",
+      question: "We have no invoices for older equipment. What can we do?",
       answer:
-        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Whether it applies to you is agreed with your auditor before anything is booked.",
+        "Search before you estimate. Contracts, vendor statements, budget papers, grant files and shipping records often survive when the invoice does not, and one afternoon with a retired program’s boxes can settle a whole class of assets. For what remains, an estimate is allowed if its method is written down: catalog price of the year, deflated cost of a similar item, or appraisal. SFFAS 50 may permit deemed cost where an entity establishes opening balances for the first time. Agree with your auditor on whether it applies to you before anything is booked.",
     },
     {
       question: "Does your team do the counting?",
       answer:
-        "It can do so beside your custodians. A count is stronger when the counter does not hold the property, and we draw teams across areas for that reason. The custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
+        "It can, with your custodians. A count is stronger when the counter does not hold the property, so we draw teams across areas. The custodian answers questions but leaves the scanning to others. For sensitive items the counters work in pairs.",
     },
     {
       question: "How far can RFID replace the annual count?",
       answer:
-        "A read proves that a tag is near a reader. Serial number, condition, and whether the tag sits on the right item still take a person’s eyes, at least by sample.",
+        "Only in part. A read shows that a tag is near a reader. A person still has to check serial number, condition, and whether the tag sits on the right item, at least by sample.",
     },
   ],
-  buying: { contract: "Fixed price by inventory cycle. Labor hours for counters, where the number of sites is open.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price by inventory cycle. Labor hours for counters when the number of sites is not known.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-fixed-assets",
     "oracle-financials",

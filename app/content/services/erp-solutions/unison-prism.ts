@@ -7,48 +7,48 @@ export const unisonPrism = {
     description:
       "Unison PRISM configured, connected and reconciled: requisition to closeout, clause sets, FPDS reports, and an interface where each award meets its obligation.",
   },
-  promise: "Every signature in PRISM, matched in the ledger.",
-  lead: "We configure, connect and support Unison PRISM for federal contracting offices, and answer for its link to the ledger, where a signed action turns into a recorded obligation.",
+  promise: "Every PRISM award matched to the ledger.",
+  lead: "We configure, connect and support Unison PRISM for federal contracting offices. We also take responsibility for its link to the ledger, where a signed action becomes a recorded obligation.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Obligation", to: "Reporting" },
   situation: {
     statement:
-      "Five messages tie PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books. How long depends on how often somebody reads the queue.",
+      "Five messages connect PRISM to a ledger: funds check, commitment, obligation, receipt and payment status. A rejected message leaves a binding award out of the books until someone reads the queue.",
     paragraphs: [
-      "All five have to carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are plain: a retired accounting code, a vendor record out of step with SAM.gov, a modification that arrives before its base award. An award stands as an obligation from its signature, so a reject understates undelivered orders until it is cleared.",
-      "A pair of calendars presses on that queue. One-year money expires on September 30, after the heaviest weeks of buying, and clause sets have been moving with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We work both from one list that contracting and finance read each morning.",
+      "All five must carry the same document number, line, accounting string and vendor on both sides. The usual reasons for a reject are simple: a retired accounting code, a vendor record that does not match SAM.gov, a modification that arrives before its base award. An award stands as an obligation from its signature, so a reject understates undelivered orders until it is cleared.",
+      "Two calendars put pressure on that queue. One-year money expires on September 30, after the heaviest weeks of buying. Clause sets have been changing with class deviations since 2025, ahead of a FAR rewrite that was still at the proposal stage on November 22, 2026. We work both from one list that contracting and finance read each morning.",
     ],
   },
   capabilities: {
-    note: "For offices that run PRISM themselves, and for those whose PRISM is hosted.",
+    note: "For offices that run PRISM themselves and offices whose PRISM is hosted.",
     items: [
       {
         name: "Offices, routes and warrants",
-        text: "Sites, roles, document types, approval routes and warrant limits set to your acquisition policy, and milestone plans for procurements that take months.",
+        text: "We set sites, roles, document types, approval routes and warrant limits to your acquisition policy, with milestone plans for procurements that take months.",
       },
       {
         name: "Requisition to award",
-        text: "Requisitions, solicitations and awards configured for the contract types you really use, and output forms that need no editing by hand.",
+        text: "We configure requisitions, solicitations and awards for the contract types you actually use, with output forms that need no editing by hand.",
       },
       {
         name: "Clause sets",
-        text: "Clauses carry an effective date and a prescription. Deviations and local text are marked as such and leave the set on the day they lapse.",
+        text: "Clauses carry an effective date and a prescription. Deviations and local text are marked and leave the set on the day they lapse.",
       },
       {
         name: "Financial interface",
-        text: "The five messages specified field by field. Alerts, safe resubmission and a responsible office are defined for all the reject codes you receive.",
+        text: "We specify the five messages field by field and define alerts, safe resubmission and a responsible office for every reject code you receive.",
       },
       {
         name: "SAM.gov and FPDS",
-        text: "Vendor data is refreshed by Unique Entity ID. Contract action reports are completed from the award and confirmed before its release.",
+        text: "We refresh vendor data by Unique Entity ID. Contract action reports are completed from the award and confirmed before its release.",
       },
       {
         name: "Closeout in volume",
-        text: "Physically complete contracts sorted by age and type, closeout checklists, last-payment checks, and deobligation modifications prepared for signature.",
+        text: "We sort physically complete contracts by age and type, work closeout checklists and last-payment checks, and prepare deobligation modifications for signature.",
       },
     ],
   },
   process: {
-    note: "Reading the queue takes days and finds what interviews would take weeks to find.",
+    note: "Reading the queue takes days. Interviews would take weeks to find the same problems.",
     steps: [
       {
         name: "Match",
@@ -59,25 +59,25 @@ export const unisonPrism = {
       {
         name: "Clear",
         time: "Weeks 2 to 6",
-        text: "The office that owns an orphan corrects it at its source. Work follows fiscal years, the oldest ahead of the rest, and causes are coded on the way.",
+        text: "The office that owns an orphan corrects it at the source. We work by fiscal year, oldest first, and code the causes as we go.",
         output: "Cleared list with cause codes and documents",
       },
       {
         name: "Repair",
         time: "Weeks 4 to 12",
-        text: "Causes that recur are fixed in configuration, reference data or message mapping, then tested with the very rejects that exposed them.",
+        text: "Recurring causes are fixed in configuration, reference data or message mapping, then tested with the same rejects that exposed them.",
         output: "Tested changes and a new interface control document",
       },
       {
         name: "Watch",
         time: "Daily, through fiscal year-end",
-        text: "Contracting and finance receive the same exception report. At quarter-end and year-end a person of ours stays with the queue until it is empty.",
+        text: "Contracting and finance receive the same exception report. At quarter-end and year-end one of our people stays with the queue until it is empty.",
         output: "Daily exception report and year-end sign-off",
       },
     ],
   },
   deliverables: {
-    lead: "Owned by contracting and finance together, with both names on the cover.",
+    lead: "Contracting and finance own these together, with both names on the cover.",
     rows: [
       {
         name: "Three-way match",
@@ -106,31 +106,31 @@ export const unisonPrism = {
       },
       {
         name: "Year-end runbook",
-        shows: "Cut-off times, batch order, contacts and the test by which the queue counts as clear",
+        shows: "Cut-off times, batch order, contacts and the test that shows the queue is clear",
         firstReader: "Operations lead",
       },
       {
         name: "Access list",
-        shows: "PRISM accounts by site and role, shared or dormant ones marked, with the date of the last review",
+        shows: "PRISM accounts by site and role, with shared or dormant ones marked and the date of the last review",
         firstReader: "Information system security officer",
       },
     ],
   },
   engagement: {
     needs:
-      "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst, two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
+      "Extracts of awards, modifications and interface logs for all years not yet canceled. The undelivered orders detail from the ledger. An FPDS report for the same years. A contract specialist and an accounts analyst for two half days a week each, and the address of Unison’s support desk with permission to open cases in your name.",
     arrival:
-      "Extracts of awarded actions are enough for the first two weeks, sent through your secure transfer with taxpayer and bank fields left out. PRISM accounts are requested meanwhile, one per person and with no warrant attached, since our people must not be able to release a document.",
-    team: "Two or three for match and clear (an acquisition analyst, an accountant, a data analyst), four with an integration developer while messages are being changed.",
+      "Extracts of awarded actions, sent through your secure transfer without taxpayer and bank fields, are enough for the first two weeks. Meanwhile we request PRISM accounts, one per person and with no warrant attached, since our people must not be able to release a document.",
+    team: "Two or three to match and clear (an acquisition analyst, an accountant, a data analyst), or four with an integration developer while messages are being changed.",
     length:
-      "Two weeks for the match, three months to a repaired interface, a full fiscal year if we watch the queue. How many years are open, and whether receipts travel the interface too, decides where in that range you fall.",
+      "Two weeks for the match, three months to a repaired interface, a full fiscal year if we monitor the queue. The number of open years, and whether receipts use the interface too, set the time.",
     handover:
-      "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue from then on.",
+      "The exception report runs on your scheduler under your account. A closing memorandum lists cause codes, cases open with the vendor and the match queries, and names the two offices that share the queue afterward.",
   },
   standards: [
     {
       rule: "usc-31-1501",
-      meaning: "What may be recorded as an obligation: among others, a binding written agreement made in the period of availability.",
+      meaning: "What may be recorded as an obligation, including a binding written agreement made in the period of availability.",
     },
     {
       rule: "usc-31-1552",
@@ -152,36 +152,36 @@ export const unisonPrism = {
     },
     {
       rule: "nara-grs-1-1",
-      meaning: "How long financial and procurement records are kept, which decides when a closed file may go.",
+      meaning: "How long financial and procurement records are kept, and so when a closed file may be destroyed.",
     },
   ],
   questions: [
     {
       question: "Does it matter which financial system we run?",
-      answer: "Formats differ among Oracle, SAP and other ledgers. The five events behind the messages stay the same.",
+      answer: "Not much. Formats differ among Oracle, SAP and other ledgers, but the five events are the same.",
     },
     {
       question: "Our PRISM is hosted by Unison. Is there work for you?",
       answer:
-        "The vendor keeps the product and the platform. Configuration, reference data, interface behavior and reconciliation remain with your agency, and that is where we work. Product defects go to Unison’s desk under your case number, described in steps that reproduce them.",
+        "Yes. The vendor keeps the product and the platform. Configuration, reference data, interface behavior and reconciliation remain with your agency, and that is where we work. Product defects go to Unison’s desk under your case number, with steps to reproduce them.",
     },
     {
       question: "What if you find an obligation that was never recorded?",
       answer:
-        "You hear of it the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped, to the contracting officer and to the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Whether the amount was covered, and whether the Antideficiency Act is touched, is for your budget officer and counsel to decide. We prepare the facts in order and leave the conclusion to them.",
+        "We tell you the same day. We send the signed document, its dates, the accounting string it cites and the log line that shows where it stopped to the contracting officer and the budget officer together. The entry belongs to the year whose appropriation the award cites, expired or not. Your budget officer and counsel decide whether the amount was covered and whether the Antideficiency Act is involved. We put the facts in order and leave the conclusion to them.",
     },
     {
       question: "Should we plan for a governmentwide contract writing system?",
       answer:
-        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which spoke of nearly 230 systems to be consolidated. A schedule for single agencies had not been found by November 22, 2026.",
+        "Plan for data that can move. GSA has led an Acquisition QSMO since OMB’s announcement of March 2026, which said nearly 230 systems would be consolidated. As of November 22, 2026 we had found no schedule for single agencies.",
     },
     {
       question: "How do you close an old contract whose file is incomplete?",
       answer:
-        "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. What stays missing is described in a draft memorandum to file, and the contracting officer decides and signs.",
+        "We list what is missing and ask the contracting officer’s representative, the vendor and the paying office for it. We describe anything still missing in a draft memorandum to file, which the contracting officer decides on and signs.",
     },
   ],
-  buying: { contract: "Fixed price for the match and the repaired interface. Fixed price by month to watch the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for the match and the repaired interface. Fixed monthly price to monitor the queue.", naics: ["541512", "541511"], psc: ["DA01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "oracle-clm",
     "financial-system-integration",

@@ -7,56 +7,56 @@ export const a123Support = {
     description:
       "Scoping, documentation, testing and corrective action under OMB Circular A-123, with the evidence behind every sentence of the statement of assurance.",
   },
-  promise: "Internal control with its evidence attached.",
-  lead: "Scoping, documentation, testing and correction of internal control over reporting, carried through to the evidence that the agency head’s signature rests on.",
+  promise: "Internal control with the evidence attached.",
+  lead: "We scope, document, test and help correct internal control over reporting, down to the evidence that supports the agency head’s signature.",
   thread: { lifecycle: "finance", from: "Obligation", here: "Reporting", to: "Audit" },
   situation: {
     statement:
       "OMB Circular A-123 was reissued in 2026. It is now called Management’s Responsibility for Internal Control, and enterprise risk management is no longer in its title. The yearly statement of assurance, signed by the agency head, remains a duty under FMFIA.",
     paragraphs: [
-      "The new circular replaces the text of July 2016 and puts fraud, waste and abuse in front. It also stresses that GAO’s views do not bind the executive branch, although FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. Programs built on the 2016 wording should be read against the new one, paragraph by paragraph, before the next assessment plan is approved.",
-      "Much else is as before. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Evidence is cheapest on the day the control runs. And scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
+      "The new circular replaces the text of July 2016 and gives priority to fraud, waste and abuse. It also stresses that GAO’s views do not bind the executive branch. FMFIA still has the Comptroller General prescribe the standards, so the Green Book remains the yardstick. If your program was built on the 2016 wording, read it against the new one, paragraph by paragraph, before the next assessment plan is approved.",
+      "Much else is unchanged. A small set of key controls, tested on a plan, yields more assurance than a long matrix that is filled in once a year. Evidence costs least to collect on the day the control runs. Scope has to be settled early, for service providers too: a gap found in August leaves little time to correct and retest.",
     ],
   },
   capabilities: {
-    note: "The whole assessment, or the part your own team is short of.",
+    note: "We can run the whole assessment or fill the gaps in your own team.",
     items: [
       {
         name: "Reading against the 2026 circular",
-        text: "Your program documents compared with the reissued A-123: what it drops, what it asks for now, and which appendices your assessment still relies on.",
+        text: "We compare your program documents with the reissued A-123: what it drops, what it asks for now, and which appendices your assessment still relies on.",
       },
       {
         name: "Risk assessment and scoping",
-        text: "Entity-level risks, fraud risk, material line items and the processes behind them, weighed to put testing where a misstatement could hide.",
+        text: "We review entity-level risks, fraud risk, material line items and the processes behind them, and direct testing to where a misstatement could hide.",
       },
       {
         name: "Process documentation",
-        text: "Narratives, flowcharts and control matrices, written beside the staff who run the process and kept short enough to stay true.",
+        text: "We write narratives, flowcharts and control matrices with the staff who run the process, and keep them short enough to maintain.",
       },
       {
         name: "Control design review",
-        text: "Key controls read against the Green Book principles: actor, object, frequency, and what is left behind as proof.",
+        text: "We compare key controls with the Green Book principles: who acts, on what, how often, and what evidence remains.",
       },
       {
         name: "Operating effectiveness testing",
-        text: "Populations agreed to the ledger or to Treasury before a sample is drawn. Scripts and results, failed items included, written for reperformance.",
+        text: "We agree populations to the ledger or to Treasury before we draw a sample. Scripts and results, including failed items, are written so that others can reperform them.",
       },
       {
         name: "System and data controls",
-        text: "Access, change, interface and report controls in the financial system and its feeders, tested with the same rigor as the manual ones.",
+        text: "We test access, change, interface and report controls in the financial system and its feeders as rigorously as the manual ones.",
       },
       {
         name: "Service provider controls",
-        text: "SOC 1 Type 2 reports read for scope, period and exceptions, complementary user entity controls mapped to your own, and uncovered months addressed.",
+        text: "We read SOC 1 Type 2 reports for scope, period and exceptions, map complementary user entity controls to your own, and address uncovered months.",
       },
       {
         name: "Corrective action support",
-        text: "Root cause, owner, milestone and validation test for a deficiency, tracked until it is closed and has passed a later retest.",
+        text: "Each deficiency gets a root cause, an owner, a milestone and a validation test. We track it until it is closed and has passed a later retest.",
       },
     ],
   },
   process: {
-    note: "Planned backward from the date the statement is signed.",
+    note: "We plan backward from the date the statement is signed.",
     steps: [
       {
         name: "Scope",
@@ -67,19 +67,19 @@ export const a123Support = {
       {
         name: "Document",
         time: "Weeks 3 to 8",
-        text: "Walkthroughs with process owners produce narratives and one control matrix. Owners sign what they recognize and correct what they do not.",
+        text: "Walkthroughs with process owners produce narratives and one control matrix. Owners correct the errors they find and sign the result.",
         output: "Signed narratives and control matrix",
       },
       {
         name: "Test",
         time: "Weeks 6 to 16",
-        text: "Design first, then operation. A sample item carries its source document and the attribute it proves, and exceptions are shown to the owner within the week.",
+        text: "We test design first, then operation. Each sample item carries its source document and the attribute it proves. We show exceptions to the owner within the week.",
         output: "Reviewed test workpapers",
       },
       {
         name: "Evaluate",
         time: "Weeks 14 to 18",
-        text: "Exceptions are weighed, alone and combined, as control deficiency, significant deficiency or material weakness, with the reasoning on file.",
+        text: "We evaluate exceptions, alone and combined, as control deficiency, significant deficiency or material weakness, and keep the reasoning on file.",
         output: "Summary of deficiencies and their severity",
       },
       {
@@ -91,7 +91,7 @@ export const a123Support = {
     ],
   },
   deliverables: {
-    lead: "The assessment on file, indexed from the statement down to the sampled document and held in your repository.",
+    lead: "The complete assessment file is held in your repository and indexed from the statement down to the sampled document.",
     rows: [
       {
         name: "Assessment plan",
@@ -105,7 +105,7 @@ export const a123Support = {
       },
       {
         name: "Risk and control matrix",
-        shows: "Every risk, its key control, and the assertion it protects",
+        shows: "Every risk, its key control and the assertion it protects",
         firstReader: "Controllers, auditors",
       },
       {
@@ -120,32 +120,32 @@ export const a123Support = {
       },
       {
         name: "Draft statement of assurance",
-        shows: "The head of agency’s statement, with each sentence tied to support",
+        shows: "The agency head’s statement, with each sentence tied to support",
         firstReader: "Agency head",
       },
     ],
   },
   engagement: {
     needs:
-      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. SOC 1 reports of your providers. Process owners give about four hours each for walkthroughs, and a little more if their control fails.",
+      "Last year’s statement, findings and workpapers. Trial balances and transaction populations for the in-scope accounts. Role listings and configuration exports from the financial system. SOC 1 reports of your providers. Each process owner spends about four hours on walkthroughs, and a little more if a control fails.",
     arrival:
-      "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, to fix process names and sample periods once.",
-    team: "For a component, four to nine: a lead, process testers, and an information systems tester. Testers never test a control that colleagues of ours designed or operate, and the plan names who is kept apart.",
+      "Planning starts in the first or second quarter for a statement as of September 30. The lead meets the CFO’s control office and the audit liaison in the same week, so process names and sample periods are set once.",
+    team: "For a component, four to nine: a lead, process testers and an information systems tester. Testers never test a control that our own colleagues designed or operate, and the plan names who is kept apart.",
     length:
-      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. The number of processes and locations moves it, as does the count of prior deficiencies awaiting retest.",
+      "Seven to ten months for a full cycle, or 10 to 16 weeks for testing alone. It depends on the number of processes and locations and on how many prior deficiencies await retest.",
     handover:
       "Workpapers are reviewed and locked in your repository before the statement is signed. The signature, the annual report and the audit opinion normally meet in mid-November. We answer the auditor’s questions up to then, stay for the management letter, and take your control staff through next year’s rotation plan in December.",
   },
   standards: [
     {
       rule: "omb-a-123",
-      meaning: "Management’s Responsibility for Internal Control, reissued in 2026 in place of the text of July 15, 2016.",
+      meaning: "Management’s Responsibility for Internal Control, reissued in 2026 to replace the text of July 15, 2016.",
     },
     {
       rule: "omb-a-123-a",
       meaning: "Reporting and data integrity risk, 2018. As of November 22, 2026 we found no notice that the new circular withdraws an appendix.",
     },
-    { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, in the text of March 2021." },
+    { rule: "omb-a-123-c", meaning: "Requirements for payment integrity improvement, dated March 2021." },
     { rule: "omb-a-123-d", meaning: "Management of financial management systems, risk and compliance, December 2022." },
     {
       rule: "gao-green-book",
@@ -166,30 +166,30 @@ export const a123Support = {
     {
       question: "Do you test, or do you help us test?",
       answer:
-        "We do either: a full assessment team, or sampling plans, scripts and a second pair of eyes for yours. The workpapers look alike.",
+        "We do either. We provide a full assessment team, or we write sampling plans and scripts and review your team’s work. The workpapers look alike.",
     },
     {
       question: "Does the reissued circular undo our current assessment?",
       answer:
-        "It moves the weight of the assessment more than its content: the title, the place of enterprise risk management, and the emphasis, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and no notice of their withdrawal was found as of November 22, 2026. Before the plan is approved, have your CFO’s policy office state in writing which effective date it works to and whether OMB gave a transition instruction. Controls documented against the Green Book of 2025 keep their value in both readings.",
+        "It changes the emphasis of the assessment more than its content: the title, the place of enterprise risk management, and the focus, which is now on fraud, waste and abuse. The appendices carry earlier dates (A of June 2018, B of August 2019, C of March 2021, D of December 2022), and we found no notice of their withdrawal as of November 22, 2026. Before the plan is approved, have your CFO’s policy office state in writing which effective date it works to and whether OMB gave a transition instruction. Controls documented against the Green Book of 2025 remain useful in either case.",
     },
     {
-      question: "What can be done from the middle of a fiscal year?",
+      question: "What can you do in the middle of a fiscal year?",
       answer:
-        "A smaller scope: the most exposed processes, on transactions still to come. What was left out is written in the plan, disclosed in the support for the statement, and opens the next cycle.",
+        "We can do a smaller scope: the most exposed processes, on transactions still to come. The plan records what was left out, the support for the statement discloses it, and the next cycle begins with it.",
     },
     {
       question: "How do you work with our external auditor?",
       answer:
-        "All contact goes through you. Process names, sample periods and request formats follow the auditor’s where possible. Whether to rely on the work is for the audit firm to decide.",
+        "All contact goes through you. Process names, sample periods and request formats follow the auditor’s where possible. The audit firm decides whether to rely on the work.",
     },
     {
       question: "Which financial systems do you know?",
       answer:
-        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from the role listings, configuration exports and interface logs that your administrators run.",
+        "Oracle Financials, Oracle Hyperion, SAP, Unison PRISM and Sunflower. We configure and support these five, and each has a page here. In any other system we test controls from role listings, configuration exports and interface logs that your administrators run.",
     },
   ],
-  buying: { contract: "Fixed price by phase. Labor hours where testing alone is bought.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price by phase. Labor hours for testing alone.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

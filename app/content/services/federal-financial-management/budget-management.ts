@@ -7,52 +7,52 @@ export const budgetManagement = {
     description:
       "Apportionment, allotments, spend plans, status of funds and SF 133 tie-outs under OMB Circular A-11, with fund controls for the Antideficiency Act.",
   },
-  promise: "Know what is left to obligate, by account, today.",
-  lead: "From the OMB submission to carryover, we support the budget year at the points where law sets a limit: apportionment, allotment, footnote, period and purpose.",
+  promise: "Know what each account has left to obligate today.",
+  lead: "We support the budget year from the OMB submission to carryover, and focus on the limits set by law: apportionment, allotment, footnote, period and purpose.",
   thread: { lifecycle: "finance", from: "Appropriation", here: "Apportionment", to: "Reporting" },
   situation: {
     statement:
-      "An apportionment is a spending plan that OMB approves on the SF 132, and it binds like law.",
+      "An apportionment is a spending plan that OMB approves on the SF 132. It is legally binding.",
     paragraphs: [
-      "To obligate past it, or past the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few years keep to one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives with months already spent. Each change moves the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall behind the ledger a little further each time.",
-      "A budget officer’s question stays the same through all of it: how much may this office still obligate, for what, and until when. The reply depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations not yet recorded. We keep those on one page per account and tie the page to the SF 133.",
+      "Obligating more than the apportionment, or more than the formal allotment beneath it, is a reportable violation of the Antideficiency Act. Yet few years follow one plan. A continuing resolution sets a rate, a second one follows, and the full-year law arrives after months of spending. Each change affects the SF 132, the allotments and the spend plans. Copies kept in private spreadsheets fall further behind the ledger each time.",
+      "The budget officer’s question stays the same all year: how much may this office still obligate, for what, and until when? The answer depends on the apportionment category, the A footnotes, the allotment, the commitments entered and the obligations not yet recorded. We keep those on one page per account and tie the page to the SF 133.",
     ],
   },
   capabilities: {
-    note: "Formulation, execution or both. The fund control work can stand alone.",
+    note: "We support formulation, execution or both. The fund control work can be ordered separately.",
     items: [
       {
         name: "Budget formulation",
-        text: "Program estimates, object class detail and narratives built to Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
+        text: "We build program estimates, object class detail and narratives to Part 2 of Circular A-11, from the OMB submission through passback to the congressional justification.",
       },
       {
         name: "Apportionment requests",
-        text: "SF 132s for each Treasury account that use categories A, B, AB and C as intended. Footnotes are tracked, and reapportionments requested before a limit binds.",
+        text: "We prepare an SF 132 for each Treasury account, with categories A, B, AB and C used as intended. We track footnotes and request reapportionment before a limit binds.",
       },
       {
         name: "Allotments and fund controls",
-        text: "Apportioned amounts divided into allotments and allowances under your fund control regulation, then set as hard stops in the accounting system.",
+        text: "We divide apportioned amounts into allotments and allowances under your fund control regulation, then set them as hard stops in the accounting system.",
       },
       {
         name: "Spend plans and status of funds",
-        text: "Quarterly plans by object class, compared each month to commitments, obligations and outlays. A variance large enough to matter gets a written reason.",
+        text: "We compare quarterly plans by object class with commitments, obligations and outlays each month. A variance large enough to matter gets a written reason.",
       },
       {
         name: "Open obligation reviews",
-        text: "Undelivered orders in 480100 reviewed with program and contracting staff, deobligated where the need has ended, and supported for the year-end certification.",
+        text: "We review undelivered orders in 480100 with program and contracting staff, deobligate where the need has ended, and support the year-end certification.",
       },
       {
         name: "Expired and canceling accounts",
-        text: "Upward adjustments and the five-year close watched by account, because a bill that surfaces after cancellation on September 30 falls on current funds, within a 1 percent limit.",
+        text: "We watch upward adjustments and the five-year close by account. A bill that surfaces after cancellation on September 30 is paid from current funds, within a 1 percent limit.",
       },
       {
         name: "Continuing resolution and lapse plans",
-        text: "Amounts available under the resolution’s formula by account, exceptions justified to OMB, and an up-to-date plan for a lapse in appropriations.",
+        text: "We compute amounts available by account under the resolution’s formula, justify exceptions to OMB, and keep a plan for a lapse in appropriations up to date.",
       },
     ],
   },
   process: {
-    note: "Shown for a fiscal year that opens under a continuing resolution, since so many do.",
+    note: "The schedule assumes a fiscal year that opens under a continuing resolution, as many do.",
     steps: [
       {
         name: "Map the authority",
@@ -63,13 +63,13 @@ export const budgetManagement = {
       {
         name: "Apportion",
         time: "August to October",
-        text: "Requests for accounts that do not wait on new appropriations go to OMB first. Automatic apportionment under the resolution is computed, documented and recorded.",
+        text: "Requests for accounts that do not wait on new appropriations go to OMB first. We compute, document and record automatic apportionment under the resolution.",
         output: "Approved SF 132s and resolution worksheet",
       },
       {
         name: "Allot and load",
         time: "October, then at each change",
-        text: "Allotments are issued, entered in the ledger and proved against the SF 132. A budget line opens when the document that authorizes it is on file.",
+        text: "Allotments are issued, entered in the ledger and checked against the SF 132. A budget line opens when the document that authorizes it is on file.",
         output: "Allotment advices that agree with the SF 132",
       },
       {
@@ -79,25 +79,25 @@ export const budgetManagement = {
         output: "Status of funds report tied to the SF 133",
       },
       {
-        name: "Prepare the year-end",
+        name: "Prepare for year-end",
         time: "July to September",
-        text: "Open obligations are reviewed and reimbursable authority settled. Last reapportionments go to OMB early enough for it to act.",
+        text: "We review open obligations and settle reimbursable authority. Last reapportionments go to OMB early enough for it to act.",
         output: "Year-end certification support",
       },
       {
         name: "Carry over",
         time: "October to November",
-        text: "Unobligated balances are proved against the final SF 133 and returned to the authority sheets, where they become the opening line of the new year.",
+        text: "We check unobligated balances against the final SF 133 and return them to the authority sheets, where they become the opening line of the new year.",
         output: "Carryover by account, agreed with accounting",
       },
     ],
   },
   deliverables: {
-    lead: "Reports that carry a date, a source and the Treasury account they speak for.",
+    lead: "Each report carries a date, a source and the Treasury account it covers.",
     rows: [
       {
         name: "Apportionment file",
-        shows: "SF 132s and footnotes in force, with the request, the approval and its basis",
+        shows: "SF 132s and footnotes in force, with the request, approval and basis for each",
         firstReader: "Budget officer",
       },
       {
@@ -129,14 +129,14 @@ export const budgetManagement = {
   },
   engagement: {
     needs:
-      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. The calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
+      "Approved SF 132s with their footnotes, allotment advices, the fund control regulation and the current spend plans. Budget execution reports or a ledger extract by fund and object class. A calendar of your OMB examiner’s deadlines. Pre-decisional budget material stays in your environment.",
     arrival:
-      "A lead spends the first week with the budget officer and reads the appropriation language account by account. Program analysts are met in the second, spend plans in hand.",
-    team: "Usually two to five budget analysts, one of them at home in formulation and another in execution. A single-account office can be served by one person at half time.",
+      "The lead spends the first week with the budget officer and reads the appropriation language account by account. In the second week, the lead meets program analysts to review their spend plans.",
+    team: "Usually two to five budget analysts, at least one experienced in formulation and another in execution. One person at half time can serve a single-account office.",
     length:
-      "One budget cycle, from July to November of the following year, is the natural length. A fund control regulation takes 8 to 12 weeks to a draft that counsel can clear. OMB’s approval follows on its own calendar and is not in that range.",
+      "Most engagements run one budget cycle, from July to November of the following year. A fund control regulation takes 8 to 12 weeks to reach a draft that counsel can clear. OMB’s approval follows on its own calendar and is not in that range.",
     handover:
-      "We leave after a status of funds cycle that your analysts have run from extract to signature. Workbooks lose their links to anything of ours first, and formulas are explained on a sheet inside each one.",
+      "We leave after your analysts have run a status of funds cycle from extract to signature. Before that, we remove every link from the workbooks to our files and explain the formulas on a sheet inside each one.",
   },
   standards: [
     {
@@ -154,7 +154,7 @@ export const budgetManagement = {
     },
     {
       rule: "usc-31-1301",
-      meaning: "The purpose statute: money is applied only to the objects for which it was appropriated.",
+      meaning: "The purpose statute: appropriations may be spent only for the objects for which they were made.",
     },
     {
       rule: "usc-31-1502",
@@ -177,24 +177,24 @@ export const budgetManagement = {
     {
       question: "What does an A footnote on an apportionment change?",
       answer:
-        "It binds. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act, while a B footnote only informs. We carry A footnotes into a funds check or a documented manual control.",
+        "An A footnote is binding. Under Circular A-11, footnotes to the apportioned amounts have legal effect, and exceeding one can violate the Antideficiency Act. A B footnote is only informational. We carry A footnotes into a funds check or a documented manual control.",
     },
     {
       question: "Can you help after a suspected violation?",
       answer:
-        "We can help with the facts. A reconstruction covers the dates on which authority was given, moved and used. Balances by account on each of those dates. The documents and the officials who signed them. Whatever the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials, and our working papers are marked and held as counsel directs.",
+        "We can help with the facts. We reconstruct the dates on which authority was given, moved and used, and the balances by account on each of those dates. We also collect the documents, the officials who signed them, and what the system’s funds check allowed or refused. Counsel needs that before deciding whether a violation took place and who is responsible, and the report to the President, Congress and the Comptroller General draws on it. Legal conclusions remain with counsel and agency officials. We mark and hold our working papers as counsel directs.",
     },
     {
       question: "Do you work with planning systems such as Hyperion?",
       answer:
-        "Our ERP practice configures Oracle Hyperion for formulation and spend plans. In an office without a planning system, a controlled workbook serves for a cycle and teaches what a later system must do.",
+        "Our ERP practice configures Oracle Hyperion for formulation and spend plans. An office without a planning system can use a controlled workbook for a cycle and learn what a later system must do.",
     },
     {
       question: "What if the year opens under a continuing resolution?",
-      answer: "The account sheets are then built around formula amounts and converted when full-year appropriations arrive.",
+      answer: "We build the account sheets around formula amounts and convert them when full-year appropriations arrive.",
     },
   ],
-  buying: { contract: "Fixed price by month over the cycle. Fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed monthly price over the cycle. Fixed price for a fund control regulation.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "us-treasury-accounting-and-reporting-support",
     "oracle-hyperion",

@@ -13,19 +13,19 @@ export const federalFinancialManagement = {
     description:
       "Treasury reporting, interagency agreements, payment operations, budget execution and A-123 assessment for federal CFO, budget and accounting offices.",
   },
-  promise: "An appropriation, followed from Treasury account to signed statement.",
-  lead: "Five services for the offices that hold Treasury accounts, built on the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
+  promise: "We follow an appropriation from Treasury account to signed statement.",
+  lead: "Five services for offices that hold Treasury accounts. They cover the forms and systems an appropriation passes through: SF 132, SF 133, GTAS, CARS, G-Invoicing and IPP.",
   lifecycle: "finance",
   situation: {
     statement:
       "Why does the undelivered orders line of our SF 133 differ from the list of open orders by the same amount each quarter?",
     paragraphs: [
-      "An answer means reading one entry in four reports, each on a calendar of its own. Follow a single payment. CARS has it as an outlay; GTAS as a change in several USSGL balances; the SF 133, which GTAS derives from the same file, as part of gross outlays; the balance sheet as a lower Fund Balance with Treasury and a smaller payable. Its cost was booked earlier, at receipt. A posting error made in October can agree with three of these views and surface in the fourth in March.",
-      "Our work therefore starts at the document: which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, which USSGL accounts it moved. Once that is settled for a transaction, the monthly certification, the statement line and the reply to a sample request can all be drawn from one file.",
+      "To answer that, you have to read one entry in four reports, each on its own calendar. Take a single payment. CARS shows it as an outlay. GTAS shows a change in several USSGL balances. The SF 133, which GTAS derives from the same file, includes it in gross outlays. The balance sheet shows a lower Fund Balance with Treasury and a smaller payable. The cost was booked earlier, at receipt. A posting error made in October can agree with three of these views and surface in the fourth in March.",
+      "That is why our work starts at the document. We establish which invoice, order or warrant supports the entry, which Treasury account and budget year it belongs to, and which USSGL accounts it moved. Once a transaction is settled this way, the monthly certification, the statement line and the reply to a sample request can all come from one file.",
     ],
   },
   starts: {
-    note: "Find the sentence closest to yours. It leads to the page that answers it.",
+    note: "Find the sentence closest to your situation. It links to the service that addresses it.",
     rows: [
       {
         when: "Our fund balance disagrees with CARS, and part of the difference is older than a year.",
@@ -44,7 +44,7 @@ export const federalFinancialManagement = {
         slug: "interagency-agreements-iaa-support",
       },
       {
-        when: "Invoices reach IPP on time and still earn the vendor interest.",
+        when: "Invoices reach IPP on time, and we still pay the vendor interest.",
         slug: "business-operations-support",
       },
       {
@@ -52,7 +52,7 @@ export const federalFinancialManagement = {
         slug: "business-operations-support",
       },
       {
-        when: "We need a day to say how much of the apportionment is left to obligate.",
+        when: "It takes us a day to say how much of the apportionment is left to obligate.",
         slug: "budget-management",
       },
       {
@@ -62,23 +62,23 @@ export const federalFinancialManagement = {
     ],
   },
   principles: {
-    note: "House rules, whether the order covers one reconciliation or the whole close.",
+    note: "These rules apply whether the order covers one reconciliation or the whole close.",
     items: [
       {
         name: "The document comes first",
-        text: "A balance counts as reconciled when its open items name a document, a cause, an owner and the date by which they will clear.",
+        text: "We count a balance as reconciled when each open item has a document, a cause, an owner and a date by which it will clear.",
       },
       {
         name: "Read both sides of the entry",
-        text: "Budgetary and proprietary accounts are read together. An order still in 480100 after acceptance often points to a payable that was never recorded.",
+        text: "We read budgetary and proprietary accounts together. An order still in 480100 after acceptance often points to a payable that was never recorded.",
       },
       {
         name: "Correct where the error began",
-        text: "We change the feeder, mapping or posting rule that made the error. A top-side journal gets a reason, an approver and a retirement date.",
+        text: "We change the feeder, mapping or posting rule that caused the error. Any top-side journal gets a reason, an approver and a retirement date.",
       },
       {
-        name: "We prepare, officials decide",
-        text: "Obligating, certifying and approving are acts of federal officials, who answer for them in law. Our procedures mark the line at each step where it falls.",
+        name: "We prepare and officials decide",
+        text: "Obligating, certifying and approving are acts of federal officials, who are accountable for them by law. Our procedures show where that line falls at each step.",
       },
     ],
   },
@@ -93,7 +93,7 @@ export const federalFinancialManagement = {
     },
     {
       rule: "omb-a-123",
-      meaning: "Management’s Responsibility for Internal Control, as reissued in 2026. Enterprise risk management has left the title.",
+      meaning: "Management’s Responsibility for Internal Control, as reissued in 2026. The title no longer mentions enterprise risk management.",
     },
     {
       rule: "omb-a-136",
@@ -124,17 +124,17 @@ export const federalFinancialManagement = {
     },
     {
       question: "Who certifies the reports you prepare?",
-      answer: "Your officials do. Our part ends with the draft, the reconciliation and the support behind them.",
+      answer: "Your officials do. We prepare the draft, the reconciliation and the support behind them.",
     },
     {
       question: "Is this practice only for federal agencies?",
       answer:
-        "It is written for entities that hold Treasury accounts. A state, university or non-profit that spends federal awards is better served by our grants practice, which works to 2 CFR 200 and to the payment system its awarding agency uses.",
+        "It is written for entities that hold Treasury accounts. A state, university or nonprofit that spends federal awards is better served by our grants practice, which works to 2 CFR 200 and to the payment system its awarding agency uses.",
     },
     {
-      question: "How soon can a team be useful?",
+      question: "How soon can a team start useful work?",
       answer:
-        "The slow part is access. A background investigation and system accounts often take weeks, sometimes months, and we have no way to hurry either. What fills the gap is material you may lawfully send beforehand: the last certified GTAS file, the CARS Account Statement, the aging of open invoices, last year’s findings. From those a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions it wants to open.",
+        "Access takes the longest. A background investigation and system accounts often take weeks, sometimes months, and we cannot speed up either one. In the meantime we work from material you may lawfully send: the last certified GTAS file, the CARS Account Statement, the aging of open invoices and last year’s findings. From those a senior accountant can rank open items, draft the close calendar and prepare the questions for the first week. When the accounts arrive, the team already knows which transactions to open first.",
     },
   ],
   items: [

@@ -7,47 +7,47 @@ export const usTreasuryAccountingAndReportingSupport = {
     description:
       "Fund balance reconciliation, GTAS edits, CARS differences, SF 133 tie-outs and DATA Act files, prepared so each balance agrees with Treasury’s record.",
   },
-  promise: "Balances that agree with Treasury’s, month by month.",
-  lead: "Fund balance, CARS differences, GTAS files, statements and DATA Act submissions, prepared by accountants who trace an amount back to its entry before they hand it to the certifying official.",
+  promise: "Balances that agree with Treasury’s every month.",
+  lead: "Our accountants prepare fund balances, CARS differences, GTAS files, statements and DATA Act submissions. They trace an amount back to its entry before they hand it to the certifying official.",
   thread: { lifecycle: "finance", from: "Disbursement", here: "Reporting", to: "Audit" },
   situation: {
     statement:
       "Account 101000 and the CARS Account Statement are two records of the same cash, which Treasury requires agencies to reconcile at least monthly.",
     paragraphs: [
-      "Differences begin as small things: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
+      "Differences start small: an IPAC charge that matches no order, a payment schedule with the wrong TAS/BETC, a collection parked in clearing account F3875. In the first month the person who posted the item can still say what it was. By the next audit it has become part of a line called “unidentified,” and the research costs more than many of the items are worth.",
       "GTAS then tests the whole trial balance. A file cannot be certified until it passes the fatal edits, several of which compare agency balances with Treasury’s own data. The edit report names accounts that disagree. Finding the journal behind them means reading USSGL transactions, attributes and crosswalks side by side.",
     ],
   },
   capabilities: {
-    note: "From the cash side to the statement side. Take the whole close, or one part of it.",
+    note: "We cover the cash side and the statement side. Order the whole close or one part of it.",
     items: [
       {
         name: "Fund balance reconciliation",
-        text: "Account 101000 compared with the CARS Account Statement by TAS. Timing items are set apart from errors, and an error leaves the list only through a correcting entry.",
+        text: "We compare account 101000 with the CARS Account Statement by TAS. We separate timing items from errors, and an error leaves the list only through a correcting entry.",
       },
       {
         name: "Differences and suspense",
-        text: "Research on Statement of Differences items down to the document, IPAC charges matched to orders, and clearing accounts F3875 and F3885 worked while the history is still at hand.",
+        text: "We research Statement of Differences items down to the document, match IPAC charges to orders, and work clearing accounts F3875 and F3885 while the history is still available.",
       },
       {
         name: "GTAS trial balances",
-        text: "Bulk files, attribute checks, fatal edits cleared by cause. For other failed edits we write the explanation that the certifier needs beside the file.",
+        text: "We prepare bulk files, check attributes and clear fatal edits by cause. For other failed edits we write the explanation that the certifier needs.",
       },
       {
         name: "SF 133 and budgetary tie-outs",
-        text: "The SF 133 that GTAS derives, compared with the SF 132, the Statement of Budgetary Resources and the year-end Schedule P, line by line.",
+        text: "We compare the SF 133 that GTAS derives with the SF 132, the Statement of Budgetary Resources and the year-end Schedule P, line by line.",
       },
       {
         name: "Financial statements and notes",
-        text: "Principal statements and notes drafted to Circular A-136, the budget and accrual reconciliation included. Since fiscal year 2025 the statements show one year, and templates that still carry two need rebuilding.",
+        text: "We draft principal statements and notes to Circular A-136, including the budget and accrual reconciliation. Since fiscal year 2025 the statements show one year, so templates that still carry two need rebuilding.",
       },
       {
         name: "Intragovernmental differences",
-        text: "Trading partner balances compared by reciprocal category each quarter, and what both partners agree to correct is posted before the next GTAS window closes.",
+        text: "We compare trading partner balances by reciprocal category each quarter. Corrections that both partners agree on are posted before the next GTAS window closes.",
       },
       {
         name: "DATA Act files",
-        text: "Files A, B and C checked against GTAS and the award systems, Broker warnings explained, and awards found that stand in File C but are missing from D1 or D2.",
+        text: "We check Files A, B and C against GTAS and the award systems, explain Broker warnings, and find awards that are in File C but missing from D1 or D2.",
       },
     ],
   },
@@ -57,37 +57,37 @@ export const usTreasuryAccountingAndReportingSupport = {
       {
         name: "Baseline",
         time: "Weeks 1 to 2",
-        text: "A list of every TAS, agency location code, feeder and report, set beside the last certified GTAS file. Open differences are ranked by age and amount.",
+        text: "We list every TAS, agency location code, feeder and report, and compare the list with the last certified GTAS file. We rank open differences by age and amount.",
         output: "Account inventory and ranked list of differences",
       },
       {
         name: "Reconcile",
         time: "Weeks 2 to 6",
-        text: "Cash is matched in detail: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Whatever stays unmatched is given a cause code and an owner.",
+        text: "Cash is matched in detail: payments, collections, IPAC, reclassifications, warrants and nonexpenditure transfers. Any item that stays unmatched gets a cause code and an owner.",
         output: "Fund balance reconciliation with support for each item",
       },
       {
         name: "Correct",
         time: "Weeks 4 to 9",
-        text: "Corrections go in at the source: the posting rule, the TAS/BETC mapping, the reclassification in CARS. A journal voucher is the exception and states why.",
+        text: "Corrections are made at the source: the posting rule, the TAS/BETC mapping or the reclassification in CARS. Any journal voucher is an exception and states why.",
         output: "Posted corrections, each with its approval",
       },
       {
         name: "Report",
         time: "Weeks 8 to 12",
-        text: "Before the window opens, the file runs against the published validations and edits. The SF 133, statements and DATA Act files are then tied to it.",
+        text: "Before the window opens, we run the file against the published validations and edits. The SF 133, statements and DATA Act files are then tied to it.",
         output: "Submission package ready for certification",
       },
       {
         name: "Hand over",
         time: "Week 13, then each period",
-        text: "Your staff run the next close from the calendar. A procedure that leaves them with a question is rewritten that day. Steps that still need us are written down, with a date to stop.",
+        text: "Your staff run the next close from the calendar. If a procedure leaves them with a question, we rewrite it that day. Steps that still need us are written down, with a date to stop.",
         output: "Close calendar and desk procedures your team has used once",
       },
     ],
   },
   deliverables: {
-    lead: "Filed by TAS and period, because that is how questions about them arrive.",
+    lead: "Documents are filed by TAS and period, the way questions about them arrive.",
     rows: [
       {
         name: "Close calendar and desk procedures",
@@ -101,7 +101,7 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "GTAS submission file and edit log",
-        shows: "The trial balance as certified, each edit that failed on the way and how it was resolved",
+        shows: "The trial balance as certified, each edit that failed and how it was resolved",
         firstReader: "GTAS certifier",
       },
       {
@@ -116,26 +116,26 @@ export const usTreasuryAccountingAndReportingSupport = {
       },
       {
         name: "Statement crosswalk",
-        shows: "Each financial statement line with the USSGL accounts and attributes beneath it",
+        shows: "Each financial statement line with the USSGL accounts and attributes behind it",
         firstReader: "Auditors",
       },
     ],
   },
   engagement: {
     needs:
-      "An export of the general ledger and the GTAS bulk files of the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most of all, an hour a week with the accountant who prepares the reconciliation today.",
+      "An export of the general ledger and the GTAS bulk files of the last four submissions. The CARS Account Statement and Statement of Differences by agency location code. View roles in CARS and GTAS if your agency grants them to contractors. Most important, an hour a week with the accountant who prepares the reconciliation today.",
     arrival:
-      "Two people read the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On the first day inside, they sit through one month’s close as it runs now.",
+      "Two people read the past year’s reconciliations and edit reports off site while public trust determinations and accounts are pending. On their first day on site, they observe one month’s close as it runs now.",
     team: "Three to six: a lead accountant fluent in GTAS edits, staff accountants for cash and statements, and a data analyst where volumes are high.",
     length:
-      "Four to 12 months. The count of Treasury accounts and the age of the oldest difference move it most. A shared service provider adds time, since corrections pass through its queue.",
+      "Four to 12 months. The main factors are the number of Treasury accounts and the age of the oldest difference. A shared service provider adds time, since corrections pass through its queue.",
     handover:
-      "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the following quarter’s certification, and a final memo lists differences that remain open.",
+      "The reconciliation files, queries and calendar stay on your drive. One of us answers questions through the following quarter’s certification, and a final memo lists the differences that remain open.",
   },
   standards: [
     {
       rule: "tfm-1-2-5100",
-      meaning: "Agencies reconcile fund balance to the CARS Account Statement at least monthly and resolve what differs.",
+      meaning: "Agencies reconcile fund balance to the CARS Account Statement at least monthly and resolve any differences.",
     },
     {
       rule: "tfm-1-2-4700",
@@ -170,25 +170,25 @@ export const usTreasuryAccountingAndReportingSupport = {
     {
       question: "Can you clear differences that are several years old?",
       answer:
-        "Often we can. Items are sorted by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. A write-off is a decision of yours, taken after that memo.",
+        "Often we can. We sort items by the documents that survive, by likely cause, and by whether the account is current, expired or canceled. A difference that cannot be supported goes to management in a memo that sets out the research done and the options left. Management decides on any write-off after that memo.",
     },
     {
       question: "Do you need access to CARS and GTAS?",
       answer:
-        "View access saves days. Work can begin without it, from exports of the Account Statement, edit reports and bulk files that your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",
+        "View access saves days. Without it, we can begin from exports of the Account Statement, edit reports and bulk files that your staff pull. Submission and certification stay with people your agency enrolls with the Bureau of the Fiscal Service.",
     },
     {
       question: "What if a shared service provider keeps our books?",
       answer:
-        "The work then sits on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write out the questions for your monthly service review, each tied to an account and an amount.",
+        "We then work on the customer side of the agreement. We read the provider’s reconciliations and GTAS packages, test the user controls named in its SOC 1 report, and write the questions for your monthly service review, each tied to an account and an amount.",
     },
     {
-      question: "Is year-end too late to begin?",
+      question: "Is year-end too late to start?",
       answer:
-        "It is late for root causes, and there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. Mappings and posting rules are left as they are, because a changed setup in the last weeks of a year brings errors that are harder to see than the ones it removes. The first quarter is the time for those. Staff October and early November generously: year-end samples, the draft annual report and the new year’s first close share those weeks.",
+        "It is late for root causes, but there is still much to do. In September and October we would take the fatal edits, canceling accounts, abnormal balances and the reconciling items large enough to be material. We leave mappings and posting rules alone until the first quarter, because a setup change in the last weeks of a year can cause errors that are harder to see than the ones it removes. Plan extra staff for October and early November: year-end samples, the draft annual report and the new year’s first close fall in those weeks.",
     },
   ],
-  buying: { contract: "Fixed price by month. Labor hours for old differences, whose age nobody knows at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed monthly price. Labor hours for old differences, since their age is unknown at the start.", naics: ["541219"], psc: ["R703", "R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "a123-support",
     "interagency-agreements-iaa-support",

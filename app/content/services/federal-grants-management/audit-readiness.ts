@@ -8,82 +8,82 @@ export const auditReadiness = {
       "A SEFA that ties to the ledger, mock tests on likely major programs, old findings cleared and an evidence index, all before fieldwork starts.",
   },
   promise: "Close the gaps before the engagement letter arrives.",
-  lead: "Preparation for the single audit, and for auditors who test an agency’s grant balances: the schedule, the evidence, the old findings and the staff who will answer.",
+  lead: "We prepare you for the single audit, or for auditors who test an agency’s grant balances. That covers the schedule, the evidence, the old findings and the staff who will answer.",
   thread: { lifecycle: "grants", from: "Award", here: "Audit", to: "Audit" },
   situation: {
     statement:
-      "March 31, 2027 is the latest day for a recipient whose year ended on June 30, 2026 to file its reporting package with the Federal Audit Clearinghouse. Counted back through fieldwork, the schedule of federal awards is due in autumn.",
+      "A recipient whose year ended on June 30, 2026 must file its reporting package with the Federal Audit Clearinghouse by March 31, 2027. To leave time for fieldwork, the schedule of federal awards has to be ready in the fall.",
     paragraphs: [
-      "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that was thought finished.",
-      "On the agency side, the tests concern grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same in both places. Decide which questions will come, answer them on a sample now, and mend what could not be answered.",
+      "That schedule, the SEFA, is required of a recipient that spends at or above the single audit threshold: $1,000,000 for fiscal years that begin on or after October 1, 2024. Errors in it change which programs are audited, and a program found late can reopen work that seemed finished.",
+      "On the agency side, the tests cover grant advances, accruals, undelivered orders and the follow-up on findings that recipients reported. Readiness means the same thing for both. Decide which questions will come, answer them on a sample now, and fix whatever you could not answer.",
     ],
   },
   capabilities: {
-    note: "A rehearsal of the audit, in the auditor’s own order.",
+    note: "We rehearse the audit in the auditor’s own order.",
     items: [
       {
         name: "SEFA preparation",
-        text: "Expenditures by Assistance Listing, cluster and pass-through, tied to the ledger, with subrecipient amounts, loan balances and notes as 200.510 requires.",
+        text: "We list expenditures by Assistance Listing, cluster and pass-through, tied to the ledger, with subrecipient amounts, loan balances and notes as 200.510 requires.",
       },
       {
         name: "Major program forecast",
-        text: "The risk-based selection in 200.518 run on draft numbers, early enough to warn the programs likely to be tested.",
+        text: "We run the risk-based selection in 200.518 on draft numbers, early enough to warn the programs likely to be tested.",
       },
       {
         name: "Mock testing",
-        text: "Compliance Supplement procedures performed on those programs, on real samples, and graded by the definitions used for findings.",
+        text: "We perform Compliance Supplement procedures on real samples from those programs, and grade results by the definitions used for findings.",
       },
       {
         name: "Prior findings",
-        text: "Status, cause, action and proof for old findings, ready for the summary schedule of prior audit findings.",
+        text: "We document status, cause, action and proof for old findings, ready for the summary schedule of prior audit findings.",
       },
       {
         name: "Evidence index",
-        text: "Likely requests listed in advance, matched to documents by program and requirement, and checked for gaps, wrong dates and missing signatures.",
+        text: "We list likely requests in advance, match them to documents by program and requirement, and check for gaps, wrong dates and missing signatures.",
       },
       {
         name: "Agency grant balances",
-        text: "Award-level detail behind undelivered orders, advances and the grant accrual, together with aging and a look-back at earlier estimates.",
+        text: "We support undelivered orders, advances and the grant accrual with award-level detail, aging and a look-back at earlier estimates.",
       },
       {
         name: "Audit resolution",
-        text: "For agencies and pass-throughs: findings pulled from the FAC by recipient UEI and Assistance Listing, and management decisions drafted within the time 200.521 allows.",
+        text: "For agencies and pass-throughs, we pull findings from the FAC by recipient UEI and Assistance Listing, and draft management decisions within the time 200.521 allows.",
       },
       {
         name: "Walkthrough briefings",
-        text: "Short meetings for process owners: likely questions, documents to show, and how to say that one will check and return.",
+        text: "In short meetings, process owners learn the likely questions, which documents to show, and how to say that they will check and reply.",
       },
     ],
   },
   process: {
-    note: "Start six months before fieldwork if you can. Six weeks is still worth doing.",
+    note: "Start six months before fieldwork if you can. Six weeks is still useful.",
     steps: [
       {
         name: "Gauge",
         time: "Weeks 1 to 2",
-        text: "The last three reports, open findings, auditor letters and FAC records are read, and we interview the staff who answered requests last time.",
+        text: "We read the last three reports, open findings, auditor letters and FAC records, and interview the staff who answered requests last time.",
         output: "Readiness assessment by program",
       },
       {
         name: "Build the schedule",
         time: "Weeks 2 to 5",
-        text: "A draft SEFA is compiled from the ledger, tied to draws and reports, and run through the major program calculation.",
+        text: "We compile a draft SEFA from the ledger, tie it to draws and reports, and run it through the major program calculation.",
         output: "Draft SEFA and likely major programs",
       },
       {
         name: "Rehearse",
         time: "Weeks 4 to 9",
-        text: "Real samples are tested under Compliance Supplement procedures, and we time the search for every document asked for.",
+        text: "We test real samples under Compliance Supplement procedures, and time the search for every document requested.",
         output: "Mock test results and gap list",
       },
       {
         name: "Fix",
         time: "Weeks 6 to 14",
-        text: "Gaps are closed in order of audit effect. What cannot be fixed before fieldwork is explained in writing, with a date.",
+        text: "We close gaps in order of their effect on the audit. Any that cannot be fixed before fieldwork are explained in writing, with a date.",
         output: "Corrective actions with proof",
       },
       {
-        name: "Stand by",
+        name: "Support fieldwork",
         time: "During fieldwork",
         text: "One coordinator logs requests, owners and answers. Draft findings are checked for fact before management responds to them.",
         output: "Request log and response file",
@@ -91,7 +91,7 @@ export const auditReadiness = {
     ],
   },
   deliverables: {
-    lead: "What lies on the table when the auditors sit down, and what you keep afterward.",
+    lead: "You have these ready when the auditors arrive, and you keep them afterward.",
     rows: [
       {
         name: "Readiness assessment",
@@ -110,7 +110,7 @@ export const auditReadiness = {
       },
       {
         name: "Indexed evidence file",
-        shows: "Likely requests with their document, their owner and any gap that remains",
+        shows: "Likely requests with the document, the owner and any remaining gap",
         firstReader: "Audit liaison",
       },
       {
@@ -127,19 +127,19 @@ export const auditReadiness = {
   },
   engagement: {
     needs:
-      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and a copy of the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
+      "Trial balance and grant subledger for the year under audit, the award list with Assistance Listings, draw histories, the last three reporting packages, and the auditor’s engagement letter once there is one. We also need an audit liaison who can convene program staff.",
     arrival:
-      "Two seniors spend the opening week on interviews and the following one on the ledger. The auditor is told that we are there, and by whom we were engaged, before either side requests anything.",
-    team: "Between two and five people, all with single audit experience on one side of the table or the other. None of them works on an audit of the same entity.",
+      "Two seniors spend the first week on interviews and the second on the ledger. Before either side requests anything, you tell the auditor that we are there and who engaged us.",
+    team: "Between two and five people, all with single audit experience as auditor or auditee. None of them works on an audit of the same entity.",
     length:
-      "A SEFA and the rehearsal of one program take about six weeks; a first audit, or a long list of prior findings, four to six months. Pass-through awards with weak documents add most.",
+      "A SEFA and the rehearsal of one program take about six weeks. A first audit, or a long list of prior findings, takes four to six months. Pass-through awards with weak documents add the most time.",
     handover:
-      "The request log passes to your liaison at the exit conference. We stay reachable until the package is accepted by the Clearinghouse, then return your data and keep only what the contract tells us to keep.",
+      "The request log passes to your liaison at the exit conference. We remain available until the Clearinghouse accepts the package, then return your data and keep only what the contract requires.",
   },
   standards: [
     {
       rule: "single-audit-act",
-      meaning: "One organization-wide audit of each entity above the federal spending threshold, in place of audits award by award.",
+      meaning: "One organization-wide audit of each entity above the federal spending threshold, instead of a separate audit of each award.",
     },
     {
       rule: "cfr-2-200-subpart-f",
@@ -160,7 +160,7 @@ export const auditReadiness = {
     },
     {
       rule: "gao-yellow-book",
-      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025. A year ended June 30, 2026 began before, so the earlier text still applies.",
+      meaning: "Government auditing standards. The revision of 2024 is for periods that begin on or after December 15, 2025. A year ended June 30, 2026 began earlier, so the prior text still applies.",
     },
     {
       rule: "cfr-2-200-521",
@@ -171,7 +171,7 @@ export const auditReadiness = {
     {
       question: "Does your work affect the auditor’s independence?",
       answer:
-        "No, because we work for management: we prepare, test and organize, give no opinion and make no audit decision. The audit firm is free to use, repeat or ignore what we did.",
+        "No, because we work for management: we prepare, test and organize, give no opinion and make no audit decision. The audit firm is free to use, repeat or ignore our work.",
     },
     {
       question: "When are the reporting package and SF-SAC due?",
@@ -180,20 +180,20 @@ export const auditReadiness = {
     {
       question: "Which Compliance Supplement applies to our year?",
       answer:
-        "The edition for your fiscal year, and here the calendar has been unkind. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press the draft joins Part 3 again and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
+        "The edition for your fiscal year, but the recent editions have come late. The 2025 edition appeared only in November 2025. Its Part 3 is split between awards under the 2024 changes to the Uniform Guidance and awards under the text before them. The 2026 edition, which covers years ended June 30, 2026, was a draft in the middle of 2026. According to the trade press, the draft rejoins the two halves of Part 3 and drops Part 6 on internal control, and an audit report may not be issued on a draft. We found no final text as of November 22, 2026. Plan on the requirement types, which are stable, and read the final edition the week it appears.",
     },
     {
       question: "This is our first single audit. Where do we start?",
       answer:
-        "Start with the list of awards. Find every source of federal money, pass-through and non-cash awards included, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. Federal revenue that matches no award on the list is the first thing to explain.",
+        "Start with the list of awards. Find every source of federal money, including pass-through and non-cash awards, and note its Assistance Listing and FAIN. The SEFA and the choice of major programs both depend on that list. Then tie its total to the ledger. If any federal revenue matches no award on the list, explain that first.",
     },
     {
       question: "Do you help after findings are issued?",
       answer:
-        "We do. Corrective action plans are drafted beside the process owner and tested once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
+        "Yes. We draft corrective action plans with the process owner and test them once the action has run. The evidence goes to the agency or pass-through that owes a management decision.",
     },
   ],
-  buying: { contract: "Fixed price for a rehearsal. Fixed price by month through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
+  buying: { contract: "Fixed price for a rehearsal. Fixed monthly price through a first audit.", naics: ["541219", "541611"], psc: ["R710", "R703"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },
   related: [
     "audit-support",
     "compliance-assurance",

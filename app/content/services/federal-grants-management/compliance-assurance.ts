@@ -12,70 +12,70 @@ export const complianceAssurance = {
   thread: { lifecycle: "grants", from: "Award", here: "Performance", to: "Audit" },
   situation: {
     statement:
-      "2 CFR 200.303 makes internal control over an award the recipient’s own duty. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
+      "2 CFR 200.303 makes the recipient responsible for internal control over an award. For a June 30 year, the single audit may report on a cost 21 months after it was charged.",
     paragraphs: [
-      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, and what they know leaves no trace in a sample. What counts there is the dated document behind each transaction drawn.",
-      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the frame. The award terms and your own procedures give the detail.",
+      "A single award can carry 2 CFR 200, an agency’s own regulation, a program statute, general terms and a page of specific conditions. Staff know most of it, but a sample does not show what they know. It shows the dated document behind each transaction drawn.",
+      "A requirement becomes testable once it states a condition, the record that proves it, a sample size and a frequency. The types of compliance requirement in the OMB Compliance Supplement give us the structure. The award terms and your own procedures give the detail.",
     ],
   },
   capabilities: {
-    note: "Grouped as the Compliance Supplement groups its requirements.",
+    note: "Services are grouped as the Compliance Supplement groups its requirements.",
     items: [
       {
         name: "Requirements matrix",
-        text: "Statute, regulation, award terms and specific conditions reduced to numbered statements that carry an owner, a due date and the proof expected.",
+        text: "We reduce statute, regulation, award terms and specific conditions to numbered statements, each with an owner, a due date and the proof expected.",
       },
       {
         name: "Allowable cost testing",
-        text: "Sampled charges read against Subpart E: necessary, reasonable, allocable, consistently treated, inside the period of performance, and supported by a document.",
+        text: "We test sampled charges against Subpart E: necessary, reasonable, allocable, consistently treated, inside the period of performance, and supported by a document.",
       },
       {
         name: "Payroll and indirect cost",
-        text: "Support for salaries and wages under 200.430, and the indirect cost rate applied as negotiated, to the right base, for the right dates.",
+        text: "We test support for salaries and wages under 200.430, and whether the indirect cost rate was applied as negotiated, to the right base, for the right dates.",
       },
       {
         name: "Subrecipient monitoring",
-        text: "The subrecipient or contractor decision under 200.331, then the risk assessment, subaward content, monitoring, audit follow-up and management decisions of 200.332.",
+        text: "We review the subrecipient or contractor decision under 200.331, then the risk assessment, subaward content, monitoring, audit follow-up and management decisions of 200.332.",
       },
       {
         name: "Procurement, suspension and debarment",
-        text: "Tests of method, competition, price analysis and contract provisions. SAM.gov exclusion checks have to carry a date earlier than the commitment.",
+        text: "We test method, competition, price analysis and contract provisions. SAM.gov exclusion checks must be dated before the commitment.",
       },
       {
         name: "Matching, earmarking, program income",
-        text: "Valuation of cost share, level of effort, earmarks to date, and program income applied by the method the award allows.",
+        text: "We test the valuation of cost share, level of effort, earmarks to date, and program income applied by the method the award allows.",
       },
       {
         name: "Report testing",
-        text: "SF-425 lines, performance reports and FFATA subaward reports traced to the ledger and the program records ahead of submission.",
+        text: "We trace SF-425 lines, performance reports and FFATA subaward reports to the ledger and the program records before submission.",
       },
     ],
   },
   process: {
-    note: "A first cycle takes a quarter. After that the tests run on the award’s own calendar.",
+    note: "The first cycle takes a quarter. After that the tests run on the award’s own calendar.",
     steps: [
       {
         name: "Read and record",
         time: "Weeks 1 to 2",
-        text: "Award documents in scope are read whole. For each FAIN the register notes which revision of 2 CFR 200, and which agency rules, govern it.",
+        text: "We read all award documents in scope. For each FAIN the register notes which revision of 2 CFR 200, and which agency rules, govern it.",
         output: "Governing terms register",
       },
       {
         name: "Build the matrix",
         time: "Weeks 2 to 5",
-        text: "Requirements become numbered tests. Risk decides the frequency: size, complexity, past findings, new staff, new systems, many subrecipients.",
+        text: "Requirements become numbered tests. Risk sets the frequency: size, complexity, past findings, new staff, new systems, many subrecipients.",
         output: "Requirements matrix and risk ranking",
       },
       {
         name: "Test and correct",
         time: "Weeks 5 to 12",
-        text: "Samples come from the ledger and results are written for reperformance. Exceptions are sized as they appear, and what has to be disclosed to the agency is flagged at once.",
+        text: "We draw samples from the ledger and write results so that others can reperform them. Exceptions are sized as they appear, and anything that must be disclosed to the agency is flagged at once.",
         output: "Test workpapers, exception log and corrective actions",
       },
       {
         name: "Repeat",
         time: "Each quarter",
-        text: "Tests rerun on schedule and the matrix follows amendments. A short report gives leadership the passes, the failures and the movement since last time.",
+        text: "Tests rerun on schedule and the matrix follows amendments. A short report shows leadership the passes, the failures and the change since last time.",
         output: "Quarterly compliance report",
       },
     ],
@@ -105,7 +105,7 @@ export const complianceAssurance = {
       },
       {
         name: "Exception log",
-        shows: "The error, the costs it touched, the correction and its date",
+        shows: "The error, the costs it affected, the correction and its date",
         firstReader: "Controller",
       },
       {
@@ -117,14 +117,14 @@ export const complianceAssurance = {
   },
   engagement: {
     needs:
-      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number. We ask for names only where the record behind a payroll charge is tested.",
+      "Notices of award with all amendments, the general ledger at transaction level by project, payroll distribution, the procurement file, subaward agreements and the last two single audits. Payroll data may be masked to employee number. We ask for names only when we test the record behind a payroll charge.",
     arrival:
-      "A reader comes ahead of the testers. In the first two weeks one person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
-    team: "A portfolio of up to about 40 awards takes two testers and a part-time lead. Pass-through entities with many subrecipients need a monitor who can travel.",
+      "One person reads before the testers arrive. In the first two weeks that person goes through the awards and interviews the compliance officer, the controller and two project directors about what they find hard.",
+    team: "Two testers and a part-time lead for a portfolio of up to about 40 awards. Pass-through entities with many subrecipients need a monitor who can travel.",
     length:
-      "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Amendments move it less than poor filing does: time is lost looking for documents.",
+      "The first cycle takes 10 to 14 weeks, later ones three or four weeks a quarter. Poor filing adds more time than amendments do, because we have to look for documents.",
     handover:
-      "From the second cycle your compliance staff run half of the tests, from the third all of them, and we review the results. Scripts and the matrix are plain spreadsheets in your share.",
+      "From the second cycle your compliance staff run half of the tests, and from the third all of them, while we review the results. Scripts and the matrix are plain spreadsheets in your share.",
   },
   standards: [
     {
@@ -145,7 +145,7 @@ export const complianceAssurance = {
     },
     {
       rule: "omb-compliance-supplement",
-      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. Of 2026 we found a draft alone.",
+      meaning: "Requirement types and suggested audit procedures by program. The 2025 edition came out in November 2025. For 2026 we found only a draft.",
     },
     {
       rule: "cfr-2-180",
@@ -161,27 +161,27 @@ export const complianceAssurance = {
     {
       question: "Is this an audit?",
       answer:
-        "It is management’s own monitoring, which 200.303 asks for, and it gives no opinion. Its worth is in the timing, since costs can still be corrected.",
+        "No. It is management’s own monitoring, which 200.303 asks for, and it gives no opinion. It is useful because costs can still be corrected.",
     },
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. The population is agreed to the ledger before anything is drawn. The reasoning stands in the workpapers, open to challenge by your single auditor.",
+        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We agree the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
     },
     {
       question: "What happens if you find an unallowable cost?",
       answer:
-        "You hear the same day. The steps then are: size it. Take it off the award, or ask for the agency’s approval where the rules allow that. Look for the same cause in other awards. Decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
+        "We tell you the same day. Then we size it. We take it off the award, or ask for the agency’s approval where the rules allow that. We look for the same cause in other awards, and help you decide with counsel whether 200.113 calls for disclosure. The correction is recorded with its dates and with the report in which it will appear. If the cost was already drawn, the next draw is reduced or the cash is returned, whichever the payment system and the award terms provide.",
     },
     {
       question: "Can you review our subrecipients on site?",
       answer:
-        "Visits and desk reviews are planned by risk and follow a written program. A report comes back with findings, due dates and the follow-up owed.",
+        "Yes. We plan visits and desk reviews by risk and follow a written program. Each report lists findings, due dates and the follow-up owed.",
     },
     {
       question: "Does this serve a federal agency, or only recipients?",
       answer:
-        "Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
+        "Both. Agencies use the same matrix from the other side: terms to monitor, recipients to review early, and points a grants officer should look for in a report.",
     },
   ],
   buying: { contract: "Fixed price by cycle. Travel to subrecipients is billed at cost.", naics: ["541611", "541219"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

@@ -7,79 +7,79 @@ export const financialSystemIntegration = {
     description:
       "Interfaces between grants systems, ERP ledgers, ASAP, PMS, Grants.gov, SAM.gov and the DATA Act Broker, each with control totals and an owner.",
   },
-  promise: "One FAIN, one amount, in every system that holds it.",
-  lead: "An award should be entered once. Interfaces then carry it to the ledger, the payment account and the public record, and a balancing report accounts for what they carried.",
+  promise: "One FAIN and one amount in every system.",
+  lead: "An award should be entered once. Interfaces then carry it to the ledger, the payment account and the public record, and a balancing report confirms what arrived.",
   thread: { lifecycle: "grants", from: "Application", here: "Drawdown", to: "Closeout" },
   situation: {
     statement:
-      "“Which of these three amounts is the award?” Where people must ask, one document was keyed three times.",
+      "“Which of these three amounts is the award?” If people have to ask, someone has keyed the same document three times.",
     paragraphs: [
-      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and which copy is authoritative becomes a matter of habit. Reconciling the copies repeats the cost every month, while an interface removes it.",
-      "Reporting time brings the bill. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch waits in an error file that has no owner. An interface worth building carries its own control totals and alerts a named person when they fail.",
+      "A federal award passes through Grants.gov, a grants management system, the core financial system, ASAP or PMS, SAM.gov and the DATA Act Broker. A recipient adds its own ERP, payroll, procurement and effort records. Spreadsheets between any two of these drift in amount or in date, and people decide by habit which copy to trust. Reconciling the copies costs the same every month, while an interface removes the work.",
+      "The problems appear at reporting time. File C disagrees with the FABS records, or the SF-425 with the draws, while a rejected batch waits in an error file that has no owner. A good interface carries its own control totals and alerts a named person when they fail.",
     ],
   },
   capabilities: {
-    note: "An interface is delivered together with its balancing report.",
+    note: "Each interface comes with its balancing report.",
     items: [
       {
         name: "Award to ledger",
-        text: "Awards and modifications posted as commitments and obligations in Oracle, SAP or another core system, with the FAIN as the document reference.",
+        text: "Awards and modifications post as commitments and obligations in Oracle, SAP or another core system, with the FAIN as the document reference.",
       },
       {
         name: "Ledger to ASAP and PMS",
-        text: "Authorization files out, draw activity back in. A payment is matched to its award, Treasury account and accounting line before it posts.",
+        text: "Authorization files go out and draw activity comes back. A payment is matched to its award, Treasury account and accounting line before it posts.",
       },
       {
         name: "Grants.gov and SAM.gov",
-        text: "SF-424 packages taken in through system-to-system web services, and SAM.gov entity data refreshed to keep UEI, name and registration status current.",
+        text: "We take in SF-424 packages through system-to-system web services, and refresh SAM.gov entity data to keep UEI, name and registration status current.",
       },
       {
         name: "DATA Act files and FABS",
-        text: "File C and financial assistance records drawn from the same award data, then compared by FAIN and amount before the submission is certified.",
+        text: "We draw File C and financial assistance records from the same award data, then compare them by FAIN and amount before the submission is certified.",
       },
       {
         name: "Recipient systems",
-        text: "Project, payroll, procurement and indirect cost data joined at award level, from which an SF-425 can be produced and drilled into.",
+        text: "We join project, payroll, procurement and indirect cost data at award level, so an SF-425 can be produced and drilled into.",
       },
       {
         name: "Master data and crosswalks",
-        text: "One governed table that ties FAIN, Assistance Listing, fund, project, Treasury account and payment account together, dated and owned row by row.",
+        text: "One governed table ties FAIN, Assistance Listing, fund, project, Treasury account and payment account together. Every row has a date and an owner.",
       },
       {
         name: "Control totals and rejects",
-        text: "Record counts and dollar totals balanced at both ends, rejects queued by reason, and an alert to a person when a run fails.",
+        text: "Record counts and dollar totals are balanced at both ends, rejects are queued by reason, and a person is alerted when a run fails.",
       },
       {
         name: "Subaward reporting feeds",
-        text: "First-tier subawards prepared from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and leave its history readable.",
+        text: "We prepare first-tier subawards from the prime’s own records for SAM.gov, which took over this reporting in March 2025. Amendments update the earlier report and keep its history readable.",
       },
     ],
   },
   process: {
-    note: "Interfaces go live one at a time, after two clean cycles beside the old method.",
+    note: "Interfaces go live one at a time, after two clean cycles in parallel with the old method.",
     steps: [
       {
         name: "Inventory",
         time: "Weeks 1 to 3",
-        text: "Feeds, files, screens and spreadsheets that move award data are listed with owner, schedule, volume and the errors of the past quarter.",
+        text: "We list feeds, files, screens and spreadsheets that move award data, with owner, schedule, volume and the errors of the past quarter.",
         output: "Interface inventory and data flow diagram",
       },
       {
         name: "Define",
         time: "Weeks 3 to 6",
-        text: "For an interface we write the field mapping, the key, the transformation and the control totals, then the path of a record that fails.",
+        text: "For each interface we write the field mapping, the key, the transformation and the control totals, then the path of a record that fails.",
         output: "Interface control documents, agreed at both ends",
       },
       {
         name: "Approve the exchange",
         time: "Weeks 4 to 8",
-        text: "Where owners differ, an information exchange agreement is drafted and both security offices review the connection. The drafting begins before the design is finished, since neither office answers to the project.",
+        text: "Where owners differ, we draft an information exchange agreement and both security offices review the connection. We start before the design is finished, since the project controls neither office’s schedule.",
         output: "Signed exchange agreement",
       },
       {
         name: "Build",
         time: "Weeks 5 to 14",
-        text: "Your integration platform is used where you have one: REST or SOAP services, Oracle Integration, SAP Integration Suite, MuleSoft or secured file transfer.",
+        text: "We use your integration platform where you have one: REST or SOAP services, Oracle Integration, SAP Integration Suite, MuleSoft or secured file transfer.",
         output: "Code and configuration in your repository",
       },
       {
@@ -97,7 +97,7 @@ export const financialSystemIntegration = {
     ],
   },
   deliverables: {
-    lead: "Design, code, and proof that it balances, in formats and platforms you already license.",
+    lead: "You get the design, the code and proof that it balances, in formats and platforms you already license.",
     rows: [
       {
         name: "Interface control documents",
@@ -121,26 +121,26 @@ export const financialSystemIntegration = {
       },
       {
         name: "Parallel run file",
-        shows: "Old and new results compared record by record, and the resolution of what differed",
+        shows: "Old and new results compared record by record, and how differences were resolved",
         firstReader: "Auditors",
       },
       {
         name: "Runbooks",
-        shows: "Starting, stopping, rerunning and recovering each job, with contacts at every partner system",
+        shows: "How to start, stop, rerun and recover each job, with contacts at every partner system",
         firstReader: "Operations staff",
       },
     ],
   },
   engagement: {
     needs:
-      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as the case needs, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
+      "Technical contacts at both ends of a connection, an integration test environment with test accounts at ASAP, PMS or Grants.gov as needed, sample files from the past quarter, and a security officer who can say which exchange agreement applies.",
     arrival:
-      "The integration lead and a grants accountant come together, because a defect in an award feed is often an accounting rule in disguise. They collect a week of real runs, rejects included, before proposing a design.",
-    team: "Per interface, one analyst and one or two developers. A tester joins for parallel runs. Programs of several interfaces add an architect and share the accountant.",
+      "The integration lead and a grants accountant start together, because a defect in an award feed is often caused by an accounting rule. They collect a week of real runs, including rejects, before proposing a design.",
+    team: "One analyst and one or two developers for each interface. A tester joins for parallel runs. Programs with several interfaces add an architect and share the accountant.",
     length:
-      "A first interface takes three to five months, the next on the same platform less. The range counts the wait for a partner’s test window and for signatures on an exchange agreement.",
+      "A first interface takes three to five months, and the next on the same platform takes less. The range includes the wait for a partner’s test window and for signatures on an exchange agreement.",
     handover:
-      "For one cycle your operators run the job alone and our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit, and we correct defects in what we built until the first quarter has closed and, at an agency, its DATA Act certification has been filed.",
+      "For one cycle your operators run the job alone while our developers read the logs. Credentials are rotated on the last day. The repository is yours from the first commit. We correct defects in what we built until the first quarter has closed and, at an agency, its DATA Act certification has been filed.",
   },
   standards: [
     {
@@ -165,7 +165,7 @@ export const financialSystemIntegration = {
     },
     {
       rule: "omb-a-123-d",
-      meaning: "Managing financial management systems, their risk, and compliance with FFMIA, in the text of December 2022.",
+      meaning: "Managing financial management systems, their risk, and compliance with FFMIA, dated December 2022.",
     },
     {
       rule: "nist-sp-800-47",
@@ -176,17 +176,17 @@ export const financialSystemIntegration = {
     {
       question: "Do we have to replace our grants system first?",
       answer:
-        "An interface needs a stable key and a reliable extract, and most grants systems can give both. Limits of the present system are recorded along the way.",
+        "No. An interface needs a stable key and a reliable extract, and most grants systems can provide both. We record limits of the current system along the way.",
     },
     {
-      question: "How do you treat old awards that were never keyed by FAIN?",
+      question: "How do you handle old awards that were never keyed by FAIN?",
       answer:
-        "Legacy award numbers are mapped to FAINs in the crosswalk, and the source of a match is noted. Pairs that cannot be proved stay on an open list for the grants office to decide.",
+        "We map legacy award numbers to FAINs in the crosswalk and note the source of each match. Pairs that cannot be proved stay on an open list for the grants office to decide.",
     },
     {
       question: "Who fixes a record that is rejected overnight?",
       answer:
-        "Its owner, at start of business. The run completes without the bad record and the control report carries it as open.",
+        "Its owner, at start of business. The run completes without the bad record, and the control report lists it as open.",
     },
     {
       question: "How is the connection secured?",

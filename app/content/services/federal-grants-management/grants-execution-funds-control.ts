@@ -7,52 +7,52 @@ export const grantsExecutionFundsControl = {
     description:
       "Funds checks, award setup, ASAP and PMS payment limits and grant accruals that keep every federal award inside its appropriation.",
   },
-  promise: "No award without funds, no draw without an award.",
-  lead: "Between an appropriation and a grantee’s bank account stand commitment, certification, obligation and payment authority. We set up those controls and test them on live awards.",
+  promise: "No award without funds and no draw without an award.",
+  lead: "Between an appropriation and a grantee’s bank account are four controls: commitment, certification, obligation and payment authority. We set them up and test them on live awards.",
   thread: { lifecycle: "grants", from: "Announcement", here: "Award", to: "Performance" },
   situation: {
     statement:
-      "It is a mistake to read the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days afterward.",
+      "Do not treat the grants system’s budget as a funds check. A grant obligates the agency on the day of award. The ledger, which holds the allotment, may record it days later.",
     paragraphs: [
-      "Grant money passes four gates: apportionment on the SF 132, allotment, commitment, obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. A clerical gap of that kind is how an Antideficiency Act inquiry begins.",
-      "After award the exposure moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also carried a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
+      "Grant money passes four controls: apportionment on the SF 132, allotment, commitment and obligation. If the grants system and the core ledger apply different rules at any of them, an award can be issued against funds that have expired, belong to another Treasury account or are already committed. Antideficiency Act inquiries can begin with a clerical gap of that kind.",
+      "After award the risk moves to payment. The authorization in ASAP or PMS has to follow the obligation, award by award, through supplements, deobligations, carryover and specific conditions. Since March 17, 2025, a payment request in PMS has also carried a written justification of up to 1,000 characters at subaccount level, and a drawdown policy written earlier needs a procedure for it.",
     ],
   },
   capabilities: {
-    note: "Listed in the order in which a dollar meets them.",
+    note: "The services follow the path of a dollar.",
     items: [
       {
         name: "Funds control design",
-        text: "Rules for commitment, obligation and payment by fund, budget year, program activity and object class, set to stop, warn or report.",
+        text: "We write rules for commitment, obligation and payment by fund, budget year, program activity and object class, set to stop, warn or report.",
       },
       {
         name: "Pre-award checks",
-        text: "SAM.gov registration, exclusions and responsibility records, Treasury’s Do Not Pay and single audit history, gathered in one file before signature.",
+        text: "We gather SAM.gov registration, exclusions and responsibility records, Treasury’s Do Not Pay and single audit history in one file before signature.",
       },
       {
         name: "Award data at source",
-        text: "FAIN, UEI, Assistance Listing, period of performance and budget period, captured once at award and passed on without rekeying.",
+        text: "FAIN, UEI, Assistance Listing, period of performance and budget period are captured once at award and passed on without rekeying.",
       },
       {
         name: "Payment authority",
-        text: "ASAP or PMS account structure, authorization amounts, draw limits and agency review flags, derived from the obligation and the award’s own terms.",
+        text: "We derive ASAP or PMS account structure, authorization amounts, draw limits and agency review flags from the obligation and the award’s own terms.",
       },
       {
         name: "Drawdown monitoring",
-        text: "Reports of draws that come too early, too large, too round or never, read together with the justification the recipient wrote.",
+        text: "We report draws that come too early, too large, too round or never, and read them with the justification the recipient wrote.",
       },
       {
         name: "Amendments and extensions",
-        text: "One controlled path for supplements, deobligations, carryover and no-cost extensions, in which period, amount and payment ceiling change together in every system.",
+        text: "Supplements, deobligations, carryover and no-cost extensions follow one controlled path, in which period, amount and payment ceiling change together in every system.",
       },
       {
         name: "Grant accruals",
-        text: "Quarter-end and year-end estimates of what grantees have spent but not drawn, built under FASAB Technical Release 12 and tested against later reports.",
+        text: "We build quarter-end and year-end estimates of what grantees have spent but not drawn under FASAB Technical Release 12, and test them against later reports.",
       },
     ],
   },
   process: {
-    note: "About four months, ending with one month closed under the new controls.",
+    note: "The work takes about four months and ends with one month closed under the new controls.",
     steps: [
       {
         name: "Trace",
@@ -63,25 +63,25 @@ export const grantsExecutionFundsControl = {
       {
         name: "Set the rules",
         time: "Weeks 3 to 6",
-        text: "Budget, grants and finance agree one funds control matrix of checks, systems and levels, with the officials who may override.",
+        text: "Budget, grants and finance agree on one funds control matrix of checks, systems and levels, with the officials who may override.",
         output: "Funds control matrix, signed by three offices",
       },
       {
         name: "Configure",
         time: "Weeks 5 to 10",
-        text: "Checks, award templates and payment account settings are built and tested in a copy of your system. Deliberate overspends serve as test cases.",
+        text: "We build and test checks, award templates and payment account settings in a copy of your system. We use deliberate overspending as test cases.",
         output: "Tested configuration and its results",
       },
       {
-        name: "Clean the start",
+        name: "Reconcile opening balances",
         time: "Weeks 8 to 12",
-        text: "Open awards are compared across the grants system, the ledger and ASAP or PMS. Differences are corrected before the new rules go live.",
+        text: "We compare open awards across the grants system, the ledger and ASAP or PMS, and correct differences before the new rules go live.",
         output: "Reconciled opening position, by FAIN",
       },
       {
         name: "Run and hand over",
         time: "Weeks 12 to 16",
-        text: "One full month-end is worked together, from the first funds check to the accrual. Procedures and exception reports stay with the staff named in them.",
+        text: "We work one full month-end together, from the first funds check to the accrual. Procedures and exception reports stay with the staff named in them.",
         output: "One month closed under the new controls",
       },
     ],
@@ -106,7 +106,7 @@ export const grantsExecutionFundsControl = {
       },
       {
         name: "Award-level reconciliation",
-        shows: "Obligation, authorization, draws and undelivered orders for each FAIN, differences explained",
+        shows: "Obligation, authorization, draws and undelivered orders for each FAIN, with differences explained",
         firstReader: "Accounting operations",
       },
       {
@@ -125,8 +125,8 @@ export const grantsExecutionFundsControl = {
     needs:
       "Award-level obligations by Treasury account and budget year, a payment export from ASAP or PMS, the fund control regulation, and a test copy of the grants system. Decision makers from budget, grants and finance in one room for two half days. The matrix depends on their agreement.",
     arrival:
-      "The grants accountant comes first and draws 25 award files across your programs, formula and discretionary. At the opening design meeting, three offices see on one page where the amounts of an award begin to differ.",
-    team: "Three to five people: a federal budget specialist, a grants accountant, a configurer who knows your grants system, and part-time help for the accrual model.",
+      "The grants accountant starts first and draws 25 award files across your programs, formula and discretionary. At the first design meeting, one page shows the three offices where the amounts of an award begin to differ.",
+    team: "Three to five people: a federal budget specialist, a grants accountant, someone to configure your grants system, and part-time help for the accrual model.",
     length:
       "12 to 20 weeks where the funds check runs inside one system. If it has to cross to a separate core ledger, plan on another 8 to 12 weeks and an interface order.",
     handover:
@@ -152,7 +152,7 @@ export const grantsExecutionFundsControl = {
     },
     {
       rule: "cfr-2-200-305",
-      meaning: "Federal payment: advances in step with immediate cash needs, or reimbursement where advances are not allowed.",
+      meaning: "Federal payment: advances timed to immediate cash needs, or reimbursement where advances are not allowed.",
     },
     {
       rule: "cmia",
@@ -162,7 +162,7 @@ export const grantsExecutionFundsControl = {
     {
       rule: "eo-14332",
       meaning:
-        "Of August 7, 2025: senior appointees review discretionary awards. Terms are to allow termination for convenience and to require authorization and written reasons for draws.",
+        "Dated August 7, 2025: senior appointees review discretionary awards. Terms must allow termination for convenience and require authorization and written reasons for draws.",
     },
     {
       rule: "fasab-tr-12",
@@ -173,7 +173,7 @@ export const grantsExecutionFundsControl = {
     {
       question: "Can funds checks run when grants and finance are separate systems?",
       answer:
-        "They can. In the better design the grants system asks the ledger for availability and reserves the amount before the award may be released. Without a live call, a same-day reservation file does the job, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund with one dollar too little, an expired fund, two awards racing for the same balance, and a reservation that is never used.",
+        "Yes. In the better design the grants system asks the ledger for availability and reserves the amount before the award may be released. Without a live call, a same-day reservation file works, provided that release waits for the file’s acceptance and that reservations expire when an award is withdrawn. We test four cases either way: a fund with one dollar too little, an expired fund, two awards competing for the same balance, and a reservation that is never used.",
     },
     {
       question: "Who can override a funds check?",
@@ -183,11 +183,11 @@ export const grantsExecutionFundsControl = {
     {
       question: "Do you handle formula grants as well as discretionary awards?",
       answer:
-        "Both, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms.",
+        "Yes, and the matrix treats them separately. Formula and block grants depend on allocation tables, apportionment timing and state cash agreements. Discretionary awards depend on review, risk and terms.",
     },
     {
       question: "Should we pay through ASAP or PMS?",
-      answer: "Department policy usually decides, and in either one account or subaccount should answer to one FAIN.",
+      answer: "Department policy usually decides. In either system, one account or subaccount should match one FAIN.",
     },
   ],
   buying: { contract: "Fixed price by phase. Labor hours where the check crosses to a separate ledger.", naics: ["541219", "541611"], psc: ["R710"], vehicles: ["gsa-mas", "oasis-plus-sb", "efast"] },

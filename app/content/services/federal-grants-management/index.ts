@@ -13,19 +13,19 @@ export const federalGrantsManagement = {
     description:
       "Funds control, system integration, compliance testing, closeout and audit readiness, for agencies that award grants and recipients that spend them.",
   },
-  promise: "From award letter to closeout, reconciled.",
-  lead: "For agencies that award grants and recipients that spend them: funds control, interfaces, testing, closeout and audit preparation, aimed at one number in the award file, the ledger, the payment system and the public record.",
+  promise: "Grants reconciled from award letter to closeout.",
+  lead: "We serve agencies that award grants and recipients that spend them, with funds control, interfaces, testing, closeout and audit preparation. The goal is one number in the award file, the ledger, the payment system and the public record.",
   lifecycle: "grants",
   situation: {
     statement:
-      "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system, USAspending. The first amount that differs from the others marks where to begin.",
+      "Take one FAIN and look it up in four places: the award file, the agency’s ledger, the payment system and USAspending. Start with the first amount that differs from the others.",
     paragraphs: [
-      "On the agency side, the award sits in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. The four have keys, calendars and owners of their own.",
-      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps a string of subawards, and the SF-425 is assembled by hand from all of them. We work on both sides of that line by one rule: a dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
+      "On the agency side, the award is in a grants management system, the obligation in the core ledger, the cash in ASAP or the HHS Payment Management System (PMS), and the public record in DATA Act submissions. Each of the four has its own keys, calendar and owner.",
+      "On the recipient side the same FAIN becomes a project, a fund, a budget and perhaps several subawards, and the SF-425 is assembled by hand from all of them. We work on both sides by one rule: a dollar carries its FAIN, its Assistance Listing and its source document from the first entry to the last.",
     ],
   },
   starts: {
-    note: "Each row is a trouble on one side of an award or the other, with the page that deals with it.",
+    note: "Each row describes a problem on one side of an award or the other and links to its service.",
     rows: [
       { when: "Awards are signed before the ledger confirms that funds are there.", slug: "grants-execution-funds-control" },
       { when: "We key each award into two systems and reconcile it in a third.", slug: "financial-system-integration" },
@@ -38,23 +38,23 @@ export const federalGrantsManagement = {
     ],
   },
   principles: {
-    note: "Rules we hold to, whichever side of the award you sit on.",
+    note: "These rules apply whichever side of the award you are on.",
     items: [
       {
         name: "One key from start to finish",
-        text: "The FAIN and the Assistance Listing number travel on transactions, interface records and workpapers. Any balance can then be traced to its award.",
+        text: "The FAIN and the Assistance Listing number stay on transactions, interface records and workpapers, so any balance can be traced to its award.",
       },
       {
         name: "Reconcile monthly",
-        text: "Award, ledger and payment balances are compared monthly. A difference caught in its first month still has a document and a person attached to it.",
+        text: "We compare award, ledger and payment balances monthly. A difference caught in its first month still has a document and a person attached to it.",
       },
       {
-        name: "The award decides",
-        text: "Awards name the rules that govern them, and the text an award cites outranks our memory of the latest revision.",
+        name: "The award sets the rules",
+        text: "Each award names the rules that govern it, and the text an award cites takes priority over our memory of the latest revision.",
       },
       {
         name: "Both ledgers in view",
-        text: "A draw is one event with two entries, the agency’s and the recipient’s. Controls and reports are designed to explain either entry from the other.",
+        text: "A draw is one event with two entries, the agency’s and the recipient’s. We design controls and reports to explain either entry from the other.",
       },
     ],
   },
@@ -67,7 +67,7 @@ export const federalGrantsManagement = {
     {
       rule: "sf-424",
       also: ["sf-425"],
-      meaning: "The application for federal assistance, and the Federal Financial Report by which a recipient accounts for the award.",
+      meaning: "The application for federal assistance, and the Federal Financial Report that recipients file to account for the award.",
     },
     {
       rule: "ffata",
@@ -89,14 +89,14 @@ export const federalGrantsManagement = {
     },
     {
       rule: "antideficiency-act",
-      meaning: "The law that forbids an agency to obligate or spend more than it was given, or before it was given.",
+      meaning: "The law that forbids an agency to obligate or spend more than it was given or before it was given.",
     },
   ],
   questions: [
     {
       question: "Do you work for grantor agencies or for recipients?",
       answer:
-        "We work for both, though never on two sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and non-profits, accounting, reporting, subrecipient monitoring and audit.",
+        "Both, but never on two sides of one award. For agencies we take on funds control, payment and oversight. For states, universities and nonprofits, we take on accounting, reporting, subrecipient monitoring and audit.",
     },
     {
       question: "Which version of 2 CFR 200 do you work to?",
@@ -108,9 +108,9 @@ export const federalGrantsManagement = {
       answer: "Yes. Most of this work is data, controls and interfaces around the system you own.",
     },
     {
-      question: "What do you need from us to begin?",
+      question: "What do you need from us to start?",
       answer:
-        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each we can tell you where they part.",
+        "Read access to three things: the award file, award-level balances from the ledger, and an export from ASAP, PMS or your own payment system. With one month of each we can show you where they differ.",
     },
   ],
   items: [

@@ -9,17 +9,17 @@ export const cicd = {
       "Pipelines that build, test, scan, sign and deploy, with an SBOM, SLSA provenance and SSDF evidence kept for every deployment.",
   },
   promise: "A pipeline that ships the code and files the evidence.",
-  lead: "We build delivery pipelines: compile, test, scan, sign, deploy. A run ends with its evidence in storage that outlives the job log, indexed by commit and by control.",
+  lead: "We build delivery pipelines that compile, test, scan, sign and deploy. Each run stores its evidence where it outlives the job log, indexed by commit and by control.",
   thread: { lifecycle: "operations", from: "Record", here: "Deploy", to: "Improve" },
   situation: {
-    statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or hand over a bill of materials. Either request is cheap to meet from a pipeline that recorded its builds.`,
+    statement: `${cite("omb-m-26-05")} of January 23, 2026 leaves it to each agency whether a software producer must attest to its practices or provide a bill of materials. Either request costs little to meet from a pipeline that recorded its builds.`,
     paragraphs: [
-      "Such a request comes down to particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they sit in job logs with a retention of 90 days, too short for a yearly assessment.",
-      "A pipeline is also a target, since whoever can edit it can change everything that passes through it. Ours get a threat model of their own, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, is written to a store that the pipeline can add to and cannot rewrite.",
+      "Such a request asks for particulars: the commit that runs in production, its reviewer, the tests it passed, the libraries it contains, the machine that built it, and the accounts that could have altered it on the way. Often they are in job logs kept for 90 days, too short for a yearly assessment.",
+      "A pipeline is also a target, since anyone who can edit it can change everything that passes through it. Ours get their own threat model, least privilege, short-lived credentials and protected branches. Evidence of a run, from commit and review to signature and deployment, goes to a store that the pipeline can add to but cannot rewrite.",
     ],
   },
   capabilities: {
-    note: "In GitHub Actions, GitLab, Jenkins, Azure DevOps or whatever you already run.",
+    note: "We work in GitHub Actions, GitLab, Jenkins, Azure DevOps or whatever you already run.",
     items: [
       {
         name: "Pipeline as code",
@@ -27,51 +27,51 @@ export const cicd = {
       },
       {
         name: "Automated test layers",
-        text: "Unit, service, screen and data tests are ordered by speed and value. Flaky ones are quarantined, and coverage is tied to requirements.",
+        text: "We order unit, service, screen and data tests by speed and value. Flaky ones are quarantined, and coverage is tied to requirements.",
       },
       {
         name: "Security gates",
-        text: "Secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build. Exceptions expire.",
+        text: "Gates cover secret detection, static analysis, and scans of dependencies, containers and infrastructure code. Thresholds block a build. Exceptions expire.",
       },
       {
         name: "SBOM and signing",
-        text: "A build yields an SPDX or CycloneDX SBOM. Artifacts are signed, by Sigstore cosign or a key service you own, and verified before deployment.",
+        text: "Each build yields an SPDX or CycloneDX SBOM. Artifacts are signed, by Sigstore cosign or a key service you own, and verified before deployment.",
       },
       {
         name: "Provenance to SLSA levels",
-        text: "Signed provenance from a hosted build platform, aimed at SLSA Build Level 2 or 3, which an admission policy checks before anything is deployed.",
+        text: "A hosted build platform signs provenance, aimed at SLSA Build Level 2 or 3, and an admission policy checks it before anything is deployed.",
       },
       {
         name: "Deployment patterns",
-        text: "Blue-green, canary or rolling releases, feature flags, and database migrations rehearsed against data of production size.",
+        text: "We set up blue-green, canary or rolling releases, feature flags, and database migrations rehearsed on data of production size.",
       },
       {
         name: "Change record automation",
-        text: "A production deployment opens, fills and closes its own change record, and the approval path in your ITSM product stays whole.",
+        text: "A production deployment opens, fills and closes its own change record. The approval path in your ITSM product stays intact.",
       },
       {
         name: "Pipelines for ERP and low code",
-        text: "Oracle, SAP and low-code platforms bring their own transport, export and regression methods. We put the same gates around them.",
+        text: "Oracle, SAP and low-code platforms have their own transport, export and regression methods. We put the same gates around them.",
       },
     ],
   },
   process: {
-    note: "Production is reached by one application before a second team is moved.",
+    note: "One application reaches production before we move a second team.",
     steps: [
       {
         name: "Map",
         time: "Weeks 1 to 2",
-        text: "The present path from commit to production is drawn and timed. Credentials along it are listed, with the abuse that each would allow.",
+        text: "We draw and time the current path from commit to production, and list the credentials along it with the abuse that each would allow.",
         output: "Delivery map and pipeline threat model",
       },
       {
-        name: "Lay the foundation",
+        name: "Set up the platform",
         time: "Weeks 2 to 5",
-        text: "Repositories, branch protection, runners, artifact store, secrets and identity federation are set up and hardened.",
+        text: "We set up and harden repositories, branch protection, runners, artifact store, secrets and identity federation.",
         output: "Hardened pipeline platform",
       },
       {
-        name: "Build the first path",
+        name: "Build the first pipeline",
         time: "Weeks 4 to 9",
         text: "One application receives the full set: tests, scans, SBOM, signature, provenance and automated deployment to all environments.",
         output: "First application deployed by pipeline",
@@ -85,13 +85,13 @@ export const cicd = {
       {
         name: "Spread",
         time: "From week 11",
-        text: "Other teams adopt the templates, and we sit beside them for one release. Delivery measures show where work waits.",
+        text: "Other teams adopt the templates, and we work with each of them for one release. Delivery measures show where work waits.",
         output: "Templates, training and delivery measures",
       },
     ],
   },
   deliverables: {
-    lead: "Code and configuration in accounts of your own, and the reasoning written beside it.",
+    lead: "Code and configuration are in your own accounts, with the reasoning written beside them.",
     rows: [
       {
         name: "Pipeline templates",
@@ -100,7 +100,7 @@ export const cicd = {
       },
       {
         name: "Pipeline threat model",
-        shows: "Tampering possible at each step, and what prevents or detects it",
+        shows: "Possible tampering at each step, and what prevents or detects it",
         firstReader: "CISO, ISSO",
       },
       {
@@ -110,7 +110,7 @@ export const cicd = {
       },
       {
         name: "SSDF and control mapping",
-        shows: "Which pipeline step answers which practice or control, and what remains manual",
+        shows: "Which pipeline step satisfies which practice or control, and what remains manual",
         firstReader: "Control assessors",
       },
       {
@@ -127,14 +127,14 @@ export const cicd = {
   },
   engagement: {
     needs:
-      "Organization-level rights in the source host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
+      "Organization-level rights in the source host’s test tenant, a runner network inside your boundary, a key service, and a pilot team that gives us a developer half-time for six weeks. The authorizing official’s staff agree beforehand on the controls that pipeline evidence may satisfy.",
     arrival:
-      "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is the custom. The map is drawn from that experience.",
-    team: "Two to four engineers, one with a security background, joined by a test automation specialist if the application has few tests.",
+      "Two engineers join the pilot team’s daily meeting and ship one small change by the existing path, by hand if that is how you do it. They draw the map from that experience.",
+    team: "Two to four engineers, including one with a security background. A test automation specialist joins if the application has few tests.",
     length:
-      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each further team. Old build systems, absent tests and approval of runners inside the boundary decide where in the range you fall.",
+      "From 11 to 16 weeks to the first application in production with evidence, then two to five weeks for each additional team. Old build systems, missing tests and approval of runners inside the boundary set where in the range you fall.",
     handover:
-      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We retire our own accounts in a recorded run of the offboarding job.",
+      "Templates have an owner on your platform team from the day they are merged, and by the third adopting team our people only review. Signing identities are yours throughout. We remove our own accounts in a recorded run of the offboarding job.",
   },
   standards: [
     {
@@ -184,25 +184,25 @@ export const cicd = {
     {
       question: "Do agencies still require an SBOM or an attestation?",
       answer:
-        "Since January 2026 that differs by agency, and the answer is in the solicitation. CISA’s update of the minimum elements was put to comment in August 2025. No final text was found by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
+        "Since January 2026 that has differed by agency, so check the solicitation. CISA’s update of the minimum elements was open for comment in August 2025. We found no final text by November 2026. Until one appears, an SBOM that meets the elements of 2021 and is made on every build is a sound position.",
     },
     {
       question: "Which SLSA level should we aim for?",
       answer:
-        "Build Level 2 is a sensible first target: provenance signed by a hosted build service. Level 3 isolates builds from one another and keeps signing secrets away from build steps, and it repays its cost where tampering would hurt most.",
+        "Build Level 2 is a sensible first target: provenance signed by a hosted build service. Level 3 isolates builds from one another and keeps signing secrets away from build steps. It is worth the cost where tampering would do the most damage.",
     },
     {
       question: "Can our ERP use this?",
       answer:
-        "Extensions, reports, integrations and much configuration can. Some setup in packaged systems stays manual, and is documented step by step.",
+        "Extensions, reports, integrations and much configuration can. Some setup in packaged systems stays manual, and we document it step by step.",
     },
     {
       question: "How do you keep secrets out of the pipeline?",
       answer:
-        "By identity federation where the target supports it: the job presents a signed token and receives a credential for one repository and one environment, valid for minutes. What must remain a secret sits in a vault and is rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds the ones committed in the past. Those are revoked, because deleting them from history does not recall the copies.",
+        "We use identity federation where the target supports it: the job presents a signed token and receives a credential for one repository and one environment, valid for minutes. Anything that must remain a secret is kept in a vault and rotated. Logs are masked, and a scan of the repository’s whole history, done once at the start, finds secrets committed in the past. We revoke those, because deleting them from history does not recall the copies.",
     },
   ],
-  buying: { contract: "Fixed price to the first application, and for each further team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
+  buying: { contract: "Fixed price to the first application, and for each additional team. Labor hours to replace an old build system.", naics: ["541511", "541512"], psc: ["DA01", "DF01"], vehicles: ["gsa-mas", "efast", "ungm"] },
   related: [
     "release-management",
     "application-security",

@@ -7,31 +7,31 @@ export const configurationManagement = {
     description:
       "A CMDB people believe, baselines measured with SCAP, and change control that catches drift, built on NIST SP 800-128 and the CM control family.",
   },
-  promise: "Know what you run, and what changed.",
-  lead: "A configuration record is worth keeping when people rely on it during an outage. We build one for the services that matter most, with baselines that a scanner can measure.",
+  promise: "Know what you run and what changed.",
+  lead: "A configuration record is useful when people rely on it during an outage. We build one for your most important services, with baselines that a scanner can measure.",
   thread: { lifecycle: "operations", from: "Record", here: "Record", to: "Support" },
   situation: {
     statement:
       "The usual mistake with a CMDB is to fill it before deciding what it is for. Attributes that answer no question go unmaintained. Staff find the wrong entries within weeks and return to their spreadsheets.",
     paragraphs: [
-      "Upkeep fails for a plain reason: the load was a project, and projects end. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year the inventory in the security report and the one at the service desk describe two different estates.",
-      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery fills in facts. People own the relationships. A weekly reconciliation lists what changed without a ticket. Scope then grows at the pace that measured accuracy allows.",
+      "Upkeep fails for a simple reason: the initial load was a project, and the project ended. Servers are retired, containers live for minutes, cloud accounts appear, and no routine tells the database about any of it. After a year, the inventory in the security report no longer matches the one at the service desk.",
+      "We start smaller, with a handful of services, the items beneath them and a named source for every attribute. Discovery supplies facts, and people maintain the relationships. A weekly reconciliation lists what changed without a ticket. We widen the scope only as measured accuracy allows.",
     ],
   },
   capabilities: {
-    note: "Inventory, baseline, change control and monitoring, in the terms of the CM family.",
+    note: "We cover inventory, baseline, change control and monitoring in the terms of the CM family.",
     items: [
       {
         name: "CMDB design",
-        text: "Classes, attributes and relationships are limited to what incident, change and security teams will use. Where two sources compete, one is declared authoritative.",
+        text: "We limit classes, attributes and relationships to those that incident, change and security teams will use. Where two sources compete, one is declared authoritative.",
       },
       {
         name: "Discovery and inventory",
-        text: "Agent, agentless and cloud API discovery are merged into the component inventory that CM-8 requires, down to software, firmware and unauthorized items.",
+        text: "We merge agent, agentless and cloud API discovery into the component inventory that CM-8 requires, down to software, firmware and unauthorized items.",
       },
       {
         name: "Secure baselines",
-        text: "DISA STIGs or CIS Benchmarks are adapted to your platforms under CM-2 and CM-6. Deviations are justified in writing, approved and dated.",
+        text: "We adapt DISA STIGs or CIS Benchmarks to your platforms under CM-2 and CM-6. Deviations are justified in writing, approved and dated.",
       },
       {
         name: "Compliance scanning",
@@ -39,37 +39,37 @@ export const configurationManagement = {
       },
       {
         name: "Change control",
-        text: "Change types, impact analysis, approval authority and the check after the change form one workflow, which answers CM-3, CM-4 and CM-5.",
+        text: "One workflow covers change types, impact analysis, approval authority and the check after the change. It satisfies CM-3, CM-4 and CM-5.",
       },
       {
         name: "Drift and unapproved software",
-        text: "Running state is compared with the baseline, the infrastructure code and the list of approved software. A difference without a ticket opens one.",
+        text: "We compare the running state with the baseline, the infrastructure code and the list of approved software. Any difference without a ticket opens one.",
       },
     ],
   },
   process: {
-    note: "The steps run once per group of services, and the groups grow.",
+    note: "The steps run once for each group of services, and later groups are larger.",
     steps: [
       {
         name: "Choose",
         time: "Weeks 1 to 2",
-        text: "Service owners pick the opening group and write down the questions that the CMDB must answer. The plan that CM-9 requires begins from that list.",
+        text: "Service owners pick the first group and write down the questions that the CMDB must answer. The plan that CM-9 requires begins from that list.",
         output: "Configuration management plan",
       },
       {
         name: "Model and load",
         time: "Weeks 2 to 10",
-        text: "Classes, naming and sources are set. Discovery, cloud, virtualization and asset records are merged. Duplicates and orphans go to the teams that can explain them.",
+        text: "We set classes, naming and sources, and merge discovery, cloud, virtualization and asset records. Duplicates and orphans go to the teams that can explain them.",
         output: "Data model and reconciled inventory",
       },
       {
         name: "Baseline",
         time: "Weeks 8 to 14",
-        text: "Scans are run against the approved baselines and scored. A deviation is either fixed or accepted by an owner until a stated date.",
+        text: "Scans are run against the approved baselines and scored. Each deviation is either fixed or accepted by an owner until a stated date.",
         output: "Approved baselines and deviation register",
       },
       {
-        name: "Keep true",
+        name: "Keep it accurate",
         time: "From week 12",
         text: "Drift is reported weekly, owners attest monthly, and a spot check against running systems produces the accuracy figure.",
         output: "Accuracy measure, published each month",
@@ -77,7 +77,7 @@ export const configurationManagement = {
     ],
   },
   deliverables: {
-    lead: "What your staff need to run the practice, and what an assessment of the CM family looks at.",
+    lead: "These are what your staff need to run the practice and what an assessor of the CM family asks for.",
     rows: [
       {
         name: "Configuration management plan",
@@ -108,12 +108,12 @@ export const configurationManagement = {
   },
   engagement: {
     needs:
-      "An administrator’s role in the CMDB’s test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope lends an owner for about two hours a week.",
+      "An administrator’s role in the CMDB’s test instance, read-only credentials for discovery, exports from purchasing and the cloud consoles, and network paths open to the scanner. Each service in scope provides an owner for about two hours a week.",
     arrival:
-      "Our analyst’s first reading is a month of incident and change tickets, to see which facts people looked for and could not find. Those become the questions of the first step.",
+      "Our analyst first reads a month of incident and change tickets to see which facts people looked for and could not find. Those become the questions of the first step.",
     team: "Two or three: a configuration manager, a discovery engineer, and a security engineer during the baselines.",
     length:
-      "From 14 to 18 weeks for the first three to five services. Afterward a group takes six to eight. Segmented networks, duplicate host names and platforms that lack a published benchmark push the figure up.",
+      "From 14 to 18 weeks for the first three to five services, then six to eight for each later group. Segmented networks, duplicate host names and platforms without a published benchmark add time.",
     handover:
       "Your configuration manager chairs the weekly reconciliation from the second group on, and ours becomes the deputy. By the end the discovery schedules, import maps and SCAP tailoring files run under your accounts.",
   },
@@ -131,7 +131,7 @@ export const configurationManagement = {
     {
       rule: "nist-sp-800-126",
       meaning:
-        "The Security Content Automation Protocol, version 1.4 since June 2026: machine-readable checklists and results, XCCDF and OVAL among its parts.",
+        "The Security Content Automation Protocol, version 1.4 since June 2026: machine-readable checklists and results, including XCCDF and OVAL.",
     },
     {
       rule: "nist-sp-800-70",
@@ -153,7 +153,7 @@ export const configurationManagement = {
     {
       question: "Our CMDB failed once. Why would it work this time?",
       answer:
-        "The order is different. An attribute enters the model when somebody has named the question it answers and the source that will keep it current, and it leaves when the question goes away. Accuracy is sampled every month against running systems and the figure is published, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
+        "We work in a different order. An attribute enters the model when somebody has named the question it answers and the source that will keep it current, and it leaves when the question goes away. We sample accuracy every month against running systems and publish the figure, good or bad. If it falls below the threshold that you set, the scope stops growing until it recovers.",
     },
     {
       question: "How do you handle cloud and containers?",
@@ -163,12 +163,12 @@ export const configurationManagement = {
     {
       question: "Do you use DISA STIGs or CIS Benchmarks?",
       answer:
-        "Your authorization decides. Defense systems use STIGs. Civilian agencies choose, platform by platform.",
+        "Your authorization decides. Defense systems use STIGs. Civilian agencies choose platform by platform.",
     },
     {
       question: "Does a change board have to meet every week?",
       answer:
-        "A board is for the changes that cross services or could do harm. Standard ones are approved in advance and logged, normal ones go to the people closest to the risk, and many weeks pass without a meeting.",
+        "No. The board handles changes that cross services or could do harm. Standard ones are approved in advance and logged, normal ones go to the people closest to the risk, and many weeks pass without a meeting.",
     },
   ],
   buying: { contract: "Fixed price for each group of services. Labor hours where networks are segmented.", naics: ["541512", "541513"], psc: ["DF01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },

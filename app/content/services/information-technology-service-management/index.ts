@@ -11,46 +11,46 @@ export const informationTechnologyServiceManagement = {
   meta: {
     title: "IT Service Management for Government",
     description:
-      "Configuration, service desk, release and CI/CD kept as one record, so every ticket, change, build and approval can be followed to a person and a date.",
+      "Configuration, service desk, release and CI/CD kept as one record, so you can trace every ticket, change, build and approval to a person and a date.",
   },
   promise: "One record, from the first call to the deployed fix.",
-  lead: "Dependable service rests on four routines: configuration, support, release and delivery. We set them up in the product you own, run them if you wish, and tie their records together.",
+  lead: "Dependable service rests on four routines: configuration, support, release and delivery. We set them up in the product you own, run them if you wish, and link their records.",
   lifecycle: "operations",
   situation: {
     statement:
       "Take last month’s longest outage and list, from the records alone, every change made in the two days before it.",
     paragraphs: [
-      "Where this takes longer than a coffee, the product is seldom at fault. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. What they are given is weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals bear a later date than the change, and pipelines deploy unannounced.",
-      "We treat the four routines as one thread. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is bound to the version it approved. In the first hour of an outage, the list of suspect changes is then the result of a query.",
+      "If that takes longer than a coffee break, the product is seldom the problem. ServiceNow, Jira Service Management and BMC Helix can all hold a usable history. The records are usually weaker. Configuration items outlive the servers behind them, tickets lack a cause, approvals are dated after the change, and pipelines deploy unannounced.",
+      "We treat the four routines as one record. A ticket points to a configuration item, a change to a build, and a build to its tests. An approval is tied to the version it approved. In the first hour of an outage, a query can then list the suspect changes.",
     ],
   },
   starts: {
-    note: "Four complaints, and where each is taken up.",
+    note: "Four common complaints, each with its service.",
     rows: [
-      { when: "The CMDB is out of date, and an outage begins with a round of calls.", slug: "configuration-management" },
+      { when: "The CMDB is out of date, so every outage begins with a round of calls.", slug: "configuration-management" },
       { when: "The same ticket comes back each month under a different number.", slug: "service-desk-and-support" },
       { when: "Releases are run from memory, and rollback has never been tried.", slug: "release-management" },
-      { when: "The pipeline works, but security sees none of what goes through it.", slug: "cicd" },
+      { when: "The pipeline works, but security cannot see what goes through it.", slug: "cicd" },
     ],
   },
   principles: {
-    note: "What stays the same, whichever product you own.",
+    note: "These rules apply to any product you own.",
     items: [
       {
-        name: "Records made by the work",
-        text: "Pipelines, scanners and the desk write their own entries as they act. A field that waits to be filled in later is filled in badly.",
+        name: "Records come from the work",
+        text: "Pipelines, scanners and the desk write their own entries as they act. Fields left for later are seldom filled in well.",
       },
       {
-        name: "Approval sized to risk",
-        text: "Standard changes are approved once and run often. Risky ones receive human judgment. Treating both alike slows the first and weakens the second.",
+        name: "Approval matched to risk",
+        text: "Standard changes are approved once and run often. Risky changes get human judgment. Treating both alike slows the first and weakens the second.",
       },
       {
         name: "Duties kept apart",
-        text: "Whoever writes a change cannot alone approve and deploy it. The product enforces this, and its log is the evidence.",
+        text: "The person who writes a change cannot alone approve and deploy it. The product enforces this, and its log is the evidence.",
       },
       {
-        name: "Measures with a consequence",
-        text: "A number stays on the service report as long as somebody owns it and some value of it would trigger action. Others are dropped.",
+        name: "Measures that lead to action",
+        text: "A number stays on the service report as long as somebody owns it and some value of it would trigger action. We drop the others.",
       },
     ],
   },
@@ -58,7 +58,7 @@ export const informationTechnologyServiceManagement = {
     {
       rule: "itil",
       meaning:
-        "A common vocabulary of management practices, among them change enablement, release and problem management. Version 5 came out in early 2026.",
+        "A common vocabulary of management practices, including change enablement, release and problem management. Version 5 came out in early 2026.",
     },
     {
       rule: "iso-iec-20000-1",
@@ -83,32 +83,32 @@ export const informationTechnologyServiceManagement = {
     },
     {
       rule: "gao-fiscam",
-      meaning: "The Federal Information System Controls Audit Manual, with which auditors test access, segregation of duties and configuration.",
+      meaning: "The Federal Information System Controls Audit Manual, used by auditors to test access, segregation of duties and configuration.",
     },
   ],
   questions: [
     {
       question: "Do you require a certain ITSM product?",
-      answer: "We work in the one you own, be it ServiceNow, Jira Service Management, BMC Helix or something simpler.",
+      answer: "No. We work in the one you own, whether ServiceNow, Jira Service Management, BMC Helix or something simpler.",
     },
     {
       question: "Will this slow our delivery teams?",
       answer:
-        "It should do the reverse. Standard changes that pass their tests need no meeting, and the pipeline fills in the change record by itself. Review time goes to the changes that could hurt.",
+        "It should speed them up. Standard changes that pass their tests need no meeting, and the pipeline fills in the change record automatically. Review time goes to the changes that could do harm.",
     },
     {
       question: "Are you certified yourselves?",
-      answer: `The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They describe our own work and say nothing about yours.`,
+      answer: `Yes. The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
     },
     {
       question: "Which version of ITIL do you follow?",
       answer:
-        "The names on these pages, such as change enablement and service configuration management, are those of ITIL 4, which has no announced end beside Version 5 of early 2026. Your procedures may keep whichever words your staff already use.",
+        "The names on these pages, such as change enablement and service configuration management, come from ITIL 4, which has no announced end date alongside Version 5 of early 2026. Your procedures may keep the words your staff already use.",
     },
     {
       question: "Can you take over the operation?",
       answer:
-        "In whole or in part: we can design a practice, run it for a time and hand it back, or operate it beside your staff. The records stay in your product throughout, which is also what makes the return simple.",
+        "Yes, in whole or in part. We can design a practice, run it for a time and hand it back, or operate it with your staff. The records stay in your product throughout, which also makes the return simple.",
     },
   ],
   items: [configurationManagement, serviceDeskAndSupport, releaseManagement, cicd],
