@@ -7,18 +7,17 @@ const share = () =>
     // The visitor has closed the dialog.
   });
 
-/**
- * Shares the page's address where the browser has a dialog for it, and prints the page. The place of the first button is
- * kept until the browser is known, so that nothing moves. Source: READ-1.
- */
+/** Prints the page, and shares its address where the browser has a dialog for it. Source: READ-1. */
 export function PageActions() {
   const canShare = useHydrated() && "share" in navigator;
   return (
-    <p className="page-actions">
-      <button type="button" className={canShare ? undefined : "invisible"} onClick={() => void share()}>
-        {FRAME.share}
-      </button>
+    <p className="tools">
       <PrintButton whole>{FRAME.print}</PrintButton>
+      {canShare && (
+        <button type="button" className="tool" onClick={() => void share()}>
+          {FRAME.share}
+        </button>
+      )}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export const serviceTasks: readonly Task[] = [
   {
     question: "Can somebody take over our A-123 assessment from the middle of a fiscal year?",
     types: "A-123 assessment mid-year",
-    facts: ["What can be done from the middle of a fiscal year", "the most exposed processes"],
+    facts: ["What can you do in the middle of a fiscal year", "the most exposed processes"],
     pages: ["/services/a123-support"],
   },
   {
@@ -71,7 +71,7 @@ export const serviceTasks: readonly Task[] = [
   {
     question: "Is the firm a C3PAO, or may it advise us on CMMC?",
     types: "CMMC C3PAO",
-    facts: ["We are not. The CMMC rule bars whoever advised a contractor"],
+    facts: ["The CMMC rule bars anyone who advised a contractor"],
     pages: ["/services/governance-risk-compliance"],
   },
 ];
