@@ -1,5 +1,6 @@
 import { categorySlug } from "../content/slug.ts";
 import { categories, linkToCategory, pathOfCategory, pathOfItem, slugOfItem } from "../content/services/index.ts";
+import { ownSectionOf } from "../content/services/practice-sections.ts";
 import type { ServiceCategory, ServiceItem } from "../content/types/content-schema.types.ts";
 import { SERVICES } from "../content/trail.ts";
 import type { FamilyMember, PageFacts, Words } from "../content/types/page-entry.types.ts";
@@ -21,7 +22,10 @@ export function practicePage(category: ServiceCategory, more: Words = {}): PageF
 function servicePage(item: ServiceItem, category: ServiceCategory): PageFacts {
   return {
     path: pathOfItem(item),
-    words: { [`${folderOf(category)}/${slugOfItem(item)}.ts`]: item },
+    words: {
+      [`${folderOf(category)}/${slugOfItem(item)}.ts`]: item,
+      [`${folderOf(category)}/own-sections.ts`]: ownSectionOf(category.name, slugOfItem(item)),
+    },
     offer: { name: item.name, text: item.lead, type: "Consulting" },
     questions: item.questions,
     above: [SERVICES, linkToCategory(category)],

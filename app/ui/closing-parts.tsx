@@ -1,22 +1,19 @@
-import type { ServiceLink } from "../content/types/service-pages.types.ts";
 import type { CitedStandard } from "../content/types/rule.types.ts";
 import type { Question } from "../content/types/content-schema.types.ts";
 import type { LongPagePart } from "./long-page.tsx";
 import { fill } from "../lib/text/fill.ts";
 import { PhoneFold } from "./phone-fold.tsx";
 import { Questions } from "./questions.tsx";
-import { RelatedList } from "./related-list.tsx";
 import { StandardsList } from "./standards-list.tsx";
 
 interface ClosingPartsData {
-  labels: { standards: string; allStandards: string; questions: string; related: string };
+  labels: { standards: string; allStandards: string; questions: string };
   standards: readonly CitedStandard[];
   questions: readonly Question[];
-  relatedPages: readonly ServiceLink[];
 }
 
-/** The last parts of a service or solution page, before its closing call. */
-export const closingParts = ({ labels, standards, questions, relatedPages }: ClosingPartsData): LongPagePart[] => [
+/** The standards and the questions of a service or solution page. */
+export const closingParts = ({ labels, standards, questions }: ClosingPartsData): LongPagePart[] => [
   {
     id: "standards",
     heading: labels.standards,
@@ -27,5 +24,4 @@ export const closingParts = ({ labels, standards, questions, relatedPages }: Clo
     ),
   },
   { id: "questions", heading: labels.questions, content: <Questions questions={questions} /> },
-  { id: "related", heading: labels.related, content: <RelatedList links={relatedPages} /> },
 ];

@@ -32,20 +32,24 @@ test("RT-2 a service lights the stations it touches, on one line across a wide w
   for (const item of await items.all()) await expect(item).toBeVisible();
 });
 
-test("GEN-7 the deliverables are a table, and stacked rows under 768 px", async ({ page }) => {
-  const deliverables = page.getByRole("table", { name: /^deliverables/i });
-  const cells = async () => {
-    const boxes = await deliverables.locator("tbody tr").first().locator("th, td").all();
-    return Promise.all(boxes.map(async (box) => (await box.boundingBox())!));
-  };
-  await open(page, ITEM, 768);
-  const wide = await cells();
-  expect(new Set(wide.map(({ y }) => Math.round(y))).size).toBe(1);
-  await page.setViewportSize({ width: 767, height: 900 });
-  const narrow = await cells();
-  expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
-  await expect(deliverables).toBeVisible();
-});
+for (const [title, name] of [
+  ["GEN-7 the deliverables are", /^deliverables/i],
+  ["READ-4 the section that only this practice has is", "A decision worked through"],
+] as const)
+  test(`${title} a table, and stacked rows under 768 px`, async ({ page }) => {
+    const table = page.getByRole("table", { name });
+    const cells = async () => {
+      const boxes = await table.locator("tbody tr").first().locator("th, td").all();
+      return Promise.all(boxes.map(async (box) => (await box.boundingBox())!));
+    };
+    await open(page, ITEM, 768);
+    const wide = await cells();
+    expect(new Set(wide.map(({ y }) => Math.round(y))).size).toBe(1);
+    await page.setViewportSize({ width: 767, height: 900 });
+    const narrow = await cells();
+    expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
+    await expect(table).toBeVisible();
+  });
 
 test("ENT-1 a practice's page says in words what its drawing shows", async ({ page }) => {
   await open(page, "/services/federal-financial-management", 1440);

@@ -1,7 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { contractVehicles } from "../../app/content/contract-vehicles.ts";
 import { rules } from "../../app/content/rules/index.ts";
-import { findItem, categories, pathOfItem } from "../../app/content/services/index.ts";
+import { findItem, categories, pathOfItem, slugOfItem } from "../../app/content/services/index.ts";
+import { ownSectionOf, sectionsOfPractice } from "../../app/content/services/practice-sections.ts";
 import { pathOfSolution } from "../../app/content/solutions/find.ts";
 import { solutions } from "../../app/content/solutions/index.ts";
 import { textsOf } from "../../scripts/lib/all-content.ts";
@@ -16,21 +17,18 @@ function shownFor(text: string): string {
 }
 
 const pages = [
-  ...categories.flatMap(({ items }) =>
-    items.map(({ meta: _meta, slug: _slug, thread, ...facts }) => ({
-      path: pathOfItem(findItemByName(facts.name)),
-      facts: { ...facts, stations: [thread.from, thread.here, thread.to] },
-    })),
+  ...categories.flatMap(({ name: practice, items }) =>
+    items.map((item) => {
+      const { meta: _meta, slug: _slug, thread, ...facts } = item;
+      const { id: _id, ...own } = ownSectionOf(practice, slugOfItem(item));
+      return { path: pathOfItem(item), facts: { ...facts, own, stations: [thread.from, thread.here, thread.to] } };
+    }),
   ),
   ...solutions.map((solution) => {
     const { meta: _meta, id: _id, icon: _icon, color: _color, ...facts } = solution;
     return { path: pathOfSolution(solution), facts };
   }),
 ];
-
-function findItemByName(name: string) {
-  return categories.flatMap(({ items }) => items).find((item) => item.name === name)!;
-}
 
 test.each(pages)("READ-1 every fact in the data of $path is on its page", async ({ path, facts }) => {
   const shown = lettersOf(shownTexts(await (await fetch(origin + path)).text()).join(""));
@@ -44,5 +42,20 @@ test("READ-1 a page says each text of its engagement once", async () => {
     const shown = lettersOf(shownTexts(await (await fetch(origin + path)).text()).join(""));
     for (const text of [...Object.values(facts.engagement), facts.buying.contract])
       expect(shown.split(lettersOf(text)).length, `${path}: ${text}`).toBe(2);
+  }
+});
+
+test("READ-4 every service page has the sections of its practice in its practice's order", async () => {
+  for (const { name, items } of categories) {
+    const { order, id, heading } = sectionsOfPractice(name);
+    for (const path of items.map(pathOfItem)) {
+      const html = await (await fetch(origin + path)).text();
+      const parts = [...html.matchAll(/<(?:section|div) id="([\w-]+)" class="(?:page-part|inner-part)/g)];
+      expect(
+        parts.map(([, part]) => part),
+        path,
+      ).toEqual(order.flat());
+      expect(html, path).toContain(`<a href="#${id}">${heading}</a>`);
+    }
   }
 });

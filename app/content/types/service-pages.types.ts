@@ -3,6 +3,7 @@ import type { Glance } from "./glance.types.ts";
 import type { CitedStandard } from "./rule.types.ts";
 import type { SpecimenSheet } from "./specimen-sheet.types.ts";
 import type { ServiceCategory, ServiceItem } from "./content-schema.types.ts";
+import type { OwnSection, SectionOrder } from "./practice-sections.types.ts";
 
 /** A row that links to a service page. */
 export interface ServiceLink {
@@ -44,9 +45,12 @@ export type ItemPageData = {
   glance: Glance;
   /** How the engagement begins and ends. */
   terms: NamedText[];
+  /** The section that only this practice has. */
+  own: OwnSection;
+  order: SectionOrder;
   standards: CitedStandard[];
   specimen: SpecimenSheet;
-  relatedPages: ServiceLink[];
+  relatedPages: Pick<ServiceLink, "name" | "path">[];
   closing: ClosingCall;
 } & Omit<ServiceItem, "engagement" | "buying" | "standards" | "related" | "thread" | "slug" | "inMenu">;
 

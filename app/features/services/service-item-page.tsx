@@ -7,7 +7,10 @@ import { closingParts } from "../../ui/closing-parts.tsx";
 import { DeliverablesTable } from "./deliverables-table.tsx";
 import { Glance } from "../../ui/glance.tsx";
 import { LongPage } from "../../ui/long-page.tsx";
+import { OwnTable } from "./own-table.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
+import { RelatedNames } from "./related-names.tsx";
+import { sectionsInOrder } from "./sections-in-order.tsx";
 import { SituationText } from "../../ui/situation-text.tsx";
 import { specimenPart } from "../specimens/specimen-part.tsx";
 import { Stations } from "./stations.tsx";
@@ -15,7 +18,7 @@ import { StepRows } from "../../ui/step-rows.tsx";
 import { Terms } from "../../ui/terms.tsx";
 
 export function ServiceItemPage({ page }: { page: ItemPageData }) {
-  const { labels, capabilities, process, deliverables } = page;
+  const { labels, capabilities, process, deliverables, own, order } = page;
   return (
     <>
       <PageBand
@@ -30,41 +33,46 @@ export function ServiceItemPage({ page }: { page: ItemPageData }) {
       </PageBand>
       <Glance glance={page.glance} />
       <LongPage
-        parts={[
-          { id: "situation", heading: labels.situation, content: <SituationText situation={page.situation} /> },
-          {
-            id: "capabilities",
-            heading: labels.capabilities,
-            note: capabilities.note,
-            content: <CapabilityList items={capabilities.items} />,
-          },
-          {
-            id: "process",
-            heading: labels.process,
-            note: process.note,
-            ground: "ink",
-            content: (
-              <>
-                <StepRows steps={process.steps} outputLabel={labels.output} />
-                <Terms terms={page.terms} />
-              </>
-            ),
-          },
-          {
-            id: "deliverables",
-            heading: labels.deliverables,
-            note: deliverables.lead,
-            content: (
-              <DeliverablesTable
-                rows={deliverables.rows}
-                caption={fill(labels.caption, { name: page.name })}
-                columns={labels.columns}
-              />
-            ),
-          },
-          specimenPart(page.specimen),
-          ...closingParts(page),
-        ]}
+        parts={sectionsInOrder(
+          [
+            { id: own.id, heading: own.heading, note: own.note, content: <OwnTable section={own} /> },
+            { id: "situation", heading: labels.situation, content: <SituationText situation={page.situation} /> },
+            {
+              id: "capabilities",
+              heading: labels.capabilities,
+              note: capabilities.note,
+              content: <CapabilityList items={capabilities.items} />,
+            },
+            {
+              id: "process",
+              heading: labels.process,
+              note: process.note,
+              ground: "ink",
+              content: (
+                <>
+                  <StepRows steps={process.steps} outputLabel={labels.output} />
+                  <Terms terms={page.terms} />
+                </>
+              ),
+            },
+            {
+              id: "deliverables",
+              heading: labels.deliverables,
+              note: deliverables.lead,
+              content: (
+                <DeliverablesTable
+                  rows={deliverables.rows}
+                  caption={fill(labels.caption, { name: page.name })}
+                  columns={labels.columns}
+                />
+              ),
+            },
+            specimenPart(page.specimen),
+            ...closingParts(page),
+            { id: "related", heading: labels.related, content: <RelatedNames links={page.relatedPages} /> },
+          ],
+          order,
+        )}
       />
       <ClosingCall {...page.closing} />
     </>

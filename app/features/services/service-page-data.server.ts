@@ -13,6 +13,7 @@ import {
   menuItems,
   pathOfCategory,
 } from "../../content/services/index.ts";
+import { ownSectionOf, sectionsOfPractice } from "../../content/services/practice-sections.ts";
 import { itemLabels, practiceLabels } from "../../content/services/labels.ts";
 import { closingOfCategory, closingOfItem } from "../../content/services/closing.ts";
 import type { CategoryPageData, ItemPageData, Stations } from "../../content/types/service-pages.types.ts";
@@ -41,13 +42,10 @@ function itemPage(
   category: ServiceCategory,
   { pathOf, updated }: { pathOf: PathOfVehicle; updated?: string | undefined },
 ): ItemPageData {
-  const { name, promise, lead, situation, capabilities, process, ...rest } = item;
-  // In reading order, for the first uses of acronyms.
+  const { order } = sectionsOfPractice(category.name);
   return {
     kind: "item",
-    name,
-    promise,
-    lead,
+    ...item,
     glance: glanceOf({
       engagement,
       buying,
@@ -56,18 +54,16 @@ function itemPage(
       pathOf,
       updated,
     }),
-    situation,
-    capabilities,
-    process,
     terms: termsOf(engagement),
-    ...rest,
+    own: ownSectionOf(category.name, slug),
+    order,
     labels: itemLabels,
     trail: [HOME, SERVICES, { name: category.name, path: pathOfCategory(category) }],
     stations: stationsOf(thread),
     standards: citeStandards(item.standards),
     specimen: sheetOfPage(slug),
-    relatedPages: linksTo(related),
-    closing: closingOfItem(name, category),
+    relatedPages: linksTo(related).map(({ name, path }) => ({ name, path })),
+    closing: closingOfItem(item.name, category),
   };
 }
 

@@ -7,7 +7,7 @@ import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
-import { practiceInReadingOrder } from "./reading-order.server.ts";
+import { itemInReadingOrder, practiceInReadingOrder } from "./reading-order.server.ts";
 import { lastModifiedOf } from "../search/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const updated = lastModifiedOf(`${SERVICES.path}/${params.slug}`, lastModified);
   const page = findServicePage(params.slug, pathOfVehicle, updated);
   if (!page) throw data(notFoundPage, { status: 404 });
-  return pack(withFirstUses(page, page.kind === "item" ? page : practiceInReadingOrder(page)));
+  return pack(withFirstUses(page, page.kind === "item" ? itemInReadingOrder(page) : practiceInReadingOrder(page)));
 }
 
 export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(args, unpack(args.loaderData).meta) : []);

@@ -8,6 +8,7 @@ import { LongPage } from "../../ui/long-page.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
 import { SituationText } from "../../ui/situation-text.tsx";
 import { SolutionScope } from "./solution-scope.tsx";
+import { RelatedList } from "../../ui/related-list.tsx";
 import { specimenPart } from "../specimens/specimen-part.tsx";
 import { StepRows } from "../../ui/step-rows.tsx";
 import { Terms } from "../../ui/terms.tsx";
@@ -75,7 +76,8 @@ export function SolutionPage({
               </>
             ),
           },
-          ...closingParts({ ...solution, labels, relatedPages }),
+          ...closingParts({ ...solution, labels }),
+          { id: "related", heading: labels.related, content: <RelatedList links={relatedPages} /> },
         ]}
       />
       <ClosingCall {...closing} />

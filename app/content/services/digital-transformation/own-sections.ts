@@ -1,0 +1,85 @@
+import type { PracticeSections } from "../../types/practice-sections.types.ts";
+
+/** A process before and after the work for each service, and the order of sections of these pages. Source: READ-4. */
+export const processes = {
+  id: "before-and-after",
+  heading: "One process, before and after",
+  labels: { columns: ["Step", "Before", "After"], namedFrom: 1 },
+  order: [
+    "situation",
+    "before-and-after",
+    ["process", "deliverables"],
+    "specimen",
+    ["capabilities", "related"],
+    "standards",
+    "questions",
+  ],
+  contents: {
+    "artificial-intelligence": {
+      note: "Example with assumed times: public comments on a proposed rule are sorted by topic. Analysts decide in both columns.",
+      rows: [
+        { head: "Intake", cells: ["Downloaded weekly into a shared folder.", "Loaded daily with a number for each comment."] },
+        { head: "First reading", cells: ["Four analysts split the pile and tag by memory.", "A model proposes topics and quotes the passage for each."] },
+        { head: "Decision", cells: ["The analyst’s tag stands.", "The analyst accepts or changes each topic, and both are kept."] },
+        { head: "Check", cells: ["A supervisor reads what time allows.", "A random sample of 5 percent is read without the proposals."] },
+        { head: "Record", cells: ["A spreadsheet of final tags.", "Comment, model version, proposal, decision and person."] },
+        { head: "Handoffs and days", cells: ["3 handoffs, 15 days", "2 handoffs, 6 days"] },
+      ],
+    },
+    "business-process-automation": {
+      note: "Example with assumed times: a new supplier is set up for payment.",
+      rows: [
+        { head: "Request", cells: ["A form by email, often incomplete.", "A form that cannot be sent without its required fields."] },
+        { head: "Registration check", cells: ["A clerk looks in SAM.gov and prints the page.", "A bot reads SAM.gov and files the result with its time."] },
+        { head: "Bank details", cells: ["Typed from the form.", "Taken from SAM.gov. A change needs a call back to a known number."] },
+        { head: "Approval", cells: ["A signature on paper.", "The same approver, signed in, with the checks on screen."] },
+        { head: "Entry", cells: ["Typed into the ledger by the clerk.", "Entered by the bot under its own account, reviewed daily."] },
+        { head: "Handoffs and days", cells: ["4 handoffs, 8 days", "2 handoffs, 2 days"] },
+      ],
+    },
+    "governance-and-oversight": {
+      note: "Example with assumed times: an office asks to buy software for $180,000.",
+      rows: [
+        { head: "Request", cells: ["Three forms, for budget, security and the board.", "One form with sections for all three."] },
+        { head: "Routing", cells: ["Every request waits for the monthly board.", "Under a set amount and risk, a named delegate decides."] },
+        { head: "Review", cells: ["Security and architecture, one after the other.", "Both at once, with five business days each."] },
+        { head: "Decision", cells: ["Minutes, approved a month later.", "A log entry on the day with reason, conditions and owner."] },
+        { head: "CIO approval", cells: ["Found missing at award.", "On file before award, as FITARA requires."] },
+        { head: "Handoffs and days", cells: ["6 handoffs, 45 days", "3 handoffs, 10 days"] },
+      ],
+    },
+    "program-planning-and-strategy": {
+      note: "Example with assumed times: a program’s yearly budget case is written.",
+      rows: [
+        { head: "Need", cells: ["Last year’s text with new dates.", "Each mandate and gap listed, with its owner."] },
+        { head: "Cost", cells: ["One number for each project.", "A life-cycle estimate with a range and its assumptions."] },
+        { head: "Options", cells: ["The preferred one described.", "At least three, with doing nothing as one of them."] },
+        { head: "Review", cells: ["Drafts by email to five offices.", "One document with comments answered in place."] },
+        { head: "Decision", cells: ["In the meeting, from slides.", "From a two-page case sent a week ahead."] },
+        { head: "Handoffs and days", cells: ["9 handoffs, 60 days", "4 handoffs, 35 days"] },
+      ],
+    },
+    "project-management-methodologies": {
+      note: "Example with assumed times: a project reports its status each month.",
+      rows: [
+        { head: "Progress", cells: ["Each lead writes a percentage.", "Counted from finished work packages and accepted stories."] },
+        { head: "Schedule", cells: ["A chart redrawn for the meeting.", "The baseline schedule with actual dates and its critical path."] },
+        { head: "Cost", cells: ["Invoices, two months late.", "Hours and commitments of the month beside the plan."] },
+        { head: "Risks", cells: ["A list that grows.", "Five with owner, date and trigger. The rest are in the register."] },
+        { head: "Report", cells: ["Slides assembled from seven files.", "One page from the same data, with its variances explained."] },
+        { head: "Handoffs and days", cells: ["7 handoffs, 9 days", "2 handoffs, 3 days"] },
+      ],
+    },
+    "systems-modernizations": {
+      note: "Example with assumed times: a correction to a paid benefit passes through an old system and its replacement.",
+      rows: [
+        { head: "Request", cells: ["A paper form to the data center.", "An entry by the case worker, with the reason chosen."] },
+        { head: "Rule", cells: ["Known to two programmers.", "In the rule catalog, with its citation and a test."] },
+        { head: "Processing", cells: ["A nightly batch, errors on a printed list.", "At once, and an error returns to the case worker."] },
+        { head: "Ledger", cells: ["A monthly total, typed in.", "An entry for each correction, by interface with a daily count."] },
+        { head: "History", cells: ["Overwritten.", "Old and new value with user, time and reason."] },
+        { head: "Handoffs and days", cells: ["5 handoffs, 12 days", "1 handoff, 1 day"] },
+      ],
+    },
+  },
+} satisfies PracticeSections<"before-and-after">;

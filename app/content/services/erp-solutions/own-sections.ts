@@ -1,0 +1,219 @@
+import type { PracticeSections } from "../../types/practice-sections.types.ts";
+
+/** A cutover weekend by the hour for each product, and the order of sections of these pages. Source: READ-4. */
+export const cutovers = {
+  id: "cutover",
+  heading: "A cutover weekend by the hour",
+  labels: { columns: ["Hour", "Step", "Go on if"], namedFrom: 2 },
+  order: [
+    "situation",
+    ["capabilities", "related"],
+    "process",
+    "cutover",
+    "deliverables",
+    "specimen",
+    "standards",
+    "questions",
+  ],
+  contents: {
+    "oracle-financials": {
+      note: "Example: new Subledger Accounting rules go live between two periods.",
+      rows: [
+        {
+          head: "Friday, 6 p.m.",
+          cells: ["Close the period in Payables and Receivables. Freeze setup.", "No unaccounted or untransferred event is left."],
+        },
+        {
+          head: "8 p.m.",
+          cells: ["Back up, and print the trial balance by account.", "The backup is verified and the totals are signed."],
+        },
+        {
+          head: "Saturday, 8 a.m.",
+          cells: ["Load the rules from the tested file.", "A compare with the test system shows no difference."],
+        },
+        {
+          head: "11 a.m.",
+          cells: ["In a copy of production, account twelve transactions, one for each event class.", "Every budgetary and proprietary line is as designed."],
+        },
+        {
+          head: "Sunday, noon",
+          cells: ["The controller decides. The way back is Friday’s rule set.", "The four steps above are signed."],
+        },
+      ],
+    },
+    sap: {
+      note: "Example: availability control in Funds Management switches from warnings to stops.",
+      rows: [
+        {
+          head: "Friday, 5 p.m.",
+          cells: ["Hold new purchase orders and background jobs.", "The job overview shows none running."],
+        },
+        {
+          head: "7 p.m.",
+          cells: ["Rebuild the control ledger from budget and postings.", "Consumed and available totals match the budget report."],
+        },
+        {
+          head: "10 p.m.",
+          cells: ["List control objects that are already over.", "Each has a budget transfer or a named exception."],
+        },
+        {
+          head: "Saturday, 9 a.m.",
+          cells: ["Change the tolerance profile and transport it.", "In check mode an order over budget is stopped and one within it passes."],
+        },
+        {
+          head: "1 p.m.",
+          cells: ["Run payroll and travel postings in simulation.", "No mandatory posting is stopped."],
+        },
+        {
+          head: "Sunday, 3 p.m.",
+          cells: ["Release the held orders in order of date.", "The budget office has reviewed the list of stopped orders."],
+        },
+      ],
+    },
+    "oracle-clm": {
+      note: "Example: 340 open contracts move from an older writing system.",
+      rows: [
+        {
+          head: "Friday, 4 p.m.",
+          cells: ["Stop awards in the older system and export.", "The count of open awards matches the signed list."],
+        },
+        {
+          head: "9 p.m.",
+          cells: ["Load suppliers, awards, lines and modifications.", "Rejects are fewer than ten and each is explained."],
+        },
+        {
+          head: "Saturday, 9 a.m.",
+          cells: ["Compare obligated and billed amounts by line with the ledger.", "Every line agrees or is on the difference list."],
+        },
+        {
+          head: "2 p.m.",
+          cells: ["Contracting officers open 30 documents with their files.", "Clauses, dates and attachments are complete."],
+        },
+        {
+          head: "Sunday, 10 a.m.",
+          cells: ["Approve one modification end to end in a copy.", "The entry carries the right encumbrance date."],
+        },
+        {
+          head: "4 p.m.",
+          cells: ["Set the older system to read-only.", "The chief of contracting has signed."],
+        },
+      ],
+    },
+    "oracle-hyperion": {
+      note: "Example: a new hierarchy replaces last year’s before the budget season opens.",
+      rows: [
+        {
+          head: "Friday, 6 p.m.",
+          cells: ["Lock the application and export data and metadata.", "Both exports open in a copy."],
+        },
+        {
+          head: "9 p.m.",
+          cells: ["Load the new hierarchy and refresh.", "The log shows no orphan member and none dropped."],
+        },
+        {
+          head: "Saturday, 10 a.m.",
+          cells: ["Reload three years of balances through the mapping.", "Totals by fund equal the export."],
+        },
+        {
+          head: "1 p.m.",
+          cells: ["Run the crosswalk of one closed quarter.", "Every line equals the published statement."],
+        },
+        {
+          head: "5 p.m.",
+          cells: ["Sign in as one planner from each office.", "Each sees own offices only."],
+        },
+        {
+          head: "Sunday, noon",
+          cells: ["Open, or restore Friday’s export.", "The budget officer has checked two totals in person."],
+        },
+      ],
+    },
+    "unison-prism": {
+      note: "Example: the interface between PRISM and a new ledger is switched over.",
+      rows: [
+        {
+          head: "Friday, 5 p.m.",
+          cells: ["Stop releases in PRISM and let the queue empty.", "No message is waiting or in error."],
+        },
+        {
+          head: "7 p.m.",
+          cells: ["Compare open commitments and obligations in PRISM with both ledgers.", "Three equal totals by fund."],
+        },
+        {
+          head: "Saturday, 8 a.m.",
+          cells: ["Load the code tables into the new ledger.", "Every fund and account in use has a match."],
+        },
+        {
+          head: "10 a.m.",
+          cells: ["Send each of the five messages to the ledger’s copy, and one bad code.", "Five post. The sixth returns a readable reject."],
+        },
+        {
+          head: "3 p.m.",
+          cells: ["Point the interface to the new ledger and release one held award.", "It posts once, with the right fund and account."],
+        },
+        {
+          head: "Monday, 8 a.m.",
+          cells: ["Release the others, then watch the queue hourly.", "A named person answers for rejects all week."],
+        },
+      ],
+    },
+    sunflower: {
+      note: "Example: the property records move to a new release and a new ledger interface.",
+      rows: [
+        {
+          head: "Friday, 3 p.m.",
+          cells: ["Stop moves, receipts and disposals. Collect the scanners.", "Every scanner has uploaded its counts."],
+        },
+        {
+          head: "6 p.m.",
+          cells: ["Export assets by custodian, location and value.", "Capital cost equals the ledger by account."],
+        },
+        {
+          head: "Saturday, 7 a.m.",
+          cells: ["Install, then load the export.", "Counts and cost equal Friday’s in every column."],
+        },
+        {
+          head: "11 a.m.",
+          cells: ["Walk one room with a scanner, 50 tags.", "Every tag opens its record and its photo."],
+        },
+        {
+          head: "2 p.m.",
+          cells: ["Send one acquisition and one disposal to the ledger’s copy.", "Cost and accumulated depreciation post as designed."],
+        },
+        {
+          head: "Sunday, noon",
+          cells: ["Reopen to custodians.", "The property officer has signed the totals."],
+        },
+      ],
+    },
+    "oracle-fixed-assets": {
+      note: "Example: 1,200 assets move from workbooks into one corporate book.",
+      rows: [
+        {
+          head: "Friday, 5 p.m.",
+          cells: ["Run depreciation for the month and close the book.", "The workbooks and the ledger agree by account."],
+        },
+        {
+          head: "7 p.m.",
+          cells: ["Load cost, date in service, life and accumulated depreciation.", "1,200 lines loaded, none rejected."],
+        },
+        {
+          head: "Saturday, 9 a.m.",
+          cells: ["Post the additions in Oracle’s upload, without ledger entries.", "The book’s cost and reserve equal the ledger."],
+        },
+        {
+          head: "11 a.m.",
+          cells: ["Project next month’s depreciation.", "It is within one dollar per asset of the workbook."],
+        },
+        {
+          head: "2 p.m.",
+          cells: ["Retire and reinstate one asset in a copy.", "Gain, loss and accounts are as designed."],
+        },
+        {
+          head: "Sunday, 10 a.m.",
+          cells: ["Open the new period and store the workbooks as read-only.", "The accountant for property has signed."],
+        },
+      ],
+    },
+  },
+} satisfies PracticeSections<"cutover">;

@@ -1,0 +1,146 @@
+import type { PracticeSections } from "../../types/practice-sections.types.ts";
+
+/** A decision worked through for each service, and the order of sections of these pages. Source: READ-4. */
+export const decisions = {
+  id: "decision",
+  heading: "A decision worked through",
+  labels: {
+    columns: ["Option", "What it costs", "What it risks"], namedFrom: 1,
+    outcomes: ["What we would do", "What would change our answer"],
+  },
+  order: [
+    "situation",
+    "decision",
+    ["capabilities", "related"],
+    "standards",
+    "process",
+    "deliverables",
+    "specimen",
+    "questions",
+  ],
+  contents: {
+    "a123-support": {
+      note: "Example: the report on a payroll provider’s controls ends on June 30. The statement of assurance is as of September 30. How do you cover the three months between?",
+      rows: [
+        {
+          head: "Rely on a bridge letter",
+          cells: ["One request to the provider.", "It is the provider’s own word. Nobody tested July to September."],
+        },
+        {
+          head: "Test your own user controls",
+          cells: [
+            "About 40 hours of testing.",
+            "They stop short of the provider’s own system.",
+          ],
+        },
+        {
+          head: "Test at the provider",
+          cells: ["Access terms, a fee and weeks of lead time.", "Results may come after the statement is signed."],
+        },
+      ],
+      outcomes: [
+        "Get the letter and test the user controls. File both.",
+        "The provider’s report is qualified, its system changed after June 30, or the uncovered period is longer.",
+      ],
+    },
+    "budget-management": {
+      note: "Example: in August an office needs $400,000 and its allotment is fully obligated. Another office in the program expects to leave $600,000 unused. Where should the money come from?",
+      rows: [
+        {
+          head: "Move allotment between the offices",
+          cells: ["An amended advice, a few days.", "The giving office may run short in September."],
+        },
+        {
+          head: "Ask for a reapportionment",
+          cells: ["A revised SF 132 and several weeks.", "The answer may come too late to award."],
+        },
+        {
+          head: "Wait for deobligations",
+          cells: [
+            "Nothing today.",
+            "The date is unknown. Signing before they post could violate the Antideficiency Act.",
+          ],
+        },
+      ],
+      outcomes: [
+        "Move the allotment, after reviewing the giving office’s open obligations.",
+        "The offices draw on different apportionment lines. Then OMB decides, and the request has to start earlier.",
+      ],
+    },
+    "business-operations-support": {
+      note: "Example: a $96,000 invoice, due on day 30, offers 1 percent if paid by day 10. It is day 6 and the goods are accepted. When should it be paid?",
+      rows: [
+        {
+          head: "Pay by day 10",
+          cells: [
+            "Cash leaves 20 days early.",
+            "Certification may slip. A discount taken late brings interest.",
+          ],
+        },
+        { head: "Pay on day 30", cells: ["The $960.", "A missed due date brings interest from day 31."] },
+        {
+          head: "Pay early at full price",
+          cells: [
+            "The $960, and the use of the cash.",
+            "5 CFR 1315.4 allows payment at most seven days before the due date, with exceptions.",
+          ],
+        },
+      ],
+      outcomes: [
+        "Take the discount. It is worth about 18 percent a year, well above Treasury’s current value of funds rate.",
+        "Certification cannot finish by day 10, or the discount’s yearly rate is below Treasury’s.",
+      ],
+    },
+    "interagency-agreements-iaa-support": {
+      note: "Example: in August an office wants $1.2 million of laboratory studies from another agency over 14 months. Its appropriation expires on September 30. How should it order?",
+      rows: [
+        {
+          head: "Economy Act order",
+          cells: [
+            "A written determination before the order.",
+            "On September 30, what the servicing agency has not performed or obligated is deobligated.",
+          ],
+        },
+        {
+          head: "Order under a fund’s own statute",
+          cells: [
+            "The fund’s fee, stated on the 7600B.",
+            "The order holds only for a specific need that exists this year.",
+          ],
+        },
+        {
+          head: "Own contract",
+          cells: ["The contracting office’s lead time.", "The award may miss September 30."],
+        },
+      ],
+      outcomes: [
+        "Use the fund, if counsel agrees that the need is this year’s.",
+        "The need is next year’s. Then no option may use this year’s money.",
+      ],
+    },
+    "us-treasury-accounting-and-reporting-support": {
+      note: "Example: on the third day of the close, CARS shows a charge of $18,450 that the ledger lacks. The sender is known and the support has not come. What is posted?",
+      rows: [
+        {
+          head: "Post to the clearing account",
+          cells: [
+            "One entry and one line on the aging list.",
+            "Left there, the charge belongs to no program.",
+          ],
+        },
+        {
+          head: "Post to the likely fund",
+          cells: ["One entry.", "A wrong guess misstates two funds."],
+        },
+        {
+          head: "Post nothing",
+          cells: ["A note in the reconciliation.", "The ledger disagrees with CARS, and GTAS compares the two."],
+        },
+      ],
+      outcomes: [
+        "Use the clearing account, with an owner and a date by which the support must arrive.",
+        "The support comes before the period closes, or written policy already names the fund for such a charge.",
+      ],
+    },
+  },
+} satisfies PracticeSections<"decision">;

@@ -1,0 +1,160 @@
+import type { PracticeSections } from "../../types/practice-sections.types.ts";
+
+/** The dates of an award for each service, and the order of sections of these pages. Source: READ-4. */
+export const calendars = {
+  id: "calendar",
+  heading: "An award’s calendar",
+  labels: { columns: ["Date", "What happens", "Rule"], namedFrom: 2 },
+  order: [
+    "situation",
+    ["calendar", "standards"],
+    "process",
+    "capabilities",
+    "deliverables",
+    "specimen",
+    ["questions", "related"],
+  ],
+  contents: {
+    "audit-readiness": {
+      note: "Example: the audit of a recipient whose fiscal year ended on June 30, 2026.",
+      rows: [
+        {
+          head: "June 30, 2026",
+          cells: ["The audit period ends. Expenditures of $1,000,000 or more require a single audit.", "2 CFR 200.501"],
+        },
+        {
+          head: "September 2026",
+          cells: ["The schedule of federal awards agrees with the ledger and with each SF-425.", "2 CFR 200.510"],
+        },
+        { head: "October 2026", cells: ["The auditor selects major programs by size and risk.", "200.518"] },
+        {
+          head: "By March 31, 2027",
+          cells: [
+            "The reporting package is filed, nine months after year-end or 30 days after the auditor’s report if that is earlier.",
+            "2 CFR 200.512",
+          ],
+        },
+        {
+          head: "Six months after acceptance",
+          cells: ["The agency’s management decision on each finding is due.", "200.521"],
+        },
+        {
+          head: "Next schedule",
+          cells: ["Prior findings are reported with their status until they are resolved.", "200.511"],
+        },
+      ],
+    },
+    "compliance-assurance": {
+      note: "Example: one award to a state university, October 1, 2026 to September 30, 2027, with one subrecipient.",
+      rows: [
+        {
+          head: "October 1, 2026",
+          cells: ["Terms are read and each requirement gets an owner.", "200.303"],
+        },
+        {
+          head: "October 20, 2026",
+          cells: ["The subaward is signed with its required data and a risk evaluation on file.", "200.332"],
+        },
+        {
+          head: "By November 30, 2026",
+          cells: ["A subaward of $30,000 or more is reported by the end of the following month.", "2 CFR Part 170"],
+        },
+        {
+          head: "By January 30, 2027",
+          cells: ["A quarterly financial report is due 30 days after the quarter.", "2 CFR 200.328"],
+        },
+        {
+          head: "Each payroll",
+          cells: ["Charges for pay follow records of the work performed.", "200.430"],
+        },
+        {
+          head: "By January 28, 2028",
+          cells: ["Final reports are due, 120 days after the end date.", "200.344"],
+        },
+      ],
+    },
+    "financial-system-integration": {
+      note: "Example: the messages between grants system, ledger and payment system during one award.",
+      rows: [
+        {
+          head: "Day of award",
+          cells: ["The signed award posts to the ledger as an obligation, with its FAIN.", "31 U.S.C. 1501"],
+        },
+        {
+          head: "Next business day",
+          cells: ["The payment system receives the authorized amount and returns its total.", "2 CFR 200.305"],
+        },
+        {
+          head: "Each draw",
+          cells: ["A draw posts to the ledger by award, and rejects are worked the same day.", "2 CFR 200.302"],
+        },
+        {
+          head: "Each submission",
+          cells: ["Award data goes to the public spending site after it agrees with the ledger.", "DATA Act"],
+        },
+        {
+          head: "30 days after a quarter",
+          cells: ["The SF-425 arrives, and its cash lines are compared with the draws.", "2 CFR 200.328"],
+        },
+        {
+          head: "Closeout",
+          cells: ["One message deobligates the balance in all three systems.", "200.344"],
+        },
+      ],
+    },
+    "grants-closeout-reconciliation": {
+      note: "Example: an award that ended on September 30, 2026, paid from a one-year appropriation of fiscal year 2026.",
+      rows: [
+        {
+          head: "December 29, 2026",
+          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "200.344"],
+        },
+        {
+          head: "January 28, 2027",
+          cells: ["After 120 days the recipient’s final reports are due and its obligations are liquidated.", "2 CFR 200.344"],
+        },
+        {
+          head: "September 30, 2027",
+          cells: ["One year after the end, the agency closes with what it has if reports are still missing.", "200.344(i)"],
+        },
+        {
+          head: "January 28, 2030",
+          cells: ["The recipient may dispose of its records, three years after its final financial report, unless an audit is open.", "2 CFR 200.334"],
+        },
+        {
+          head: "September 30, 2031",
+          cells: ["The appropriation account closes and any balance is canceled.", "31 U.S.C. 1552"],
+        },
+      ],
+    },
+    "grants-execution-funds-control": {
+      note: "Example: the agency’s side of an award made on March 15, 2027 from a one-year appropriation.",
+      rows: [
+        {
+          head: "Before March 15",
+          cells: ["Risk is reviewed in SAM.gov, and the allotment is checked and committed.", "2 CFR 200.206"],
+        },
+        {
+          head: "March 15, 2027",
+          cells: ["The signed award is documentary evidence of the obligation and posts that day.", "31 U.S.C. 1501"],
+        },
+        {
+          head: "March 16",
+          cells: ["Payment authority opens for the amount obligated, and no more.", "2 CFR 200.305"],
+        },
+        {
+          head: "Each quarter",
+          cells: ["Expenses without a draw are accrued and later compared with reports.", "FASAB Technical Release 12"],
+        },
+        {
+          head: "10 days before the end",
+          cells: ["A recipient that may extend once without approval gives notice.", "2 CFR 200.308"],
+        },
+        {
+          head: "September 30, 2027",
+          cells: ["The appropriation expires. Upward adjustments need review from here on.", "31 U.S.C. 1502(a)"],
+        },
+      ],
+    },
+  },
+} satisfies PracticeSections<"calendar">;

@@ -1,0 +1,65 @@
+import type { PracticeSections } from "../../types/practice-sections.types.ts";
+
+/** A ticket from opening to closing for each service, and the order of sections of these pages. Source: READ-4. */
+export const tickets = {
+  id: "ticket",
+  heading: "One ticket’s life",
+  labels: { columns: ["State", "Clock", "Who acts", "What is recorded"], namedFrom: 1 },
+  order: [
+    "ticket",
+    "situation",
+    "capabilities",
+    "deliverables",
+    "specimen",
+    "process",
+    "standards",
+    ["questions", "related"],
+  ],
+  contents: {
+    cicd: {
+      note: "Example with assumed times: a change ticket that the pipeline fills in by itself.",
+      rows: [
+        { head: "Opened", cells: ["0:00", "The developer, by a pull request", "Story, branch and affected service"] },
+        { head: "Checked", cells: ["0:18", "The pipeline", "Test results, scan results and bill of materials"] },
+        { head: "Approved", cells: ["2:05", "A reviewer who wrote none of it", "Name, time and the exact commit"] },
+        { head: "Built", cells: ["2:20", "The build service", "Artifact digest, signature and provenance"] },
+        { head: "Deployed", cells: ["3:00", "The pipeline, in the approved window", "Environment, start, end and health check"] },
+        { head: "Closed", cells: ["27:00", "The product owner", "A day without an alarm, or the rollback"] },
+      ],
+    },
+    "configuration-management": {
+      note: "Example with assumed times: a scan finds a server setting that differs from its approved baseline.",
+      rows: [
+        { head: "Detected", cells: ["0:00", "The compliance scan", "Server, setting, expected and found value"] },
+        { head: "Matched", cells: ["0:05", "The tool", "No approved change covers it"] },
+        { head: "Assigned", cells: ["0:30", "The owner named in the inventory", "Acceptance by the owner"] },
+        { head: "Explained", cells: ["5:00", "The platform engineer", "Who changed it, when, and for what reason"] },
+        { head: "Corrected", cells: ["7:30", "Automation, from the baseline", "Commit and run log"] },
+        { head: "Closed", cells: ["24:00", "The configuration manager", "Clean rescan, or a dated deviation with its approver"] },
+      ],
+    },
+    "release-management": {
+      note: "Example with assumed dates: one component on its way into a scheduled release.",
+      rows: [
+        { head: "Proposed", cells: ["Day 1", "The product owner", "Purpose, affected systems and rollback idea"] },
+        { head: "Scoped", cells: ["Day 5", "The release manager", "Manifest line with version and dependencies"] },
+        { head: "Tested", cells: ["Day 16", "The test lead", "Cases run, defects open, and who accepted them"] },
+        { head: "Rehearsed", cells: ["Day 22", "The deployment team", "Minutes for each step, forward and back"] },
+        { head: "Authorized", cells: ["Day 25", "The system owner", "Go or no-go with its conditions"] },
+        { head: "Deployed", cells: ["Day 27", "The deployment team", "Actual times beside those rehearsed"] },
+        { head: "Reviewed", cells: ["Day 34", "The release manager", "Incidents caused, and one change to the runbook"] },
+      ],
+    },
+    "service-desk-and-support": {
+      note: "Example with assumed times: a user cannot approve an invoice on the last day of the month.",
+      rows: [
+        { head: "Opened", cells: ["0:00", "An agent, by phone", "Verified caller, screen message and deadline"] },
+        { head: "Ranked", cells: ["0:04", "The agent", "Priority from effect and urgency, with both named"] },
+        { head: "Escalated", cells: ["0:20", "The financial system team", "Steps tried, and the article that did not help"] },
+        { head: "Restored", cells: ["1:35", "An analyst, with the security office", "Expired role renewed on the supervisor’s approval"] },
+        { head: "Confirmed", cells: ["1:50", "The caller", "The invoice number that went through"] },
+        { head: "Closed", cells: ["Day 3", "The problem manager", "Cause, the other users with the same expiry, and a new article"] },
+      ],
+    },
+  },
+} satisfies PracticeSections<"ticket">;
