@@ -145,7 +145,7 @@ export const uiuxDesign = {
     {
       rule: "ada-title-ii-web",
       meaning:
-        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, by April 26, 2028 for others.",
+        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, and April 26, 2028 for others.",
     },
     {
       rule: "uswds",

@@ -162,7 +162,7 @@ export const auditSupport = {
     },
     {
       rule: "aicpa-at-c-320",
-      meaning: "Basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
+      meaning: "The basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
     },
     {
       rule: "cfr-2-200-subpart-f",
