@@ -63,7 +63,7 @@ export const auditSupport = {
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "We agree scope, contacts, formats, portal, turnaround and the handling of sensitive data with the auditors and write them on one page.",
+        text: "We agree with the auditors on scope, contacts, formats, portal, turnaround and the handling of sensitive data, all on one page.",
         output: "Request protocol agreed by both sides",
       },
       {

@@ -8,7 +8,7 @@ export const sunflower = {
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
   promise: "The ledger can explain what the scanner finds.",
-  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and agree its totals with the ledger.",
+  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and reconcile its totals with the ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:
@@ -81,7 +81,7 @@ export const sunflower = {
       {
         name: "Tie at year-end",
         time: "Before the books close",
-        text: "Sunflower, subledger and general ledger are agreed by asset class. The property officer and controller receive one certification at the same time.",
+        text: "We reconcile Sunflower, subledger and general ledger by asset class. The property officer and controller receive one certification at the same time.",
         output: "Year-end tie-out and certification package",
       },
     ],
