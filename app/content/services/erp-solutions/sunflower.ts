@@ -15,7 +15,7 @@ export const sunflower = {
       "A property test runs in two directions: existence, from record to floor, and completeness, from floor to record.",
     paragraphs: [
       "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
-      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
+      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
