@@ -30,8 +30,8 @@ export function closingOfItem(name: string, category: ServiceCategory): ClosingC
 /** The closing call of a practice's page. */
 export function closingOfCategory(category: ServiceCategory): ClosingCall {
   return {
-    lines: [`Begin with one question about ${category.name}.`],
-    lead: `An unpolished note will do. Someone who knows the subject answers within ${firm.responseHours} hours.`,
+    lines: [`Start with one question about ${category.name}.`],
+    lead: `A rough note is fine. Someone who knows the subject answers within ${firm.responseHours} hours.`,
     image: PICTURE_OF[category.icon] ?? "hero-federal-expertise",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All services", to: "/services" },

@@ -21,16 +21,16 @@ export const termLabels = { arrival: "How we start", handover: "How we leave, wi
 export const buyingLabels = { naics: "NAICS codes", psc: "PSC codes", vehicles: "Contract vehicles" };
 
 export const itemLabels = {
-  touched: "(touched)",
+  touched: "(also covered)",
   here: "(the center of this service)",
   situation: "The situation",
   capabilities: "What we do",
-  process: "How the work goes",
+  process: "How we work",
   output: "Output:",
   deliverables: "What you get",
   caption: "Deliverables of {name}",
-  columns: { name: "Document", shows: "What it shows", firstReader: "First reader" },
-  standards: "Standards touched",
+  columns: { name: "Document", shows: "What it shows", firstReader: "Primary reader" },
+  standards: "Applicable standards",
   allStandards: "Show all {count}",
   questions: "Questions",
   related: "Related services",
@@ -42,8 +42,8 @@ export const practiceLabels = {
   centers: "Centers on {here}",
   spans: "Centers on {here}, from {from} to {to}",
   starts: "Where to begin",
-  principles: "How we hold ourselves to it",
-  standards: "Standards touched",
+  principles: "Our working rules",
+  standards: "Applicable standards",
   questions: "Questions",
   related: "Other practices",
 } satisfies PracticeLabels;

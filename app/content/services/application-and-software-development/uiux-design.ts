@@ -8,7 +8,7 @@ export const uiuxDesign = {
     description:
       "Research, U.S. Web Design System screens, usability tests and Section 508 checks by hand as well as by scanner, ending in an ACR you can defend.",
   },
-  promise: "Screens that people can finish with any tool they use to read.",
+  promise: "Screens everyone can finish, with or without assistive technology.",
   lead: "Most accessibility failures are drawn before they are coded. For that reason we begin research, design and testing with the first sketch, for public sites and staff screens alike.",
   thread: { lifecycle: "software", from: "Requirement", here: "Design", to: "Test" },
   situation: {
@@ -145,7 +145,7 @@ export const uiuxDesign = {
     {
       rule: "ada-title-ii-web",
       meaning:
-        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, by April 26, 2028 for others.",
+        "WCAG 2.1 Level AA for state and local web content and mobile apps: by April 26, 2027 for populations of 50,000 or more, and April 26, 2028 for others.",
     },
     {
       rule: "uswds",

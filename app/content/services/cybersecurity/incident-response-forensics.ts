@@ -121,7 +121,7 @@ export const incidentResponseForensics = {
       "Please settle these beforehand if at all possible: emergency accounts in the directory, detection console and cloud tenants, sealed until used. Log retention long enough to look back. A place to store evidence. Counsel’s decision on privilege. During an incident, an official who may order containment must be reachable around the clock.",
     arrival:
       "For readiness work, we spend the first week interviewing the people on the call list. For a live incident the task order’s call-out time applies, and the first hour goes to scope and preservation. Forensic staff bring their own write blockers, and evidence stays on your premises.",
-    team: "A plan and its exercise take two people. An incident takes three to eight: a lead, forensic examiners, a log analyst and someone for the notices.",
+    team: "A plan and its exercise take two people. An incident takes three to eight: a lead, forensic examiners, a log analyst and someone to handle notices.",
     length:
       "Six weeks for readiness, and two to six for an incident of moderate size. Missing logs and multiple legal regimes add more time than the number of hosts does.",
     handover:

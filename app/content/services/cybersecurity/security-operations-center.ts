@@ -56,7 +56,7 @@ export const securityOperationsCenter = {
       {
         name: "List the questions",
         time: "Weeks 1 to 3",
-        text: "From past incidents, high value assets and ATT&CK techniques we list what you must be able to see, and score current sources against the list.",
+        text: "We use past incidents, high value assets and ATT&CK techniques to list what you must be able to see, and score current sources against the list.",
         output: "Visibility gap list, ranked by risk",
       },
       {

@@ -63,7 +63,7 @@ export const auditSupport = {
       {
         name: "Open",
         time: "Entrance meeting to week 2",
-        text: "We agree scope, contacts, formats, portal, turnaround and the handling of sensitive data with the auditors and write them on one page.",
+        text: "We agree with the auditors on scope, contacts, formats, portal, turnaround and the handling of sensitive data, all on one page.",
         output: "Request protocol agreed by both sides",
       },
       {
@@ -162,7 +162,7 @@ export const auditSupport = {
     },
     {
       rule: "aicpa-at-c-320",
-      meaning: "Basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
+      meaning: "The basis of SOC 1 reports on a service organization’s controls relevant to financial reporting.",
     },
     {
       rule: "cfr-2-200-subpart-f",

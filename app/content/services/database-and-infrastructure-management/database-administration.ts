@@ -116,7 +116,7 @@ export const databaseAdministration = {
       "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates when we may test a restore. Screening to your standard comes before the accounts. Production data does not leave your systems.",
     arrival:
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
-    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Cover outside working hours is scheduled separately.",
+    team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside working hours is scheduled separately.",
     length:
       "The takeover is six weeks, or about ten with more than one database product. Administration is then ordered by the year. A single upgrade, such as 19c to 26ai on one application, is planned at three to six months, most of it testing.",
     handover:
@@ -157,7 +157,7 @@ export const databaseAdministration = {
     {
       question: "Must we upgrade from Oracle 19c?",
       answer:
-        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Dates published before that were earlier, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
+        "Not immediately. According to dates published in May 2026, Premier Support for 19c runs to December 31, 2029 and for 26ai to December 31, 2031. Earlier notices gave sooner dates, so check the current support note before you plan. We work with 19c and with later releases. The next release should follow your application’s certification.",
     },
     {
       question: "Who can see our data when you administer it?",

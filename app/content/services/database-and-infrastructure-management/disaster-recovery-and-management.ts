@@ -24,7 +24,7 @@ export const disasterRecoveryAndManagement = {
     items: [
       {
         name: "Business impact analysis",
-        text: "We agree mission processes, dependencies, maximum tolerable downtime, RPO and RTO in interviews. The owners who would have to live with an outage sign them.",
+        text: "In interviews we settle mission processes, dependencies, maximum tolerable downtime, RPO and RTO. The owners who would have to live with an outage sign them.",
       },
       {
         name: "Contingency plans",

@@ -129,10 +129,10 @@ export const infrastructureManagement = {
     needs:
       "Administrative accounts by name, badges for the machine room, read access to hypervisors and cloud billing, support contracts, and 12 months of tickets. Public trust suitability is the usual screening, and some data centers require more. Someone from property or finance joins the survey.",
     arrival:
-      "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call cover transfers last.",
-    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call cover if you order it.",
+      "The operations lead starts alone, reads change records and walks the racks with your engineers. Others follow as accounts are granted, and on-call coverage transfers last.",
+    team: "Three to ten, by size and hours: an operations lead, server and cloud engineers, a network engineer for part of the week, and on-call coverage if you order it.",
     length:
-      "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and more machines built by hand increase both.",
+      "A survey and stabilization take about eight weeks. Operation is ordered by the contract year. Round-the-clock hours, more sites and a larger share of machines built by hand increase both.",
     handover:
       "Six to eight weeks before the end, your staff or the incoming contractor rebuilds one server and one network segment from your copy of the code and manual. We add whatever the rebuild shows to be missing, return badges and rotate shared keys.",
   },

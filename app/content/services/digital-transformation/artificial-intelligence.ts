@@ -40,7 +40,7 @@ export const artificialIntelligence = {
       },
       {
         name: "Anomaly and forecast models",
-        text: "Models rank journal entries, payments and grant drawdowns for review, and forecast outlays and workload as ranges beside a record of past errors.",
+        text: "Models rank journal entries, payments and grant drawdowns for review, and forecast outlays and workload as ranges, with a record of past errors.",
       },
       {
         name: "Testing and red teaming",

@@ -23,7 +23,7 @@ export const digitalTransformation = {
       "What does the workaround catch, what does it cost, and what would happen if it stopped? The answers decide whether and how soon to automate it, rebuild it inside a system, hand it to a model with a person in charge, or simply end it.",
     paragraphs: [
       "A spreadsheet beside the ledger, an email that counts as approval, an analyst who rekeys a feed because it rounds wrongly: each exists for a reason, and the reason is often a control. Remove one without looking, and the error it caught comes back. Leave it alone, and policy changes never reach the system.",
-      `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, in force in its present text since fiscal year 2026, applies throughout.`,
+      `This practice covers planning and governance as well as automation and replacement because pilots need both. A pilot without a baseline cannot show what it changed, and a failing program keeps spending until a board with the right to stop it does so. Internal control under the ${cite("gao-green-book")}, whose current text took effect in fiscal year 2026, applies throughout.`,
     ],
   },
   starts: {

@@ -35,7 +35,7 @@ export const systemsModernizations = {
       },
       {
         name: "Data conversion",
-        text: "We profile packed decimals, EBCDIC text, two-digit years and orphan records early, clean them up at the source, and run mock conversions until these reconcile.",
+        text: "We profile packed decimals, EBCDIC text, two-digit years and orphan records early, clean them up at the source, and run mock conversions until they reconcile.",
       },
       {
         name: "Incremental replacement",
@@ -83,7 +83,7 @@ export const systemsModernizations = {
       {
         name: "Retire",
         time: "After the first year-end close",
-        text: "The legacy system is read-only after cutover. After the first year-end has closed on the new one, records move to their schedules, and interfaces, hardware, licenses and the old authorization end.",
+        text: "The legacy system is read-only after cutover. After the first year-end has closed on the new one, we apply the records schedules and end interfaces, hardware, licenses and the old authorization.",
         output: "Decommissioning record, signed",
       },
     ],

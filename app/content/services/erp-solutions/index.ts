@@ -64,7 +64,7 @@ export const erpSolutions = {
     items: [
       {
         name: "Accounting before screens",
-        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. A screen can be redesigned next month. A posted entry stays in its audit period permanently.",
+        text: "We agree on the debit, credit, fund and attributes of an event before we design its form. We can redesign a screen later, but a posted entry stays in its audit period.",
       },
       {
         name: "Setup before extension",

@@ -85,7 +85,7 @@ export const oracleFinancials = {
       {
         name: "Close with your staff",
         time: "Two closes after go-live",
-        text: "Your accountants run the close while we sit with them, agree the control accounts, and correct the checklist the same day.",
+        text: "Your accountants run the close while we sit with them, reconcile the control accounts, and correct the checklist the same day.",
         output: "Close checklist your staff has used twice",
       },
     ],

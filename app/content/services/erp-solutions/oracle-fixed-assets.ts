@@ -9,7 +9,7 @@ export const oracleFixedAssets = {
       "Oracle Assets in E-Business Suite or Fusion: mass additions, construction in progress, depreciation and retirements, tied from invoice line to balance sheet.",
   },
   promise: "From invoice line to net book value with no side schedule.",
-  lead: "We keep property, plant and equipment as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud. We complete and correct it, connect its feeders, and agree it with the general ledger.",
+  lead: "We keep property, plant and equipment as a subledger in Oracle Assets, in E-Business Suite or Fusion Cloud. We complete and correct it, connect its feeders, and reconcile it with the general ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Reporting", to: "Audit" },
   situation: {
     statement:
@@ -32,7 +32,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Construction and software in progress",
-        text: "We hold costs by project, capitalize them when placed in service or accepted, and agree them to USSGL 172000 and 183200 each quarter.",
+        text: "We hold costs by project, capitalize them when placed in service or accepted, and tie them to USSGL 172000 and 183200 each quarter.",
       },
       {
         name: "Leases under SFFAS 54",
@@ -48,7 +48,7 @@ export const oracleFixedAssets = {
       },
       {
         name: "Tie-out to the ledger",
-        text: "We agree Cost Summary, Reserve Summary and CIP Summary reports to their accounts every period and list any difference by asset number.",
+        text: "We reconcile Cost Summary, Reserve Summary and CIP Summary reports to their accounts every period and list any difference by asset number.",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const oracleFixedAssets = {
       {
         name: "Close",
         time: "Two quarter-ends",
-        text: "Your accountants post additions, run depreciation, agree the reports and close the period from a checklist. We review the first file line by line and the second by sample.",
+        text: "Your accountants post additions, run depreciation, reconcile the reports and close the period from a checklist. We review the first file line by line and the second by sample.",
         output: "Two quarter-end files prepared by your staff",
       },
     ],

@@ -8,14 +8,14 @@ export const sunflower = {
       "Sunflower set up, connected and reconciled: receipt, tagging, inventory, capital assets, excess and disposal, so barcode, custodian and ledger agree.",
   },
   promise: "The ledger can explain what the scanner finds.",
-  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and agree its totals with the ledger.",
+  lead: "CGI Sunflower records an agency’s personal property from the receiving dock to the disposal form. We set it up, connect it to buying and finance, and reconcile its totals with the ledger.",
   thread: { lifecycle: "finance", from: "Receipt", here: "Receipt", to: "Audit" },
   situation: {
     statement:
       "A property test runs in two directions: existence, from record to floor, and completeness, from floor to record.",
     paragraphs: [
       "A single inventory week rarely passes both. Existence fails where equipment was hauled away before its record was closed. Completeness fails where a purchase card delivery was never tagged. Other items move from one custodial area to the next without a signature, or carry a cost that accounting capitalized under a number the property office does not use.",
-      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, under a name. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
+      "Sunflower can hold the evidence for both directions if each receipt, transfer and disposal is recorded as it happens, with a name attached. Leases need the same care: since October 1, 2023 SFFAS 54 has asked a federal lessee for a lease liability and a right-to-use asset, with exceptions, and the transition for leases embedded in other contracts ended by October 1, 2025 at the latest. The facts for that judgment are often in the Agreements module.",
     ],
   },
   capabilities: {
@@ -81,7 +81,7 @@ export const sunflower = {
       {
         name: "Tie at year-end",
         time: "Before the books close",
-        text: "Sunflower, subledger and general ledger are agreed by asset class. The property officer and controller receive one certification at the same time.",
+        text: "We reconcile Sunflower, subledger and general ledger by asset class. The property officer and controller receive one certification at the same time.",
         output: "Year-end tie-out and certification package",
       },
     ],

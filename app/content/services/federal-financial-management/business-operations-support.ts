@@ -27,7 +27,7 @@ export const businessOperationsSupport = {
       },
       {
         name: "Payment schedule preparation",
-        text: "We prepare schedules for SPS and request files for PAM, check them for valid TAS/BETC and agree them to the subledger. The certifying officer receives them with their support.",
+        text: "We prepare schedules for SPS and request files for PAM, check them for valid TAS/BETC and tie them to the subledger. The certifying officer receives them with their support.",
       },
       {
         name: "Vendor and payee records",

@@ -149,7 +149,7 @@ export const usTreasuryAccountingAndReportingSupport = {
     },
     {
       rule: "omb-a-136",
-      meaning: "Form and content of statements and notes: single-year since fiscal year 2025, reissued again in May 2026. Use the edition of your fiscal year.",
+      meaning: "Form and content of statements and notes: single-year since fiscal year 2025, reissued again in May 2026. Use the edition for your fiscal year.",
     },
     {
       rule: "omb-a-11-section-130",

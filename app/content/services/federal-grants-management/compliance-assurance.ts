@@ -166,7 +166,7 @@ export const complianceAssurance = {
     {
       question: "How large are your samples?",
       answer:
-        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We agree the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
+        "Large enough to support the conclusion. For a manual control, size follows its frequency. For charges to an award, it follows the risk of the program and the spread of the amounts, and items above a threshold are tested in full. We tie the population to the ledger before we draw a sample. The reasoning is in the workpapers, where your single auditor can challenge it.",
     },
     {
       question: "What happens if you find an unallowable cost?",

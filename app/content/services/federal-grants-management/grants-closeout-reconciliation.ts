@@ -8,7 +8,7 @@ export const grantsCloseoutReconciliation = {
       "Expired awards reconciled across ledger, ASAP or PMS and the final SF-425, balances deobligated, and the file closed under 2 CFR 200.344.",
   },
   promise: "Expired awards settled before their funds cancel.",
-  lead: "To close an award, you agree three balances, account for property, and return or deobligate what was left. We do it for one award or a whole backlog.",
+  lead: "To close an award, you reconcile three balances, account for property, and return or deobligate what was left. We do it for one award or a whole backlog.",
   thread: { lifecycle: "grants", from: "Drawdown", here: "Closeout", to: "Audit" },
   situation: {
     statement:
@@ -27,7 +27,7 @@ export const grantsCloseoutReconciliation = {
       },
       {
         name: "Three-way reconciliation",
-        text: "We agree obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment carries its support.",
+        text: "We reconcile obligations and expenses in the ledger, draws in ASAP or PMS, and the final SF-425. Each adjustment carries its support.",
       },
       {
         name: "Final SF-425 support",

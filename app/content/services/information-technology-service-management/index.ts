@@ -42,7 +42,7 @@ export const informationTechnologyServiceManagement = {
       },
       {
         name: "Approval matched to risk",
-        text: "Standard changes are approved once and run often. Risky changes get human judgment. Treating both alike slows the first and weakens the second.",
+        text: "Standard changes are approved once and run often. Risky changes get human judgment. If both are treated alike, standard changes slow down and risky ones get too little attention.",
       },
       {
         name: "Duties kept apart",

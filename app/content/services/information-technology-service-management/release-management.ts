@@ -8,7 +8,7 @@ export const releaseManagement = {
       "Release calendars, manifests, test gates, go or no-go decisions and rehearsed rollback for financial systems that cannot stop at period end.",
   },
   promise: "Release on the agreed day with a tested rollback.",
-  lead: "We plan, assemble, test and authorize releases for systems that cannot stop: financial applications, case systems and the interfaces that connect them.",
+  lead: "We plan, assemble and test releases, and take them through authorization, for systems that cannot stop: financial applications, case systems and the interfaces that connect them.",
   thread: { lifecycle: "operations", from: "Assess", here: "Authorize", to: "Support" },
   situation: {
     statement:
@@ -39,7 +39,7 @@ export const releaseManagement = {
       },
       {
         name: "Go or no-go",
-        text: "A short meeting follows a fixed agenda: open defects, test results, readiness, rollback and support cover. We record who made the decision.",
+        text: "A short meeting follows a fixed agenda: open defects, test results, readiness, rollback and support coverage. We record who made the decision.",
       },
       {
         name: "Deployment and rollback",
