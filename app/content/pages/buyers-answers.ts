@@ -76,7 +76,8 @@ const all: readonly (BuyersAnswer | false)[] = [
     id: "conflicts",
     question: "Do you have a conflict of interest in our program?",
     short: "Conflicts of interest",
-    answer: `${claimedValue(standing.conflicts) ?? ""} Tell us the name of the program and its support contractors. We read both against our awards and report the result to the contracting officer in writing before the offer, and propose how to avoid or mitigate what we find.`,
+    answer:
+      "Our statement for the whole firm is on the capability page. Tell us the name of the program and its support contractors. We read both against our awards and report the result to the contracting officer in writing before the offer, and propose how to avoid or mitigate what we find.",
     rules: ["far"],
     more: { label: "For your file", to: "/corporate-capability#file" },
   },

@@ -150,7 +150,7 @@ export const corporateCapabilityPage = {
       { label: "Cleared people", value: claimedValue(standing.people) },
       { label: "Accounting system", value: claimedValue(standing.accounting) },
       {
-        label: "Organizational conflicts of interest",
+        label: "Statement on organizational conflicts of interest",
         value: `${conflicts ? `${conflicts} ` : ""}Before each offer the requirement is read against our list of awards. What we find goes to the contracting officer in writing, with a way to avoid or mitigate it.`,
         wide: true,
       },
