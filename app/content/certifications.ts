@@ -12,7 +12,7 @@ const described = [
     id: "iso-9001",
     title: cite("iso-9001"),
     description:
-      "Quality management: how we plan, check and improve the work itself. The next edition, of September 2026, takes over by September 2029.",
+      "Quality management: how we plan, check and improve the work itself. The next edition, of September 2026, must replace it by September 2029.",
     image: "iso-9001",
     color: "ink",
     status: "Certified",
@@ -36,7 +36,7 @@ const described = [
   {
     id: "cmmi-services",
     title: "CMMI Level 3 Services",
-    description: `Defined processes for delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal. A rating holds for three years.`,
+    description: `Defined processes for delivering services, rated at maturity level 3 of ${cite("cmmi")} by a Benchmark Appraisal. A rating is valid for three years.`,
     image: "cmmi-services",
     color: "verdigris",
     status: "Appraised",
@@ -44,7 +44,7 @@ const described = [
   {
     id: "cmmi-development",
     title: "CMMI Level 3 Development",
-    description: "Defined processes for building software, from requirement to verified product, rated at the same level in the same way.",
+    description: "Defined processes for building software, from requirement to verified product, rated at the same level by the same method.",
     image: "cmmi-development",
     color: "verdigris",
     status: "Appraised",

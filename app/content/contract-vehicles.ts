@@ -29,7 +29,7 @@ const described = [
     ...orderBy("gsa-mas", "GSA MAS"),
     summary: ["Multiple Award Schedule", period && `valid ${period}`].filter(Boolean).join(", "),
     description:
-      "The General Services Administration’s governmentwide schedule, from which federal agencies order our IT and financial-systems services at terms agreed in advance. State and local governments may use it for information technology and security, through GSA’s Cooperative Purchasing.",
+      "The General Services Administration’s governmentwide schedule. Federal agencies order our IT and financial-systems services from it on terms agreed in advance. State and local governments may use it for information technology and security through GSA’s Cooperative Purchasing program.",
     fields: claimedFacts([
       { label: "Contract number", value: claimedValue(vehicleNumbers["gsa-mas"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
@@ -37,7 +37,7 @@ const described = [
       { label: "Period of performance", value: period && capitalized(period) },
       {
         label: period ? "About these dates" : "Its term",
-        value: `${hasSample(gsaPeriod) ? "The dates here are samples. " : ""}A Schedule contract has a base of five years and three options of five, each GSA’s to exercise. Before you set the end of an order, read the current and the final date in GSA eLibrary.`,
+        value: `${hasSample(gsaPeriod) ? "The dates here are samples. " : ""}A Schedule contract has a five-year base and three five-year options, each exercised by GSA. Before you set the end date of an order, check the current and the final date in GSA eLibrary.`,
         wide: true,
       },
       {
@@ -59,7 +59,7 @@ const described = [
     ...orderBy("oasis-sb", "OASIS+ SB"),
     summary: "Professional services, small business pool",
     description:
-      "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It sells services other than IT. IT may be part of an order where it supports the professional work. The contracting officer needs GSA’s delegation of procurement authority.",
+      "One GSA program of six contracts: Unrestricted, Total Small Business, and four for firms that SBA certifies (8(a), HUBZone, service-disabled veteran-owned, women-owned). Ours is Total Small Business. It covers services other than IT. An order may include IT that supports the professional work. The contracting officer needs a delegation of procurement authority from GSA.",
     fields: claimedFacts([
       { label: "Contract number", value: claimedValue(vehicleNumbers["oasis-sb"]), copyable: true },
       { label: "CAGE code", value: cageCode, copyable: true },
@@ -70,7 +70,7 @@ const described = [
       { label: "Domains, of 13 since January 12, 2026", value: listed(domains), wide: true },
       {
         label: "Women-owned set-aside",
-        value: "It goes under the women-owned contract. An order under Total Small Business is set aside for small business at large.",
+        value: "Use the women-owned contract for it. An order under Total Small Business is set aside for small businesses in general.",
         wide: true,
       },
       {
@@ -102,7 +102,7 @@ const described = [
       {
         label: "Ordering period",
         value:
-          "Ask FAA’s eFAST office before you plan an order. As of November 22, 2026 we found no public date for an agreement, and no limit later than the one above.",
+          "Ask FAA’s eFAST office before you plan an order. As of November 22, 2026, we found no published date for any agreement and no limit later than the one above.",
         wide: true,
       },
       {
@@ -119,7 +119,7 @@ const described = [
     ...orderBy("ungm", "UNGM"),
     summary: "Registered vendor, United Nations Global Marketplace",
     description:
-      "The procurement portal that United Nations organizations share. A buyer there can find our profile by its vendor id, check the registration and invite us to tender. A registration is no contract: each tender runs under the rules of the organization that calls it.",
+      "The procurement portal that United Nations organizations share. A buyer can find our profile there by vendor ID, check the registration and invite us to bid. A registration is not a contract. Each tender follows the rules of the organization that issues it.",
     fields: claimedFacts([
       { label: "Vendor ID", value: claimedValue(vehicleNumbers.ungm), copyable: true },
       { label: "Goods and services codes", value: "UNSPSC, listed in the vendor profile" },

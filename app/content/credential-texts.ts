@@ -45,7 +45,7 @@ export const vehiclesInWords = listOf([
 export const certificatesInWords = listOf([
   counted(systems, "certified management system"),
   counted(appraised, "appraisal against CMMI", "appraisals against CMMI"),
-  isHeld("swam") && "one certification of ownership by Virginia",
+  isHeld("swam") && "one ownership certification from Virginia",
 ]);
 
 /** Whether both appraisals (Services and Development) are claimed. */

@@ -11,7 +11,7 @@ export const flipCards = [
   {
     id: "ai-solutions",
     title: "AI Solutions",
-    description: "Models that read, sort and flag, with a person at the decision and a record of why each suggestion was made.",
+    description: "Models that read, sort and flag. A person makes the decision, and a record shows why each suggestion was made.",
     detailedDescription:
       `Document intake, anomaly review and forecasting, built inside your boundary and tested like any other control. Prompt, model and data are versioned together. The service is ${service("artificial-intelligence")}.`,
     features: [
@@ -35,9 +35,9 @@ export const flipCards = [
   {
     id: "cloud-infrastructure",
     title: "Cloud Infrastructure",
-    description: "Landing zones, migration and operation, with cost, ownership and control visible from the first day an account is opened.",
+    description: "Landing zones, migration and operation, with cost, ownership and control visible from the day an account is opened.",
     detailedDescription:
-      `Accounts, networks, logging and identity are written as code and reviewed before they exist. Workloads move in waves, each with a way back and a tested restore. Two services share the work: ${service("infrastructure-management")} and ${service("cloud-security")}.`,
+      `Accounts, networks, logging and identity are written as code and reviewed before they exist. Workloads move in waves, each with a rollback plan and a tested restore. Two services share the work: ${service("infrastructure-management")} and ${service("cloud-security")}.`,
     features: [
       "Infrastructure as code, in Terraform or native templates",
       "Budgets, tags and alerts by fund and project",
@@ -46,10 +46,10 @@ export const flipCards = [
     benefits: [
       "Changes reviewed before they reach production",
       "Spending traced to an owner and a purpose",
-      "Recovery shown by exercise",
+      "Recovery proven by exercise",
     ],
     metrics: [
-      { label: "paths weighed for each workload", value: "6" },
+      { label: "options weighed for each workload", value: "6" },
       { label: "environments: development, test, production", value: "3" },
     ],
     tags: ["Landing zones", "Infrastructure as code", "Cost control", "Continuity"],
@@ -59,18 +59,18 @@ export const flipCards = [
   {
     id: "cybersecurity",
     title: "Cybersecurity",
-    description: "Controls chosen from the risk, built into the system, and kept together with the evidence for their assessment.",
+    description: "Controls chosen by risk, built into the system and kept with the evidence for their assessment.",
     detailedDescription:
-      `Security plan, assessment and monitoring draw on one record of assets, controls and findings. A weakness is closed by a retest, and the authorization reflects the system as it runs today. The practice ${cybersecurity.name} has ${cybersecurity.items.length} services for it.`,
+      `The security plan, the assessment and monitoring use one record of assets, controls and findings. A weakness is closed only after a retest, and the authorization reflects the system as it runs today. The ${cybersecurity.name} practice has ${cybersecurity.items.length} services for it.`,
     features: [
-      `System security plans on ${cite("nist-sp-800-53")} controls`,
+      `System security plans based on ${cite("nist-sp-800-53")} controls`,
       "Identity, logging and network controls for zero trust",
       "Penetration tests with reproducible findings",
     ],
     benefits: [
-      "Findings closed on a passed retest",
-      "Privileged access that expires by itself",
-      "One answer for assessor, auditor and CISO",
+      "Findings closed only after a passed retest",
+      "Privileged access that expires automatically",
+      "One answer for the assessor, the auditor and the CISO",
     ],
     metrics: [
       { label: "functions of NIST CSF 2.0 addressed", value: "6" },
@@ -83,17 +83,17 @@ export const flipCards = [
   {
     id: "data-analytics",
     title: "Data Analytics",
-    description: "Reports that agree with the ledger, built on definitions your offices share, where each figure opens to its source rows.",
+    description: "Reports that agree with the ledger, built on definitions your offices share. Each figure opens to its source rows.",
     detailedDescription:
-      `Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check stops publication. It is done as part of ${service("oracle-hyperion")}, ${service("budget-management")} and ${agricultureDataSolutions.title}.`,
+      `Source data lands unchanged, is conformed under written rules, and reaches reports through one set of measures. Totals are reconciled to the books on every load, and a failed check blocks publication. It is part of ${service("oracle-hyperion")}, ${service("budget-management")} and ${agricultureDataSolutions.title}.`,
     features: [
       "Dashboards for status of funds, payments and awards",
       "A glossary with an owner for each measure",
       "Row-level access by office and fund",
     ],
     benefits: [
-      "One number for one question",
-      "Lineage shown from report to source",
+      "One number per question",
+      "Lineage from report to source",
       "Less time spent defending the total",
     ],
     metrics: [
@@ -107,18 +107,18 @@ export const flipCards = [
   {
     id: "mobile-development",
     title: "Mobile Development",
-    description: "Field apps that work without a signal, ask only for what is needed, and hand clean records to the system behind them.",
+    description: "Field apps that work without a signal, ask only for what is needed and send clean records to the system behind them.",
     detailedDescription:
-      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. No service of its own: scanning is part of ${service("sunflower")}, apps of ${service("framework-based-development")}, managed devices of ${service("endpoint-device-protection")}.`,
+      `Inspections, counts and approvals on managed phones and tablets. Records are encrypted on the device and synchronized when a connection returns. It is not a service of its own. Scanning is part of ${service("sunflower")}, apps of ${service("framework-based-development")}, and managed devices of ${service("endpoint-device-protection")}.`,
     features: [
       "Offline capture with conflict rules for synchronization",
-      "Barcode, camera and location where the task needs them",
+      "Barcode, camera and location when the task needs them",
       "Sign-in through your identity provider",
     ],
     benefits: [
-      "Records made where the work happens, once each",
+      "Records made once, where the work happens",
       "No second entry back at the office",
-      "Records encrypted on the device, wiped on a report of loss",
+      "Records encrypted on the device and wiped when it is reported lost",
     ],
     metrics: [
       { label: "platforms: iOS and Android", value: "2" },
@@ -131,9 +131,9 @@ export const flipCards = [
   {
     id: "web-development",
     title: "Web Development",
-    description: "Portals and case systems that load quickly, read clearly and work for everyone, including those who use a keyboard alone.",
+    description: "Portals and case systems that load quickly, read clearly and work for everyone, including people who use only a keyboard.",
     detailedDescription:
-      `Each feature starts from a requirement and ends with its tests. Accessibility is checked by tool on every build and by people on every release. The services are ${service("framework-based-development")} and ${service("uiux-design")}.`,
+      `Each feature starts from a requirement and ends with its tests. Tools check accessibility on every build, and people check it on every release. The services are ${service("framework-based-development")} and ${service("uiux-design")}.`,
     features: [
       "Forms that save, explain errors and keep what was typed",
       "Design systems for one look across many applications",
@@ -142,7 +142,7 @@ export const flipCards = [
     benefits: [
       "Section 508 evidence kept with the release",
       "Requirements linked to tests and code",
-      "Pages that work on old machines and slow lines",
+      "Pages that work on old machines and slow connections",
     ],
     metrics: [
       { label: "WCAG levels tested: A and AA", value: "2" },

@@ -9,7 +9,7 @@ export interface PictureFacts {
 
 export const pictures = {
   "hero-federal-expertise": {
-    alt: "Fluted stone colonnade at dusk; a glowing gold thread weaves between the columns into the distance.",
+    alt: "Fluted stone colonnade at dusk. A glowing gold thread weaves between the columns into the distance.",
     focalPoint: "78% 55%",
     background: "#172c33",
   },
@@ -29,7 +29,7 @@ export const pictures = {
     background: "#07171f",
   },
   "hero-innovation-agility": {
-    alt: "Taut dark blue threads on a loom; one gold thread rises out of the weave into a free loop.",
+    alt: "Taut dark blue threads on a loom. One gold thread rises out of the weave into a free loop.",
     focalPoint: "85% 45%",
     background: "#07161d",
   },
@@ -39,17 +39,17 @@ export const pictures = {
     background: "#071822",
   },
   "dt-systems-modernization": {
-    alt: "A wall of rough dark stone blocks turns into clear glass blocks; a gold thread forms the joint.",
+    alt: "A wall of rough dark stone blocks turns into clear glass blocks. A gold thread forms the joint.",
     focalPoint: "65% 50%",
     background: "#212c2b",
   },
   "dt-artificial-intelligence": {
-    alt: "A sphere of thin metal struts and nodes; one gold thread traces a single path through the lattice.",
+    alt: "A sphere of thin metal struts and nodes. One gold thread traces a single path through the lattice.",
     focalPoint: "80% 50%",
     background: "#061f2b",
   },
   "dt-strategy": {
-    alt: "A monumental dark staircase; a gold thread climbs step by step toward a doorway of light.",
+    alt: "A monumental dark staircase. A gold thread climbs step by step toward a doorway of light.",
     focalPoint: "78% 45%",
     background: "#141d1e",
   },
@@ -59,17 +59,17 @@ export const pictures = {
     background: "#081e27",
   },
   "db-infrastructure": {
-    alt: "Long dark aisle of server-like monoliths with tiny lights; a gold thread runs along the floor to a bright slit.",
+    alt: "Long dark aisle of server-like monoliths with tiny lights. A gold thread runs along the floor to a bright slit.",
     focalPoint: "65% 60%",
     background: "#081419",
   },
   "db-security": {
-    alt: "Concentric machined vault rings; a gold thread winds through every notch to the hub at the center.",
+    alt: "Concentric machined vault rings. A gold thread winds through every notch to the hub at the center.",
     focalPoint: "75% 50%",
     background: "#06151c",
   },
   "db-continuity": {
-    alt: "A trunk of dark cables fans out into many lit ends; one gold strand rises from the center.",
+    alt: "A trunk of dark cables fans out into many lit ends. One gold strand rises from the center.",
     focalPoint: "80% 50%",
     background: "#061c28",
   },

@@ -10,7 +10,7 @@ export const slides = [
     topic: "Federal expertise",
     title: firm.line,
     subtitle:
-      "We build, connect and run the systems that federal money moves through, so every dollar can be followed to its evidence.",
+      "We build, connect and run the systems that carry federal money, so that you can follow every dollar to its evidence.",
   },
   {
     id: "global-erp",
@@ -19,7 +19,7 @@ export const slides = [
     topic: "Global ERP",
     title: "Every ledger, everywhere, as one.",
     subtitle:
-      "Oracle and SAP set up to close on one calendar in every office and currency, contracts and property included.",
+      "We set up Oracle and SAP to close on one calendar in every office and currency, including contracts and property.",
   },
   {
     id: "cloud-erp",
@@ -34,8 +34,8 @@ export const slides = [
     image: "hero-emerging-tech",
     alt: pictures["hero-emerging-tech"].alt,
     topic: "Emerging tech",
-    title: "New tools, held to the old standard.",
-    subtitle: "Automation and artificial intelligence, each under a named owner who can show how a decision was reached.",
+    title: "New tools, held to the same standard.",
+    subtitle: "Automation and artificial intelligence, each with a named owner who can show how a decision was reached.",
   },
   {
     id: "innovation-agility",
@@ -43,6 +43,6 @@ export const slides = [
     alt: pictures["hero-innovation-agility"].alt,
     topic: "Innovation and agility",
     title: "Small releases. Full traceability.",
-    subtitle: "Working software every few weeks. Each change names the requirement that asked for it.",
+    subtitle: "Working software every few weeks. Each change names the requirement behind it.",
   },
 ] satisfies HeroSlide[];

@@ -8,7 +8,7 @@ import { expect, test } from "../support/site-test.ts";
 
 test.describe.configure({ mode: "default" });
 
-const WORDS = "Finance people and engineers, answerable for one result.";
+const WORDS = "Finance people and engineers accountable for one result.";
 const NEW_WORDS = "Of the new build.";
 
 const builds: AnotherBuild[] = [];

@@ -20,7 +20,7 @@ export const buyingTasks: readonly Task[] = [
   {
     question: "Do I pay GSA’s fee on top of the Schedule price, and how much is it?",
     types: "GSA MAS fee",
-    facts: ["0.75 percent", "inside our prices"],
+    facts: ["0.75 percent", "Our prices include it"],
     pages: [`${ORDER}/gsa-mas`],
   },
   {
@@ -44,13 +44,13 @@ export const buyingTasks: readonly Task[] = [
   {
     question: "What do I need before I ask for offers under OASIS+, and what is GSA’s fee?",
     types: "OASIS+ delegation of procurement authority",
-    facts: ["Get the delegation", "0.15 percent of all that is billed"],
+    facts: ["Get the delegation", "0.15 percent of everything billed"],
     pages: [`${ORDER}/oasis-sb`],
   },
   {
     question: "Would an OASIS+ order to this firm count as a women-owned set-aside?",
     types: "OASIS+ women-owned set-aside",
-    facts: ["an order from us is not counted as set aside for it"],
+    facts: ["an order from us does not count as set aside for it"],
     pages: [`${ORDER}/oasis-sb`],
   },
   {
@@ -63,7 +63,7 @@ export const buyingTasks: readonly Task[] = [
     question:
       "I buy for a United Nations organization. Is the registration a contract, and under which UNSPSC code is accounting?",
     types: "United Nations UNGM UNSPSC accounting",
-    facts: ["It is no contract", "841115"],
+    facts: ["It is not a contract", "841115"],
     pages: [`${ORDER}/ungm`],
   },
   {

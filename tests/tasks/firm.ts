@@ -30,7 +30,7 @@ export const firmTasks: readonly Task[] = [
   {
     question: "What happens after I write by the contact form, and when do I get a written outline?",
     types: "contact what happens next",
-    facts: ["Within 24 hours", "A written outline: scope, steps, evidence, cost basis"],
+    facts: ["Within 24 hours", "written outline: scope, steps, evidence and cost basis"],
     pages: ["/contact"],
   },
   {
@@ -39,7 +39,7 @@ export const firmTasks: readonly Task[] = [
     types: "organizational conflict of interest statement",
     facts: [
       ...claimed(standing.conflicts, (text) => [text]),
-      "Before each offer the requirement is read against our list of awards",
+      "Before each offer, we check the requirement against our list of awards",
       ...claimed(standing.accounting, (text) => [text]),
     ],
     pages: ["/corporate-capability"],
@@ -47,7 +47,7 @@ export const firmTasks: readonly Task[] = [
   {
     question: "Can I make one capability statement of several services, and send it to a colleague?",
     types: "capability pack",
-    facts: ["Services to choose", "an address that opens the same choice for a colleague"],
+    facts: ["Services to choose", "its address opens the same choice for a colleague"],
     pages: ["/pack"],
   },
   {

@@ -1,7 +1,7 @@
 import type { Client } from "../types/client.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
-const LEAVE = { proof: "the client’s written leave to show its mark" };
+const LEAVE = { proof: "the client’s written permission to show its mark" };
 
 /** In the order of the two marquees: ten public bodies, then eleven organizations of all kinds. Source: HOME-10. */
 export const clientMarks: Record<string, Claim<Client>> = {

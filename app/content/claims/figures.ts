@@ -5,7 +5,7 @@ import { type Claim, sample } from "./claim.ts";
 const COUNT = { proof: "your own count of the last four quarters" };
 
 /** Excluded from availability. */
-const MAINTENANCE = "maintenance agreed beforehand";
+const MAINTENANCE = "maintenance agreed in advance";
 
 /** The figures' period, after "All are": "counted for the four quarters to …". */
 export const figuresPeriod: Claim<string> = sample("SAMPLE values, for the four quarters to SAMPLE date", COUNT);
@@ -25,7 +25,7 @@ export const figures: Record<
       value: "100",
       unit: "%",
       name: "on-time delivery",
-      gloss: `milestones accepted by ${AGREED_DATE}, of all that fell due`,
+      gloss: `share of milestones due that were accepted by ${AGREED_DATE}`,
       spoken: "100% on-time delivery",
     },
     COUNT,
@@ -35,7 +35,7 @@ export const figures: Record<
       value: "99.5",
       unit: "%",
       name: "infrastructure uptime",
-      gloss: `share of a month’s minutes in which platforms we operate pass their health check, ${MAINTENANCE} left out`,
+      gloss: `share of a month’s minutes in which platforms we operate pass their health check, excluding ${MAINTENANCE}`,
       spoken: "99.5% infrastructure uptime",
     },
     COUNT,
@@ -55,7 +55,7 @@ export const figures: Record<
       value: "< 60",
       unit: "s",
       name: "critical alert response",
-      gloss: `median time ${ALERT_CLOCK}, in ${STAFFED_HOURS} only`,
+      gloss: `median time ${ALERT_CLOCK}, during ${STAFFED_HOURS} only`,
       spoken: "Critical alert response under 60 seconds",
     },
     COUNT,
@@ -65,7 +65,7 @@ export const figures: Record<
       value: "100+",
       unit: "",
       name: "automated processes",
-      gloss: "that run from trigger to record and bring a person the exceptions only",
+      gloss: "that run from trigger to record and send only the exceptions to a person",
       spoken: "100 or more automated processes",
     },
     COUNT,
@@ -75,7 +75,7 @@ export const figures: Record<
       value: "12+",
       unit: "",
       name: "trusted industries",
-      gloss: "by three-digit NAICS subsector: public, commercial and non-profit",
+      gloss: "by three-digit NAICS subsector: public, commercial and nonprofit",
       spoken: "12 or more trusted industries",
     },
     COUNT,

@@ -28,7 +28,7 @@ const rate = (id: Category, where: string, dollars: number, proof: string): Clai
 };
 
 const GSA = "the price list of your Schedule contract";
-const OASIS = "your own price book. GSA lets nobody publish its ceiling rates";
+const OASIS = "your own price book. GSA does not let anyone publish its ceiling rates";
 const EFAST = "the rates in your agreement";
 const UNGM = "your own price book";
 

@@ -1,7 +1,7 @@
 import type { Reference } from "../types/corporate-capability.types.ts";
 import { type Claim, sample } from "./claim.ts";
 
-const OWN = { proof: "the contract, its rating in CPARS, and the customer’s leave to be named" };
+const OWN = { proof: "the contract, its rating in CPARS, and the customer’s permission to be named" };
 
 const EMPTY = {
   customer: "SAMPLE agency",

@@ -11,13 +11,13 @@ export const terms: Record<
     "Firm fixed price (FFP), time-and-materials (T&M) and labor-hour orders, and cost-reimbursement orders where the contract allows them",
     OFFER,
   ),
-  startTime: sample("The lead starts within 10 business days of award, the whole team within 30 days", OFFER),
-  keyPeople: sample("Two named people per order, whom we replace only with your written consent", OFFER),
+  startTime: sample("The lead starts within 10 business days of award, and the whole team within 30 days", OFFER),
+  keyPeople: sample("Each order names two key people, and we replace them only with your written consent", OFFER),
   agreements: sample("We enter into BPAs under the Schedule and discount our ceiling rates as spending grows", OFFER),
   aiTools: sample("No client data goes into an AI tool unless your order allows that tool in writing", OFFER),
   placeOfWork: sample("All work is done in the United States, by our employees or by subcontractors the offer names", OFFER),
   ownWork: sample("At least 60 percent of the amount paid to us stays with our own employees", OFFER),
-  insurance: sample("Workers’ compensation and general liability. Certificates with the offer", {
+  insurance: sample("Workers’ compensation and general liability. We send certificates with the offer", {
     proof: "your certificates of insurance",
   }),
   /** Source: section 889 of Public Law 115-232. */

@@ -22,34 +22,34 @@ const labels: (NamedText | false)[] = [
   },
   !!wosb && {
     name: "SBA’s WOSB program",
-    text: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set an order aside for certified firms. Under ${cite("cfr-13-127")} a firm’s own word has not been enough for that since October 15, 2020. SBA’s public search shows who is certified.`,
+    text: `Our status: ${wosb}. In industries that SBA lists by NAICS code, a contracting officer may set aside an order for certified firms. Under ${cite("cfr-13-127")}, a firm’s own statement has not been enough for that since October 15, 2020. SBA’s public search shows which firms are certified.`,
   },
   !!swam && {
     name: "SWaM",
-    text: `Our categories: ${certificateText(swam)}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report what they spend with each.`,
+    text: `Our categories: ${certificateText(swam)}. Virginia’s Department of Small Business and Supplier Diversity certifies small, women-owned and minority-owned firms, one category at a time. State agencies and public universities report how much they spend with each category.`,
   },
   !!cmmc && {
     name: "CMMC",
-    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8 a solicitation may ask for Level 1 or Level 2 by self-assessment only. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
+    text: `Our status: ${cmmc}. A defense solicitation names the level it needs. Phase 2, planned for November 10, 2026, was suspended on July 13. As of October 8, a solicitation may require only Level 1 or Level 2 by self-assessment. Level 2 is assessed against ${cite("nist-sp-800-171-r2")}, and an official of the firm affirms the result each year.`,
   },
   has("cmmi-services") && {
     name: "CMMI Level 3, Services",
-    text: "An appraisal of how requests, incidents, agreements and continuity are handled on real engagements: the work done for a client day after day.",
+    text: "An appraisal of how requests, incidents, agreements and continuity are handled on actual engagements. It covers the work done for a client day after day.",
   },
   has("cmmi-development") && {
     name: "CMMI Level 3, Development",
-    text: "An appraisal of how requirements become a design, a build, a peer review and a verified product: the work that ends in a release.",
+    text: "An appraisal of how requirements become a design, a build, a peer review and a verified product. It covers the work that ends in a release.",
   },
 ];
 
 const TWO_DOMAINS =
-  "The rating covers two domains of the model, because both kinds of work can stand in one contract. A new interface is development. Running it through year-end close is a service. The risk sits where one is handed to the other, and that is where two separate sets of habits would show.";
+  "The rating covers two domains of the model because one contract can include both kinds of work. A new interface is development. Running it through year-end close is a service. The risk is in the handoff between the two, where two separate sets of habits would show.";
 
 /** What the rating means, and the firm's own record. */
 const maturity = (ours: string): string[] => [
-  "Level 3 is called Defined. The organization keeps one set of standard processes. Each project adapts it under written rules and says what it changed. What projects learn goes back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
+  "Level 3 is called Defined. The organization maintains one set of standard processes. Each project tailors it under written rules and documents what it changed. Lessons from projects go back into the set. At Level 2 a project may be well managed because its manager is good. At Level 3 the next project starts from what that manager knew.",
   ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
-  `Organizations are appraised against ${cite("cmmi")}. No certificate is issued. The appraisal is led by a certified lead appraiser, the rating holds for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Read in the listing which part of an organization was looked at.`,
+  `Organizations are appraised against ${cite("cmmi")}. No certificate is issued. A certified lead appraiser leads the appraisal, the rating is valid for three years, and the firm may have it listed in CMMI’s published results. Ours: ${ours}. Check the listing to see which part of an organization was appraised.`,
 ];
 
 export const aboutPage = {
@@ -60,16 +60,16 @@ export const aboutPage = {
   },
   name: "About",
   trail: [HOME],
-  promise: "Finance people and engineers, answerable for one result.",
-  lead: `Financial systems are built and run here, in ${firm.address.city}, ${firm.address.state}, by a woman-owned small business that keeps the record of each step beside the step itself.`,
+  promise: "Finance people and engineers accountable for one result.",
+  lead: `We build and run financial systems from ${firm.address.city}, ${firm.address.state}. We are a woman-owned small business, and we keep the record of each step with the step itself.`,
   story: {
     heading: "Why we exist",
-    statement: "A payment can be correct to the cent and still fail its test, because the receiving report sits in a mailbox.",
+    statement: "A payment can be correct to the cent and still fail its test because the receiving report sits in a mailbox.",
     paragraphs: [
-      "The mailbox is one case. In another the approval was given by phone, or an interface dropped the document number on its way to the ledger. What is written up then is the missing record, and closing that finding is a project of its own. The record is what we work on.",
-      "Finance and engineering are therefore staffed together. Accountants who know the U.S. Standard General Ledger sit beside those who write the interface, the database job and the test. They read one requirement and sign one result, and a question about a figure is answered by one team, from the trial balance down to the log line.",
-      "We offer this to federal, state and local governments, universities, companies and non-profits. The rules differ: OMB circulars for one, 2 CFR 200 for another, a state procurement act or an auditor’s management letter for a third. The order of work stays: decide what proof a step owes, then build the step that leaves it.",
-      "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats, and kept in the client’s own repository while the work goes on.",
+      "The mailbox is one case. In others, the approval was given by phone, or an interface dropped the document number on its way to the ledger. The auditor then writes up the missing record, and closing that finding is a project of its own. Our work is to make sure the record exists.",
+      "We therefore staff finance and engineering together. Accountants who know the U.S. Standard General Ledger sit beside the people who write the interface, the database job and the test. They read the same requirement and sign off on the same result. One team answers a question about a figure, from the trial balance down to the log line.",
+      "We work for federal, state and local governments, universities, companies and nonprofits. The rules differ. One client follows OMB circulars, another 2 CFR 200, and a third a state procurement act or an auditor’s management letter. The order of work is the same: decide what evidence a step must leave, then build the step to leave it.",
+      "What we make belongs to the client: source code, configuration, test scripts, workpapers and runbooks. They are written in common formats and kept in the client’s own repository throughout the work.",
     ],
   },
   thread: {
@@ -79,65 +79,65 @@ export const aboutPage = {
     stations: [
       {
         stage: "Appropriation",
-        text: "Congress enacts the appropriation and Treasury issues a warrant. The dollar now has a Treasury Account Symbol, a purpose and a period of availability, and it stands in the agency’s Fund Balance with Treasury.",
+        text: "Congress enacts the appropriation and Treasury issues a warrant. The dollar now has a Treasury Account Symbol, a purpose and a period of availability, and it is part of the agency’s Fund Balance with Treasury.",
       },
       {
         stage: "Apportionment",
-        text: "OMB approves the SF 132. The agency records the apportionment, allots the amount to an office and sets funds control, so that the system itself refuses an order the office cannot cover.",
+        text: "OMB approves the SF 132. The agency records the apportionment, allots the amount to an office and sets funds control, so that the system itself rejects an order the office cannot cover.",
       },
       {
         stage: "Obligation",
-        text: "A contracting officer signs the order. Order number, line of accounting and signed document arrive together in undelivered orders, USSGL 480100: the written proof that 31 U.S.C. 1501 asks for.",
+        text: "A contracting officer signs the order. The order number, the line of accounting and the signed document are recorded together in undelivered orders, USSGL 480100. They are the written evidence that 31 U.S.C. 1501 requires.",
       },
       {
         stage: "Receipt",
-        text: "The office accepts the month’s service in writing. The receiving report moves the dollar from undelivered to delivered orders, 490100, and the expense falls in the month in which the service was received.",
+        text: "The office accepts the month’s service in writing. The receiving report moves the dollar from undelivered to delivered orders, 490100, and the expense is recorded in the month the service was received.",
       },
       {
         stage: "Disbursement",
-        text: "Order, receipt and invoice are matched. A certifying officer certifies the voucher and Treasury pays. The payment schedule number stays with the entry that moves the dollar to 490200.",
+        text: "The order, the receipt and the invoice are matched. A certifying officer certifies the voucher and Treasury pays. The payment schedule number stays with the entry that moves the dollar to 490200.",
       },
       {
         stage: "Reporting",
-        text: "The trial balance goes to GTAS. The SF 133 and the Statement of Budgetary Resources draw their lines from it, and the award number ties the same dollar to what USAspending shows the public.",
+        text: "The trial balance goes to GTAS. The lines of the SF 133 and the Statement of Budgetary Resources come from it, and the award number ties the same dollar to what USAspending shows the public.",
       },
       {
         stage: "Audit",
-        text: "The auditor draws the payment as a sample. Certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, each naming the one before it.",
+        text: "The auditor selects the payment for testing. The certification, invoice, receipt, order, allotment, apportionment and warrant come from one folder, and each names the one before it.",
       },
     ],
-    after: "Where one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link and to build it into the process, where it is made each time without being asked for.",
+    after: "If one of these links is missing, the dollar may be right and the test still fails. Our work is to find that link and build it into the process, so that it is made every time without anyone asking.",
   },
   values: {
     heading: "Five habits",
-    note: "They are checked in our project reviews, so each is written as something one can see.",
+    note: "We check them in our project reviews, so each is something a reviewer can see.",
     items: [
       {
         name: "Evidence before opinion",
-        text: "Behind each color of a status report stands a document, a query or a test, by name. An item without one is reported as unknown.",
+        text: "Each color in a status report is backed by a named document, query or test. An item without one is reported as unknown.",
       },
       {
         name: "Plain words",
-        text: "A memo should be read once. We write the condition, the rule, the cause and the remedy, and we leave out what does not change the decision.",
+        text: "A memo should need only one reading. We write the condition, the rule, the cause and the remedy, and we leave out what does not change the decision.",
       },
       {
         name: "Bad news the same day",
-        text: "We report a failed reconciliation or a date at risk on the day we find it, with what is still unknown. The agreed date stands until a change to it is signed.",
+        text: "We report a failed reconciliation or a date at risk on the day we find it, and say what is still unknown. The agreed date stands until a change to it is signed.",
       },
       {
         name: "Least access, least data",
-        text: "We ask for the rights a task needs and give them back at its end. Test data is masked or made up before it leaves production.",
+        text: "We ask for the rights a task needs and give them back when it ends. Test data is masked before it leaves production, or made up.",
       },
       {
         name: "Leave it runnable",
-        text: "The last task we ask for in an order is a proof, inside its period of performance: your people close a month, restore a database or ship a release from our notes.",
+        text: "The last task we ask for in an order is a demonstration, within its period of performance: your people close a month, restore a database or ship a release from our notes.",
       },
     ],
   },
   leadership: {
     id: "leadership",
     heading: "Leadership",
-    note: "Six seats, and what each answers for. The people who would lead your work are named, with their résumés, in our offer.",
+    note: "Six roles, and what each is responsible for. Our offer names the people who would lead your work and includes their résumés.",
     answersFor: "Answers for",
     roles: [
       {
@@ -167,7 +167,7 @@ export const aboutPage = {
       {
         role: "Director of Delivery and Quality",
         remit:
-          "Keeps the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, holds the risk register, counts the measures on our home page, and reports them outside the project’s own line.",
+          "Maintains the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, maintains the risk register, counts the measures on our home page, and reports them outside the project’s own chain.",
         answersFor: "Dates, reviews and process",
       },
       {
@@ -180,13 +180,13 @@ export const aboutPage = {
   },
   ownership: {
     heading: "Ownership and standing",
-    lead: "What the labels on our cover mean, and where a buyer can check them.",
+    lead: "What these labels mean, and where a buyer can check them.",
     facts: labels.filter((label) => label !== false),
     maturity: appraisals === undefined ? undefined : { heading: "What Level 3 tells a buyer", paragraphs: maturity(appraisals) },
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director whose field it is. Bring a real problem. We would rather talk about that than about ourselves.",
+    lead: "Ask for a call with the director for your subject. Bring a real problem. We would rather talk about that than about ourselves.",
     image: "hero-federal-expertise",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },

@@ -23,7 +23,7 @@ export const comparePage = {
   leftOut: {
     unknown: "No service here is named {names}",
     others: " and {count} more",
-    beyond: "A comparison holds four services. Not in the table: {names}. Remove a service, and the next one takes its place.",
+    beyond: "You can compare up to four services. Not in the table: {names}. If you remove a service, the next one takes its place.",
   },
   table: {
     caption: "Comparison of {names}",
@@ -45,7 +45,7 @@ export const comparePage = {
       vehicles: buyingLabels.vehicles,
     },
     none: "None",
-    note: "Length, team and contract type are usual values, not an offer. The special items are those under which we would quote. GSA eLibrary shows what a contract holds. No hour costs more than these rates.",
+    note: "Length, team and contract type are typical values, not an offer. The special items are those under which we would quote. GSA eLibrary shows what a contract includes. No hour costs more than these rates.",
     sample: `${PLACEHOLDER_LABEL} marks a placeholder that the firm has not confirmed.`,
   },
   actions: {
@@ -53,15 +53,15 @@ export const comparePage = {
     print: "Print on one sheet",
     csv: "Download CSV",
     ask: "Ask about these services",
-    pack: "Put them into a pack",
+    pack: "Add them to a pack",
   },
   choose: {
     heading: "Services to compare",
-    note: "Choose two, three or four. Their order is the order of the columns.",
+    note: "Choose two, three or four. The columns follow their order.",
     field: "Service {number}",
     empty: "None",
     submit: "Compare",
-    trial: { label: "See an example: A-123 Support beside Audit Support", to: `${COMPARE_PATH}?s=a123-support,audit-support` },
+    trial: { label: "See an example: A-123 Support and Audit Support", to: `${COMPARE_PATH}?s=a123-support,audit-support` },
     browse: { label: "Read about the services first", to: "/services" },
   },
   contact: { heading: "Contact", text: "{name}, {phone}, {email}" },

@@ -4,9 +4,9 @@ import { HOME } from "../trail.ts";
 
 /** What happens after a message is sent, shown beside every contact form. */
 export const nextSteps = [
-  { title: `Within ${firm.responseHours} hours`, text: "A person who knows the subject replies." },
+  { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },
-  { title: "After that", text: "A written outline: scope, steps, evidence, cost basis." },
+  { title: "After that", text: "You get a written outline: scope, steps, evidence and cost basis." },
   { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];
 
@@ -18,10 +18,10 @@ export const contactPage = {
   name: "Contact",
   trail: [HOME],
   heading: "Tell us where the thread is lost.",
-  lead: `A finding, a balance, an interface, a deadline: one paragraph is enough. We answer within ${firm.responseHours} hours, and the answer comes from someone who does that work.`,
+  lead: `One paragraph about a finding, a balance, an interface or a deadline is enough. Someone who does that kind of work answers within ${firm.responseHours} hours.`,
   form: {
     heading: "Write to us",
-    note: "Choose the topic that is closer. Both reach the same team.",
+    note: "Choose the closer subject. Both go to the same team.",
     choiceLabel: "What is it about?",
     choices: [
       {
@@ -41,8 +41,8 @@ export const contactPage = {
   },
   nextSteps: { heading: "What happens next", items: nextSteps },
   direct: {
-    heading: "Without the form",
-    note: "Solicitations, sources sought notices and requests for quotation may go straight to the mailbox.",
+    heading: "Other ways to reach us",
+    note: "You may send solicitations, sources sought notices and requests for quotation straight to the mailbox.",
     facts: [
       { label: "Phone", value: firm.phone.display, href: firm.phone.href, copyable: true },
       { label: "Email", value: firm.email, href: `mailto:${firm.email}`, copyable: true },
@@ -56,8 +56,8 @@ export const contactPage = {
   before: {
     heading: "What helps us answer well",
     paragraphs: [
-      "Say who you are to the problem: the controller who signs, the program manager who waits, the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding if there is one. If a solicitation is open, send its number and closing date, and expect our questions to go to its contracting officer.",
-      "Please leave out anything that should not travel by web form: passwords, personal data, controlled unclassified information, source selection material, audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
+      "Tell us your role in the problem: the controller who signs, the program manager who waits, the contracting officer who buys. Name the system and its version, the date that matters, and the rule or finding, if any. If a solicitation is open, send its number and closing date. We send our questions to its contracting officer.",
+      "Please leave out anything that should not go through a web form: passwords, personal data, controlled unclassified information, source selection material and audit workpapers. If we need to see it, we will agree on a channel with your security officer first.",
     ],
     answers: { label: "Answers for a buyer’s file", to: "/buyers-answers" },
   },

@@ -33,7 +33,7 @@ const sinMark = hasSample(...Object.values(specialItems)) ? ` (${PLACEHOLDER_LAB
 
 const TWO_DOMAINS: NamedText = {
   name: "Appraised in two CMMI domains",
-  text: "Development and services, at maturity level 3 each. It matters most at the point where a project turns into operations.",
+  text: "Development and services, each at maturity level 3. It matters most when a project moves into operations.",
 };
 
 export const corporateCapabilityPage = {
@@ -44,7 +44,7 @@ export const corporateCapabilityPage = {
   },
   trail: [HOME],
   heading: "Corporate capability",
-  promise: "Codes, identifiers and contracts on one page, to copy.",
+  promise: "Codes, identifiers and contracts on one page, ready to copy.",
   lead: `A woman-owned small business in ${address.city}, ${address.state}${isLevelThreeOnBothSides ? `, appraised at ${cmmiLevel} for services and for development` : ""}.`,
   actions: {
     primary: { label: "Contact our team", to: "/contact" },
@@ -62,7 +62,7 @@ export const corporateCapabilityPage = {
   competencies: {
     id: "competencies",
     heading: "Core competencies",
-    note: "Eight lines of work, each with the words a statement of work would use.",
+    note: "Eight lines of work, each in the words of a statement of work.",
     items: [
       {
         name: "ERP, procurement and property systems",
@@ -74,7 +74,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Grants management",
-        text: "Funds control, drawdown and SF-425 review, subrecipient monitoring, single audit preparation and closeout under 2 CFR 200, for agencies that award and for recipients that spend.",
+        text: "Funds control, drawdown and SF-425 review, subrecipient monitoring, single audit preparation and closeout under 2 CFR 200, for awarding agencies and for recipients.",
       },
       {
         name: "Application development and integration",
@@ -82,11 +82,11 @@ export const corporateCapabilityPage = {
       },
       {
         name: "IT service management",
-        text: `Service desk, configuration and release management, and build pipelines, run to ${cite("iso-iec-20000-1")}: service levels, change records and a configuration database that matches the floor.`,
+        text: `Service desk, configuration and release management, and build pipelines, run to ${cite("iso-iec-20000-1")}, with service levels, change records and a configuration database that matches the equipment.`,
       },
       {
         name: "Database and infrastructure",
-        text: "Administration of Oracle, SQL Server and PostgreSQL, patching and hardening to DISA STIGs, capacity, backup, timed recovery tests, and support for the audit of all of it.",
+        text: "Administration of Oracle, SQL Server and PostgreSQL, patching and hardening to DISA STIGs, capacity, backup, timed recovery tests, and audit support for all of it.",
       },
       {
         name: "Cybersecurity",
@@ -101,7 +101,7 @@ export const corporateCapabilityPage = {
   differentiators: {
     id: "differentiators",
     heading: "What sets us apart",
-    note: "Ways of working, to be written into an offer.",
+    note: "Ways of working that we will write into an offer.",
     items: [
       {
         name: "One team for ledger and code",
@@ -109,7 +109,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Evidence is a deliverable",
-        text: "Each plan lists the record that every step will leave, and where it will be kept. You accept the record together with the result.",
+        text: "Each plan lists the record that every step will leave and where it will be kept. You accept the record with the result.",
       },
       ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
       {
@@ -118,14 +118,14 @@ export const corporateCapabilityPage = {
       },
       {
         name: "A written way out",
-        text: "Transition-out is planned at kickoff and updated each quarter: what is handed over, to whom, in which format.",
+        text: "Transition-out is planned at kickoff and updated each quarter: what is handed over, to whom and in which format.",
       },
     ],
   },
   company: {
     id: "company",
     heading: "Company data",
-    note: "For a market research report, to copy field by field.",
+    note: "To copy, field by field, into a market research report.",
     facts: claimedFacts([
       { label: "Legal name", value: firm.legalName, copyable: true },
       { label: "UEI", value: claimedValue(identifiers.uei), copyable: true },
@@ -138,7 +138,7 @@ export const corporateCapabilityPage = {
   standing: {
     id: "file",
     heading: "For your file",
-    note: "What a responsibility check and a set-aside memo ask for, each with its body and its day. Look at the source before you award.",
+    note: "What a responsibility determination and a set-aside memo ask for, each with its issuing body and date. Check the source before you award.",
     facts: claimedFacts([
       { label: "SBA’s women-owned program (WOSB)", value: claimedValue(standing.wosb) },
       { label: "SWaM, Virginia", value: swam && certificateText(swam) },
@@ -151,7 +151,7 @@ export const corporateCapabilityPage = {
       { label: "Accounting system", value: claimedValue(standing.accounting) },
       {
         label: "Statement on organizational conflicts of interest",
-        value: `${conflicts ? `${conflicts} ` : ""}Before each offer the requirement is read against our list of awards. What we find goes to the contracting officer in writing, with a way to avoid or mitigate it.`,
+        value: `${conflicts ? `${conflicts} ` : ""}Before each offer, we check the requirement against our list of awards. We report what we find to the contracting officer in writing, with a way to avoid or mitigate it.`,
         wide: true,
       },
     ]),
@@ -175,11 +175,11 @@ export const corporateCapabilityPage = {
   performance: {
     id: "kinds-of-work",
     heading: "Kinds of work",
-    note: "What each kind covers. It describes scope, and no single contract.",
+    note: "What each kind covers. This describes scope and no single contract.",
     rows: [
       {
         area: "Core financial systems",
-        work: "Support of general ledger, payables, receivables and assets through patches, year-end close and opening balances, each reconciled.",
+        work: "Support of the general ledger, payables, receivables and assets through patches, year-end close and opening balances, each reconciled.",
       },
       {
         area: "Treasury and budget reporting",
@@ -195,18 +195,18 @@ export const corporateCapabilityPage = {
       },
       {
         area: "Operations and service desk",
-        work: "Database, server and application support, on-call cover, scheduled patching, measured response times, and restores carried out in front of the owner.",
+        work: "Database, server and application support, on-call coverage, scheduled patching, measured response times, and restores carried out in front of the owner.",
       },
       {
         area: "Security authorization",
-        work: "System security plans, control assessments, scan analysis and the plan of action and milestones, kept current between one authorization and the next.",
+        work: "System security plans, control assessments, scan analysis and the plan of action and milestones, kept current between authorizations.",
       },
     ],
   },
   references: {
     id: "past-performance",
     heading: "Past performance",
-    note: "In the form of a reference sheet. The customer named there can be called.",
+    note: "In the format of a reference sheet. You may call the customer named there.",
     labels: {
       customer: "Customer",
       contract: "Contract",
@@ -224,8 +224,8 @@ export const corporateCapabilityPage = {
     id: "how-to-buy",
     heading: "How to buy",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}, each with a page that says how to order. Open-market purchases and subcontracts are welcome too.`
-      : "By purchase on the open market, or as your subcontractor.",
+      ? `${capitalized(vehiclesInWords)}, each with a page on how to order. Open-market purchases and subcontracts are welcome too.`
+      : "Buy on the open market, or through a subcontract with us.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
@@ -233,23 +233,23 @@ export const corporateCapabilityPage = {
     id: "certifications",
     heading: "Certifications held",
     note: certificatesInWords
-      ? "What each one covers. Numbers, bodies and dates stand under For your file."
-      : "None is claimed on this site.",
+      ? "What each one covers. Numbers, issuing bodies and dates are listed under For your file."
+      : "We claim none on this site.",
     link: { label: "What each one covers", to: "/#certification" },
   },
   accessibility: {
     id: "accessibility",
     heading: "Accessibility of our work",
     paragraphs: [
-      "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and holds its motion still for visitors who ask their system for less of it.",
-      `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here stands in your way, write to ${email} or call ${phone.display}, and we will send the content in another form.`,
+      "This site is designed to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard alone, works with screen readers, keeps its content when scripts are off, and stops its motion for visitors whose system asks for less motion.",
+      `The same applies to what we deliver: interfaces are built and tested to the Revised Section 508 Standards, and an Accessibility Conformance Report can be part of the order. If anything here is a barrier for you, write to ${email} or call ${phone.display}, and we will send the content in another form.`,
     ],
     link: { label: "Conformance report, criterion by criterion", to: "/accessibility" },
   },
   contact: {
     id: "point-of-contact",
     heading: "Point of contact",
-    note: "Sources sought, requests for information and teaming inquiries are read daily.",
+    note: "We read sources sought notices, requests for information and teaming inquiries every day.",
     facts: [
       { label: "Office", value: "Contracts" },
       { label: "Phone", value: phone.display, href: phone.href, copyable: true },
@@ -263,8 +263,8 @@ export const corporateCapabilityPage = {
     ],
   },
   closing: {
-    lines: ["Send the requirement.", "We will send the fit."],
-    lead: "For a draft statement of work or a sources sought notice we return a short paper: what we would do ourselves, what we would team for, and what we would ask first.",
+    lines: ["Send the requirement.", "We will tell you how we fit."],
+    lead: "In answer to a draft statement of work or a sources sought notice, we send a short paper: what we would do ourselves, where we would team, and what we would ask first.",
     image: "db-security",
     primary: { label: "Send a requirement", to: "/contact" },
     secondary: { label: "See the services", to: "/services" },

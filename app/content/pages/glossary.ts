@@ -9,7 +9,7 @@ export const glossaryPage = {
   },
   name: "Glossary",
   trail: [HOME],
-  lead: "A page explains an acronym where it uses it first. All of them stand here, with the rule they come from where there is one.",
+  lead: "Each page explains an acronym where it first uses it. They are all listed here, with the rule they come from, if there is one.",
   letters: "By first letter",
   filter: {
     label: "Find an acronym",
@@ -20,6 +20,6 @@ export const glossaryPage = {
     many: "{count} acronyms",
     none: "No acronym or explanation here says that. Try the letters alone, or one word of what they stand for.",
   },
-  rules: { before: "Editions and status of what they cite stand in the ", label: "register of rules", to: "/rules" },
+  rules: { before: "For the editions and status of the rules they cite, see the ", label: "register of rules", to: "/rules" },
   ask: { label: "Ask us about an acronym", to: "/contact" },
 } satisfies GlossaryPage;

@@ -29,12 +29,12 @@ const BUYS: Readonly<Record<string, string>> = {
 
 const LEVEL_THREE: Reason = {
   title: "Level 3 on both sides",
-  text: `Services and Development are both appraised at ${cmmiLevel}: builders and operators follow one defined set of processes.`,
+  text: `Services and Development are both appraised at ${cmmiLevel}, so builders and operators follow one defined set of processes.`,
 };
 
 const EASY_TO_BUY: Reason = {
   title: "Easy to buy",
-  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. Their numbers are below.`,
+  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. The numbers are listed below.`,
 };
 
 export const homePage = {
@@ -52,7 +52,7 @@ export const homePage = {
   badges: BADGES.filter(({ certification }) => certifications.some(({ id }) => id === certification)),
   services: {
     heading: "Eight practices, kept like one ledger.",
-    lead: "Finance, software, data and security under one roof, for the places where one system hands over to the next.",
+    lead: "One firm covers finance, software, data and security, including the handoffs between systems.",
     more: "{names}, and {count} more",
     line: { label: "Follow one line item, from appropriation to audit", to: "/one-line-item" },
   },
@@ -62,7 +62,7 @@ export const homePage = {
   },
   solutions: {
     heading: "Four designs, fitted to your office.",
-    note: "The problems behind them look much alike from place to place. Each design is drawn once, then set to your systems and rules.",
+    note: "The problems they solve are much the same from office to office. Each design is drawn up once, then adapted to your systems and rules.",
     overview: { label: "Solutions overview", to: "/solutions" },
     onward: "See how it works",
   },
@@ -76,11 +76,11 @@ export const homePage = {
     reasons: [
       {
         title: "Both halves of the house",
-        text: "Accountants and engineers share one team, so an interface is judged by the trial balance it feeds as well as by its code.",
+        text: "Accountants and engineers work on one team, so an interface is judged by its code and by the trial balance it feeds.",
       },
       {
         title: "Evidence as we go",
-        text: "Test results, approvals and reconciliations go into the file as they arise, under the audit request that they will answer.",
+        text: "Test results, approvals and reconciliations are filed as they are produced, under the audit request they will answer.",
       },
       ...(isLevelThreeOnBothSides ? [LEVEL_THREE] : []),
       {
@@ -89,7 +89,7 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "Our offer names the people who would lead the work, and a change among them goes to the contracting officer first.",
+        text: "Our offer names the people who would lead the work. If one of them changes, the contracting officer hears it first.",
       },
       ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),
     ],
@@ -97,7 +97,7 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source says more than a label, it stands beside it.`
+      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source gives more detail, it is shown as well.`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
   },
   certifications: {
@@ -109,12 +109,12 @@ export const homePage = {
   clients: {
     heading: "Partners in Success",
     note: hasSampleClients
-      ? "Sample marks: they stand for kinds of clients, and none of them is a reference."
+      ? "These are sample marks. They stand for types of clients, and none of them is a reference."
       : "Shown with each client’s permission. Ask us what we did for any of them.",
   },
   closing: {
     lines: ["Bring us one line item.", "We will follow it to its evidence."],
-    lead: `Tell us which statement, system or grant keeps you up before fieldwork. A first answer comes within ${firm.responseHours} hours.`,
+    lead: `Tell us which statement, system or grant worries you before fieldwork. You will have a first answer within ${firm.responseHours} hours.`,
     image: "dt-strategy",
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "About the firm", to: "/about" },

@@ -5,11 +5,11 @@ export const misstatementPage = {
   meta: {
     title: "Find the misstatement: a federal accounting exercise",
     description:
-      "Five sheets of an invented agency, one planted error. Every sheet ties out by itself. Find the error, then change any ledger amount and see which ties fail.",
+      "Five sheets of an invented agency, one planted error. Each sheet ties out on its own. Find the error, then change any ledger amount and see which ties fail.",
   },
   name: "Find the misstatement",
   trail: [HOME, TOOLS],
-  lead: "Five sheets of an invented agency with one planted error. Each sheet ties out by itself, and both ledgers balance. Three sheets read together show that an amount is wrong.",
+  lead: "Five sheets of an invented agency with one planted error. Each sheet ties out on its own, and both ledgers balance. Read together, three of the sheets show that an amount is wrong.",
   label: "Copy with one planted error. Not the specimens of this site.",
   task: {
     heading: "The task",
@@ -17,7 +17,7 @@ export const misstatementPage = {
     given: [
       { name: "Right:", text: "Treasury’s statement, the balances at conversion, and the list of hosts with their prices." },
       { name: "The advance:", text: "Account 141000 has held one advance only: order 1, paid in January to SMQ, another agency, for set-up and hosting." },
-      { name: "Also right:", text: "No host changed its price during 2026. Hosting is the same service every month, and set-up was complete by March 31." },
+      { name: "Also correct:", text: "No host changed its price during 2026. Hosting is the same service every month, and set-up was complete by March 31." },
       { name: "Balanced:", text: "Every entry has equal debits and credits in each ledger. The subledgers take their amounts from the same entries." },
       { name: "Missing:", text: "The settlement reconciliation of the interagency orders was not prepared, so no one saw the difference." },
     ],
@@ -31,7 +31,7 @@ export const misstatementPage = {
     heading: "Hints",
     hint: "Hint {number}",
     list: [
-      "Compare one balance on two dates. One sheet is as of March 31; the others show September 30.",
+      "Compare one balance on two dates. One sheet is as of March 31. The others show September 30.",
       "Look at the advance in account 141000. It is paid, so it should fall only as hosting is delivered.",
       "The list of hosts says what the four hosted servers cost a month. How many months did the balance of March 31 pay for?",
     ],
@@ -43,7 +43,7 @@ export const misstatementPage = {
     steps: [
       { name: "CNV-26-01.", text: "On March 31 account 141000 holds {prepaid}: what was paid in advance and not yet used." },
       { name: "AST-26-09.", text: "The four hosts at SMQ cost {parts} = {monthly} a month. So {prepaid} pays for {months} months, April to December. Six of them end by September 30 and cost {used}." },
-      { name: "RKT-26-12.", text: "{prepaid} − {used} = {should} should be left on September 30. The subledger and account 141000 both say {left}. They agree with each other because both took the same wrong entries." },
+      { name: "RKT-26-12.", text: "On September 30, {prepaid} − {used} = {should} should be left. The subledger and account 141000 both say {left}. They agree with each other because both took the same wrong entries." },
       { name: "The cause.", text: "PRF-26-0003 and PRF-26-0004 each expensed {wrong}, half of {prepaid}. Each should be three months of hosting, {right}." },
     ],
     assertion: [
@@ -76,7 +76,7 @@ export const misstatementPage = {
   },
   change: {
     heading: "Change one amount",
-    text: "Choose a line that the ledger posted and give it another amount. Our server computes the books and all fifty specimens again and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
+    text: "Choose a line that the ledger posted and give it another amount. Our server recomputes the books and all fifty specimens and lists the ties that fail. It starts from the correct books, and the site’s own sheets do not change.",
     form: {
       name: "One posted line",
       line: "Line of the ledger",
@@ -119,7 +119,7 @@ export const misstatementPage = {
   limits: {
     heading: "What it does not show",
     rows: [
-      { name: "Materiality.", text: "The error is small. The exercise is about finding an error, not about whether it would matter to a reader of the statements." },
+      { name: "Materiality.", text: "The error is small. The exercise is about finding an error, not about its effect on a reader of the statements." },
       { name: "Two errors that cancel.", text: "You can change one line only. Two wrong amounts on both sides of a tie can leave it intact." },
       { name: "Other records.", text: "Treasury’s statement, awards, subledgers and inventories stay as they are. In a real system some of them would follow the ledger." },
       { name: "Prior years.", text: "The correction is made before closing. An error found after closing needs another entry." },

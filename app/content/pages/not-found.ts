@@ -4,11 +4,11 @@ export const notFoundPage = {
   meta: {
     title: "Page not found",
     description:
-      "There is nothing at this address. It may have moved, or the link may have a slip in it. Go back to the home page or ask us where it went.",
+      "There is nothing at this address. It may have moved, or the link may contain an error. Go back to the home page or ask us where it went.",
   },
   heading: "The thread breaks here.",
   beforePath: "There is no page at",
-  afterPath: "It may have moved, or the address may have a slip in it.",
+  afterPath: "It may have moved, or the address may contain an error.",
   primary: { label: "Back to Home", to: "/" },
   secondary: { label: "Contact Support", to: "/contact" },
 } satisfies NotFoundPage;

@@ -18,7 +18,7 @@ export const promptPaymentPage = {
   },
   name: "Prompt-payment calculator",
   trail: [HOME, TOOLS],
-  lead: "When one invoice is due, what it costs if it is late, and the entry to post, each step with its rule. Nothing that you enter is stored.",
+  lead: "When one invoice is due, what it costs if it is late, and the entry to post, each step with its rule. Nothing you enter is stored.",
   form: {
     name: "The invoice",
     fields: {
@@ -31,11 +31,11 @@ export const promptPaymentPage = {
       discount: { label: "Discount, %" },
       within: { label: "if paid within, days" },
       paid: { label: "Paid on" },
-      rate: { label: "Interest rate, %", hint: "Only if our table has none, or to test another" },
+      rate: { label: "Interest rate, %", hint: "Only if our table has no rate, or to test another one" },
     },
     kinds: KINDS,
     submit: "Compute",
-    note: "The values travel in the address of the page, so that you can share the result. We compute, and keep none of them.",
+    note: "The values are part of the page’s address, so that you can share the result. We compute with them and keep none of them.",
     clear: "Start over",
   },
   errors: {
@@ -78,7 +78,7 @@ export const promptPaymentPage = {
       rule: "cfr-5-1315",
       part: "5 CFR 1315.4(c)",
       how: {
-        seven: "Received {received}, and 7 days",
+        seven: "Received {received}, plus 7 days",
         unmarked: "Receipt was not marked, so no day can be given.",
         food: "The period for food is shorter. We did not confirm it, so no day is given.",
       },
@@ -111,8 +111,8 @@ export const promptPaymentPage = {
       rule: "prompt-payment-act",
       part: "31 U.S.C. 3903(a)",
       how: {
-        plain: "{start} and {days} days",
-        moved: "{start} and {days} days is {counted}, a weekend or a federal holiday, so the next business day",
+        plain: "{start} plus {days} days",
+        moved: "{start} plus {days} days is {counted}, a weekend or a federal holiday, so the next business day",
       },
     },
     earliest: {
@@ -126,18 +126,18 @@ export const promptPaymentPage = {
       rule: "cfr-5-1315",
       part: "5 CFR 1315.7(d)",
       how: {
-        plain: "{from} and {days} days; the discount is {amount}",
-        moved: "{from} and {days} days is {counted}, so the next business day; the discount is {amount}",
+        plain: "{from} plus {days} days. The discount is {amount}",
+        moved: "{from} plus {days} days is {counted}, so the next business day. The discount is {amount}",
         none: "No discount entered",
       },
     },
     worth: {
-      name: "What the discount is worth a year",
+      name: "What the discount is worth per year",
       rule: "tfm-1-6-8000",
       part: "I TFM 6-8000, section 8040.40",
       how: {
-        take: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days; above Treasury’s rate of {funds} ({notice}): take it",
-        leave: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days; not above Treasury’s rate of {funds} ({notice}): pay when due",
+        take: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days. This is above Treasury’s rate of {funds} ({notice}): take it",
+        leave: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days. This is not above Treasury’s rate of {funds} ({notice}): pay when due",
         open: "{discount} ÷ (100% − {discount}) × 360 ÷ {earlier} days. Take it if this is above Treasury’s current value of funds rate, which our table does not have for that day.",
         never: "Its last day is not before the due date: pay by that day and take it.",
         none: "No discount entered",
@@ -150,7 +150,7 @@ export const promptPaymentPage = {
       how: {
         late: "From {first} through {paid}",
         time: "Paid on {paid}, by the due date",
-        capped: "From {first} through {paid}; interest stops after one year, so {days} days count",
+        capped: "From {first} through {paid}. Interest stops after one year, so {days} days count",
         none: "No payment date entered",
       },
     },
@@ -161,7 +161,7 @@ export const promptPaymentPage = {
       how: {
         table: "In effect from {from} through {through}: {notice}",
         entered: "As you entered it",
-        other: "As you entered it; our table has {rate} ({notice})",
+        other: "As you entered it. Our table has {rate} ({notice})",
         missing: "Our table has no rate for {first}, so no interest is computed. Enter the rate from Treasury’s notice.",
         none: "In effect on the day after the due date",
       },
@@ -172,15 +172,15 @@ export const promptPaymentPage = {
       part: "5 CFR 1315.17",
       how: {
         simple: "{amount} × {rate} × {rest} ÷ 360",
-        compound: "{amount} × (1 + {rate} ÷ 12), {periods} times, × (1 + {rate} × {rest} ÷ 360) − {amount}; every 30 days unpaid interest is added to the principal",
+        compound: "{amount} × (1 + {rate} ÷ 12), {periods} times, × (1 + {rate} × {rest} ÷ 360) − {amount}. Every 30 days, unpaid interest is added to the principal",
         small: "{computed} computed. Less than one dollar need not be paid: 31 U.S.C. 3902(c)(1).",
-        zero: "None: paid in time",
+        zero: "None, because it was paid on time",
         missing: "Not computed without a rate",
         none: "Principal × rate × days ÷ 360, compounded every 30 days",
       },
     },
     total: {
-      name: "To be paid in all",
+      name: "Total to be paid",
       rule: "prompt-payment-act",
       part: "31 U.S.C. 3902(c)",
       how: {
@@ -194,7 +194,7 @@ export const promptPaymentPage = {
   },
   entry: {
     heading: "The entry to copy",
-    note: "For an annual appropriation that pays the interest from its allotment, as in our specimen books. The pair of budgetary accounts and the object class are yours to check.",
+    note: "For an annual appropriation that pays the interest from its allotment, as in our specimen books. Check the pair of budgetary accounts and the object class yourself.",
     none: "Without late-payment interest there is no entry.",
     noRate: "No interest was computed, so there is no entry.",
     columns: { account: "Account", debit: "Debit", credit: "Credit" },
@@ -207,14 +207,14 @@ export const promptPaymentPage = {
   },
   rates: {
     heading: "The rates in its table",
-    note: "Only half-years whose rate we could read: in its notice, in the notice’s summary, or in Treasury’s table as a Medicare contractor reprints it. For all others you enter the rate.",
+    note: "Only half-years whose rate we could read: in its notice, in the notice’s summary, or in Treasury’s table as a Medicare contractor reprints it. For all others, enter the rate yourself.",
     caption: "Prompt-payment interest rates by half-year",
     columns: { period: "Half-year", rate: "Rate", notice: "Notice" },
     halves: ["January to June {year}", "July to December {year}"],
     read: "Read on November 23, 2026.",
   },
   terms: {
-    heading: "The terms it knows",
+    heading: "The payment terms it knows",
     rows: [
       { name: KINDS["net-30"], text: "from the later of receipt and acceptance: 31 U.S.C. 3903(a)(1), FAR 52.232-25(a)(1)." },
       { name: KINDS["construction"], text: "from receipt of a proper payment request: 31 U.S.C. 3903(a)(6), FAR 32.904." },
@@ -224,22 +224,22 @@ export const promptPaymentPage = {
     ],
   },
   unknown: {
-    heading: "What this does not know",
+    heading: "What this tool does not know",
     rows: [
       { name: "Whether the invoice is proper.", text: "A defective one that is returned in time starts no payment period." },
-      { name: "Your contract.", text: "It may set its own payment date, and a longer acceptance period than seven days." },
-      { name: "A dispute.", text: "Where quantity, quality or compliance is disputed, acceptance is not assumed and this interest does not run." },
-      { name: "Other days of closing.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
-      { name: "A moved due date that is missed.", text: "Treasury’s answers to common questions call the next business day the due date, so interest counts from the day after it." },
+      { name: "Your contract.", text: "It may set its own payment date and an acceptance period longer than seven days." },
+      { name: "A dispute.", text: "If quantity, quality or compliance is disputed, acceptance is not assumed and this interest does not run." },
+      { name: "Other closed days.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
+      { name: "A missed due date that had moved.", text: "Treasury’s answers to common questions call the next business day the due date, so interest counts from the day after it." },
       { name: "A discount taken too late.", text: "Interest on the discount itself is not computed." },
       { name: "The added penalty", text: "that a vendor may demand in writing when interest was left out." },
       { name: "A claim that the vendor files.",
         text: "Interest under this law stops on that day." },
-      { name: "Rates it could not read.", text: "Those from July 2025 are among them. It then gives no interest and says so." },
+      { name: "Rates it could not read.", text: "Those from July 2025 are among them. For those, it gives no interest and says so." },
     ],
   },
   trial: {
-    before: "See an invoice of our specimen books, ",
+    before: "See an invoice from our specimen books, ",
     label: "SVI-0901, 14 days late",
     to: "/tools/prompt-payment?kind=net-30&amount=90000.00&received=2026-04-06&accepted=2026-03-31&paid=2026-05-20&rate=4",
   },

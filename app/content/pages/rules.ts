@@ -5,11 +5,11 @@ export const rulesPage = {
   meta: {
     title: "Rules we cite, with edition and status",
     description:
-      "Every law, circular, standard and form that these pages cite: who issued it, which edition, how it stood on the day it was checked, and what changed.",
+      "Every law, circular, standard and form these pages cite: who issued it, which edition, its status on the day it was checked, and what changed.",
   },
   name: "Rules",
   trail: [HOME],
-  lead: "Every law, circular, standard and form that this site cites: its edition, its status on the day we looked, and what changed last. Where nothing newer was found, the entry says so.",
+  lead: "Every law, circular, standard and form this site cites, with its edition, its status on the day we checked, and the last change. If we found nothing newer, the entry says so.",
   filter: {
     label: "Find a rule",
     placeholder: "Try A-123, SF 133 or CMMC",
@@ -33,7 +33,7 @@ export const rulesPage = {
     all: "{count} more changes",
   },
   issuers: "By issuer",
-  note: "“Read” means that we read the quoted sentence in a stored copy of the page at that address. The page may be about the rule, and the sentence supports only the fact it states. Read the source before you rely on a row: a register ages from the day it was checked.",
+  note: "“Read” means that we read the quoted sentence in a stored copy of the page at that address. The page may be about the rule, and the sentence supports only the fact it states. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
   others: "Other issuers",
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition", status: "Status", pages: "Pages citing it" },

@@ -9,11 +9,11 @@ export const specimensPage = {
   },
   name: "Specimens",
   trail: [HOME],
-  lead: "Every service and solution here names what you will hold at the end. These are samples of it. All quote the books of one invented agency, so a number on one sheet can be looked up on another.",
+  lead: "Every service and solution here lists its deliverables. These are samples of them. All use the books of one invented agency, so you can look up a number from one sheet on another.",
   list: {
     practices: "Practice",
     all: "All",
-    note: "Take any invoice, tag or ticket from one of them and look for it in the rest.",
+    note: "Take any invoice, tag or ticket from one and look for it in the others.",
     line: { label: "Or follow one line item through ten of their documents", to: "/one-line-item" },
   },
   filter: {
@@ -33,7 +33,7 @@ export const specimensPage = {
   omissions: {
     id: "left-out",
     heading: "What the books leave out",
-    note: "The invented agency is small so that every figure can be traced. Its books do not have what a real agency’s would have in these places, and some sources could not be read.",
+    note: "The invented agency is small so that every figure can be traced. Its books leave out parts of a real agency’s books, and we could not read some of the sources.",
     rows: [
       { name: "Payroll", text: "Salaries and benefits of the agency’s own staff, their accruals, and imputed costs." },
       {
@@ -62,13 +62,13 @@ export const specimensPage = {
       },
       {
         name: "Sources not read",
-        text: "We have not read the USSGL chart of accounts for fiscal year 2026. The titles of 101000, 310100, and 411900 were compared with the transactions of fiscal year 2019, and those of 310700 and 570000 with the change notice of fiscal year 2021. 445000 has the title that newer charts are said to use, and the entry to 880100 and 880200 was not read. The IPAC cutoff is the one that Fiscal Service quoted in 2021, not the current appendix.",
+        text: "We have not read the USSGL chart of accounts for fiscal year 2026. The titles of 101000, 310100, and 411900 were compared with the transactions of fiscal year 2019, and those of 310700 and 570000 with the change notice of fiscal year 2021. 445000 has the title that newer charts are said to use, and we did not read the entry to 880100 and 880200. The IPAC cutoff is the one Fiscal Service quoted in 2021, not the current appendix.",
       },
     ],
   },
   closing: {
-    lines: ["Bring a sheet of yours.", "We will tie it out."],
-    lead: "Name one reconciliation that does not close and the two records it compares. Leave the document itself in your office: workpapers do not belong in a web form. We will say where we would look first.",
+    lines: ["Tell us about one sheet of yours.", "We will tell you where to look."],
+    lead: "Name one reconciliation that does not agree and the two records it compares. Keep the document itself in your office, because workpapers do not belong in a web form. We will say where we would look first.",
     image: "hero-innovation-agility",
     primary: { label: "Describe it to us", to: "/contact" },
     secondary: { label: "See all services", to: "/services" },

@@ -5,11 +5,11 @@ export const toolsPage = {
   meta: {
     title: "Tools for federal accountants",
     description:
-      "Working tools for federal accountants, free and without an account: each shows its steps, cites the rule behind every one, and says what it does not know.",
+      "Working tools for federal accountants, free and without an account. Each shows its steps, cites the rule behind every one, and says what it does not know.",
   },
   name: "Tools",
   trail: [HOME],
-  lead: "Each answers a question that comes up every month, from public rules, and shows its steps. Where a rule or a rate could not be confirmed, the tool says so and gives no figure.",
+  lead: "Each tool answers a question that comes up every month, uses public rules, and shows its steps. If a rule or a rate could not be confirmed, the tool says so and gives no figure.",
   list: "All tools",
   tools: [
     {
@@ -24,7 +24,7 @@ export const toolsPage = {
     {
       name: "Trial balance tie-out",
       to: "/tools/trial-balance",
-      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it names.",
+      text: "Both ledgers of an annual appropriated fund, its SF 133 lines, and fourteen ties between them, each with the accounts it uses.",
       facts: [
         { name: "Needs", text: "A trial balance to paste, and JavaScript, because the data stays with you." },
         { name: "Stores", text: "Nothing. It is read on your device, and no request is made." },
@@ -40,5 +40,5 @@ export const toolsPage = {
       ],
     },
   ],
-  note: "No tool here replaces your agency’s own policy, or the contract at hand.",
+  note: "No tool here replaces your agency’s own policy or your contract.",
 } satisfies ToolsPage;

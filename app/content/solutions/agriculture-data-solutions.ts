@@ -3,7 +3,7 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const agricultureDataSolutions = {
   id: "agriculture-data-solutions",
   title: "Agriculture Data Solutions",
-  tagline: "From the field to the filing, in one set of data.",
+  tagline: "One set of data from the field to the filing.",
   icon: "agriculture-data-solutions",
   color: "mist",
   meta: {
@@ -19,17 +19,17 @@ export const agricultureDataSolutions = {
   metric: "5",
   metricLabel: "stages from field record to report",
   description:
-    "One set of data from field boundary to financial statement, in which acreage, payment and ledger records share dated keys and a figure can be opened to its sources.",
+    "One set of data from field boundary to financial statement. Acreage, payment and ledger records share dated keys, and you can open any figure to its sources.",
   problem: {
     statement:
-      "A farm’s largest field passes in May to three cousins, who hold it in undivided shares. In October its reported acres and its paid acres rest on different maps. Both totals are correct by their own rule.",
+      "In May, a farm’s largest field passes to three cousins, who hold it in undivided shares. In October, its reported acres and its paid acres come from different maps. Each total is correct by its own rule.",
     paragraphs: [
-      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered while the land stays where it was. Joins made by name and year fail on all of these, and they fail quietly.",
-      "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares dated, a derived number can carry its rule and its source records. A question about acres, contracts or payments is then answered from the same rows, whichever office puts it.",
+      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered although the land has not moved. Joins by name and year fail in all of these cases, and no error shows it.",
+      "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares are dated, a derived number can carry its rule and its source records. Any office that asks about acres, contracts or payments then gets the answer from the same rows.",
     ],
   },
   howItWorks: {
-    note: "Five stages. The systems of record stay where they are.",
+    note: "There are five stages. The systems of record stay in place.",
     diagramTitle: "From field record to report, with the path kept",
     steps: [
       {
@@ -41,43 +41,43 @@ export const agricultureDataSolutions = {
       {
         name: "Identify",
         time: "Months 2 to 3",
-        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, and last year’s answer stays repeatable.",
+        text: "Producers, farms, tracts and fields get stable keys. Shares, splits and changes of ownership are dated, and last year’s answer can be repeated.",
         output: "Master data with effective dates",
       },
       {
         name: "Join",
         time: "Months 3 to 5",
-        text: "Field, program and payment records meet through spatial and document keys. Records without a match go on a list that a person works through.",
+        text: "Field, program and payment records are joined through spatial and document keys. Records without a match go on a list for a person to work through.",
         output: "Joined data set and exception list",
       },
       {
         name: "Reconcile",
         time: "Months 4 to 6",
-        text: "Program totals are tied to subledger and general ledger by fund and year. A reconciling item gets a name and an owner.",
+        text: "Program totals are tied to subledger and general ledger by fund and year. Each reconciling item gets a name and an owner.",
         output: "Program-to-ledger reconciliation",
       },
       {
         name: "Report",
         time: "Months 6 to 7",
-        text: "Dashboards, filings and public data come from the same tables. A figure opens to its lineage, as far as the reader’s rights allow.",
+        text: "Dashboards, filings and public data come from the same tables. A figure opens to its lineage, as far as the reader’s access allows.",
         output: "Reports with lineage",
       },
     ],
   },
   capabilities: {
-    note: "Geography, program rules and accounting, handled by one team.",
+    note: "One team handles geography, program rules and accounting.",
     items: [
       {
         name: "Geospatial data engineering",
-        text: "Field boundaries, soil surveys, cropland layers and imagery stored with projection, date and accuracy, and overlaid by rules that are written down.",
+        text: "Field boundaries, soil surveys, cropland layers and imagery are stored with projection, date and accuracy, and overlaid by written rules.",
       },
       {
         name: "Producer and farm master data",
-        text: "Matching of names, tax identifiers and entity structures under strict access. A steward decides the doubtful pairs, and the decision is kept.",
+        text: "Names, tax identifiers and entity structures are matched under strict access. A steward decides doubtful pairs, and the decision is kept.",
       },
       {
         name: "Program data models",
-        text: "Acreage, yields, practices, eligibility, contracts and claims by program and crop year, under code lists versioned as the handbooks change.",
+        text: "Acreage, yields, practices, eligibility, contracts and claims by program and crop year, with code lists versioned as the handbooks change.",
       },
       {
         name: "Finance linkage",
@@ -85,7 +85,7 @@ export const agricultureDataSolutions = {
       },
       {
         name: "Lineage and quality rules",
-        text: "Rules as code, row counts at each hop, tests that can block a load, and a path from any report cell back to its sources.",
+        text: "Rules as code, row counts at each hop, tests that can block a load, and a path from any report cell to its sources.",
       },
       {
         name: "Disclosure control",
@@ -100,7 +100,7 @@ export const agricultureDataSolutions = {
   audience: [
     {
       who: "Federal program offices",
-      gains: "Answer a question about an acre, a contract or a payment from one place, and see the rule that produced the figure.",
+      gains: "Answer a question about an acre, a contract or a payment from one place, and see the rule behind the figure.",
     },
     {
       who: "State departments of agriculture",
@@ -112,11 +112,11 @@ export const agricultureDataSolutions = {
     },
     {
       who: "Auditors and statisticians",
-      gains: "Start from a published figure and walk down to source records within their own access rights.",
+      gains: "Start from a published figure and trace it to source records within their own access rights.",
     },
   ],
   start: {
-    note: "Choose two reports that ought to agree and do not. With the things below we can find out why, and the two reports become the first slice.",
+    note: "Choose two reports that should agree and do not. With the items below, we can find out why, and the two reports become the first slice.",
     needs: [
       "The reports that must agree, in their last published versions",
       "Read access to, or extracts from, the program, spatial and finance systems",
@@ -129,29 +129,29 @@ export const agricultureDataSolutions = {
     needs:
       "The two reports and their source extracts. Read access to program, spatial and finance systems, or a landing area your administrators fill. The sharing agreements. A program specialist and an accountant for half a day a week each. Tax identifiers can stay with you, replaced by tokens, for most of the work.",
     arrival:
-      "Before data moves, the first two weeks go to agreements: what may be seen, by which people, under which statute. Staff with access to protected producer records sign the certifications that those agreements call for.",
+      "Before data moves, the first two weeks go to agreements on what may be seen, by whom and under which statute. Staff with access to protected producer records sign the certifications those agreements require.",
     team: "Four to seven people: a spatial data engineer, two data engineers, an accountant who reads federal ledgers, and a program analyst. A first slice needs three of them.",
     length:
-      "A first slice of two reports takes about three months, the five stages about seven. Each further program adds four to eight weeks, more where code lists were never versioned.",
+      "A first slice of two reports takes about three months, and the five stages take about seven. Each further program adds four to eight weeks, or more if its code lists were never versioned.",
     handover:
       "Models, rules and tests live in your repository and environment from the start. Your data steward takes over the exception list in the final month, and we answer questions through the next crop-year opening.",
   },
   standards: [
     {
       rule: "usc-7-8791",
-      meaning: "Section 1619 of the 2008 farm bill: limits disclosure of producer information and geospatial data by USDA, its contractors and its cooperators.",
+      meaning: "Section 1619 of the 2008 farm bill limits disclosure of producer information and geospatial data by USDA, its contractors and its cooperators.",
     },
     {
       rule: "cipsea",
-      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act: data given under its pledge serves statistics only.",
+      meaning: "The Confidential Information Protection and Statistical Efficiency Act, now title III of the Evidence Act. Data given under its pledge may be used for statistics only.",
     },
     {
       rule: "geospatial-data-act",
-      meaning: "Duties of federal agencies for standards, metadata and sharing of geospatial data.",
+      meaning: "Duties of federal agencies for the standards, metadata and sharing of geospatial data.",
     },
     {
       rule: "iso-19115-1",
-      meaning: "Metadata for geographic information, lineage included: sources, process steps and quality.",
+      meaning: "Metadata for geographic information, including lineage: sources, process steps and quality.",
     },
     {
       rule: "iso-11783",
@@ -163,28 +163,28 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "The grants behind many programs: financial reports, records and audit. Of the rewrite proposed in May 2026 we found no final text by November 22, 2026.",
+      meaning: "The grants behind many programs: financial reports, records and audit. We found no final text of the rewrite proposed in May 2026 by November 22, 2026.",
     },
   ],
   questions: [
     {
       question: "Do you replace our program systems?",
       answer:
-        "No. They remain the systems of record. We read from them, settle keys, join and reconcile. A correction goes back to the owner of the record and is made there.",
+        "No. They remain the systems of record. We read from them, settle keys, join and reconcile. Corrections go back to the owner of the record, who makes them there.",
     },
     {
       question: "Can producer data be kept confidential?",
       answer:
-        "It can, and the design starts from the statutes. Under 7 U.S.C. 8791, what producers give USDA to take part in its programs, and the geospatial information it keeps about their land, may not be disclosed by the department, its contractors or its cooperators except as that section allows. Access therefore follows program and county. Identifiers are masked outside the master data area. Public tables pass a disclosure check that suppresses small cells. A sharing agreement is stored beside the data it covers. Statistical data collected under a CIPSEA pledge stays in an area of its own and serves statistics alone.",
+        "Yes. The design starts from the statutes. Under 7 U.S.C. 8791, what producers give USDA to take part in its programs, and the geospatial information it keeps about their land, may not be disclosed by the department, its contractors or its cooperators except as that section allows. Access is therefore granted by program and county. Identifiers are masked outside the master data area. Public tables pass a disclosure check that suppresses small cells. Each sharing agreement is stored with the data it covers. Statistical data collected under a CIPSEA pledge stays in a separate area and is used only for statistics.",
     },
     {
       question: "How do you handle a field that changes shape?",
       answer:
-        "By date: boundaries have a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
+        "By date. Each boundary has a first and a last valid day, and parent fields point to their children. Acreage for a past season is computed from the shapes in force then.",
     },
     {
       question: "Which platforms does it run on?",
-      answer: "The ones you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
+      answer: "It runs on those you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
     },
   ],
   buying: { contract: "Fixed price for the first slice, and for each program. Labor hours for code lists without versions.", naics: ["541511", "541512"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast"] },

@@ -3,7 +3,7 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const financialContractCloseOut = {
   id: "financial-contract-close-out",
   title: "Financial Contract Close Out",
-  tagline: "Close the file without losing a dollar of it.",
+  tagline: "Close each file and account for every dollar.",
   icon: "financial-contract-close-out",
   color: "verdigris",
   meta: {
@@ -19,63 +19,63 @@ export const financialContractCloseOut = {
   metric: "6",
   metricLabel: "checks before a contract is closed",
   description:
-    "Work, receipts, invoices, balances, release of funds, file: six checks lead a contract from physically complete to closed, and join the contract system’s facts to the ledger’s.",
+    "Work, receipts, invoices, balances, release of funds, file: six checks take a contract from physically complete to closed and match the contract system to the ledger.",
   problem: {
     statement:
-      "6, 20 or 36 months, by type of contract: that is the FAR’s codified time for closing a file after evidence of physical completion. The money keeps another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
+      "The FAR’s codified time for closing a file is 6, 20 or 36 months after evidence of physical completion, by type of contract. The money follows another calendar. It cancels on September 30 of the fifth year after the appropriation expires.",
     paragraphs: [
-      "Six months are for firm-fixed-price contracts, 36 where indirect cost rates have to be settled, 20 for most others. A simplified acquisition closes on evidence of receipt and final payment. Part 4, where those periods stand, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026. With no final rule found by November 22, 2026, your agency’s deviation is the text to read.",
-      "Until a contract is closed, an open line is an obligation the controller has to support and authority that pays for nothing. The contracting office holds the modifications and the release of claims, finance the invoices and payments, the program the word on the last deliverable. We join the three, sort the backlog by what is missing, and clear it in batches.",
+      "Firm-fixed-price contracts have six months, contracts whose indirect cost rates must be settled have 36, and most others have 20. A simplified acquisition closes on evidence of receipt and final payment. Part 4, which contains those periods, has been rewritten by class deviation since 2025 and was proposed anew on June 23, 2026. No final rule was found by November 22, 2026, so your agency’s deviation is the text to follow.",
+      "Until a contract is closed, an open line is an obligation the controller must support and budget authority that pays for nothing. The contracting office has the modifications and the release of claims. Finance has the invoices and payments. The program knows whether the last deliverable was accepted. We match the three, sort the backlog by what is missing, and clear it in batches.",
     ],
   },
   howItWorks: {
-    note: "Proof of one check opens the next.",
+    note: "Evidence from one check opens the next.",
     diagramTitle: "Six checks between physically complete and closed",
     steps: [
       {
         name: "Work complete",
         time: "Weeks 1 to 2",
-        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. The funds review belongs here, at the outset: whatever is plainly excess is reported to the contracting officer at once.",
+        text: "Deliveries, option periods and government property are confirmed with the contracting officer’s representative. The funds review starts here: any plain excess is reported to the contracting officer at once.",
         output: "Statement of physical completion",
       },
       {
         name: "Receipts accepted",
         time: "Weeks 2 to 3",
-        text: "Line items are compared with their acceptance records. Goods or services accepted late, or twice, are found before the last invoice is paid.",
+        text: "Line items are compared with their acceptance records. Goods or services accepted late or twice are found before the last invoice is paid.",
         output: "Acceptance schedule, line by line",
       },
       {
         name: "Invoices final",
         time: "Weeks 3 to 5",
-        text: "Final invoices are matched to receipts and contract price. Withholdings, credits, interest and final indirect rates are settled, or named as still open.",
+        text: "Final invoices are matched to receipts and contract price. Withholdings, credits, interest and final indirect rates are settled or listed as still open.",
         output: "Final invoice file, matched three ways",
       },
       {
         name: "Balances explained",
         time: "Weeks 4 to 6",
-        text: "Obligated, accepted, invoiced and paid amounts from both systems stand side by side. An unliquidated dollar is marked owed, disputed or free.",
+        text: "Obligated, accepted, invoiced and paid amounts from both systems are compared side by side. Each unliquidated dollar is marked owed, disputed or free.",
         output: "Unliquidated obligation reconciliation",
       },
       {
         name: "Funds released",
         time: "Weeks 6 to 8",
-        text: "Plain excess went back early. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and the ledger entry is checked against it by fund and year.",
+        text: "Plain excess has gone back early. The remainder waits for final payment. The contracting officer signs the modification that deobligates it, and we check the ledger entry against it by fund and year.",
         output: "Signed modification and matching ledger entry",
       },
       {
         name: "File closed",
         time: "Weeks 8 to 9",
-        text: "Release of claims, completion statement, final performance evaluation and the closeout action are assembled, and a second person reads the file.",
+        text: "We assemble the release of claims, completion statement, final performance evaluation and closeout action, and a second person reads the file.",
         output: "Indexed closeout file with retention date",
       },
     ],
   },
   capabilities: {
-    note: "For one canceling year, or for the whole backlog.",
+    note: "For one canceling year or for the whole backlog.",
     items: [
       {
         name: "Backlog triage",
-        text: "Expired and physically complete awards are ranked by canceling year, dollars open and missing document, which puts effort where money is lost soonest.",
+        text: "Expired and physically complete awards are ranked by canceling year, open dollars and missing document, so that work starts where money is lost soonest.",
       },
       {
         name: "Dormant obligation review",
@@ -91,7 +91,7 @@ export const financialContractCloseOut = {
       },
       {
         name: "Posting guidance",
-        text: "Downward adjustments of prior-year obligations taken to the right USSGL accounts: undelivered apart from delivered orders, expired apart from canceled years.",
+        text: "Downward adjustments of prior-year obligations posted to the right USSGL accounts, with undelivered and delivered orders kept apart, and expired and canceled years.",
       },
       {
         name: "Batch preparation",
@@ -102,7 +102,7 @@ export const financialContractCloseOut = {
   audience: [
     {
       who: "Contracting officer",
-      gains: "Receives drafted modifications and complete files, and spends the time on judgment instead of on searching.",
+      gains: "Receives drafted modifications and complete files, and spends time on judgment instead of searching.",
     },
     {
       who: "Controller",
@@ -114,29 +114,29 @@ export const financialContractCloseOut = {
     },
     {
       who: "Auditor",
-      gains: "Finds receipt, invoice, payment and explanation for a sampled balance on one index page.",
+      gains: "Finds the receipt, invoice, payment and explanation for a sampled balance on one index page.",
     },
   ],
   start: {
-    note: "The year that cancels next, and one vendor group within it, goes through all six checks before the backlog follows.",
+    note: "The year that cancels next, and one vendor group within it, goes through all six checks before the rest of the backlog.",
     needs: [
       "An open-document report from the ledger by fund, year and vendor",
       "The award and modification list from the contract writing system",
-      "Names of current representatives, and of whoever took over from earlier ones",
+      "Names of current representatives, and of the people who took over from earlier ones",
       "Your closeout checklist and delegations of authority",
       "Access to the contract files, electronic or boxed",
     ],
   },
   engagement: {
     needs:
-      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. No warrant, no certifying role and no posting right is asked for.",
+      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. We ask for no warrant, no certifying role and no posting right.",
     arrival:
-      "We arrive with the two lists already matched, where extracts can be sent ahead. On the first day contracting and finance go through the oldest ten awards together, which sets the rules of evidence for all the others.",
+      "If extracts can be sent ahead, we arrive with the two lists already matched. On the first day, contracting and finance review the oldest ten awards together, and that sets the rules of evidence for all the others.",
     team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
     length:
-      "A batch takes nine weeks. A backlog takes six to 18 months, according to the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is planned backward from September 30.",
+      "A batch takes nine weeks. A backlog takes six to 18 months, depending on the share of cost-type awards, the state of the files and the hours of the officers who sign. A year about to cancel is scheduled backward from September 30.",
     handover:
-      "What we leave is the index, the worklist with its remaining items by owner, the letter templates, and a quarterly review of dormant obligations that your staff has already run once. Retention dates are entered before the last file changes hands.",
+      "We leave the index, the worklist with its remaining items by owner, the letter templates, and a quarterly review of dormant obligations that your staff has already run once. Retention dates are entered before the last file is handed over.",
   },
   standards: [
     {
@@ -146,7 +146,7 @@ export const financialContractCloseOut = {
     },
     {
       rule: "usc-31-1501",
-      meaning: "The recording statute: an obligation needs documentary evidence of the kind the law lists.",
+      meaning: "The recording statute: an obligation needs documentary evidence of a kind the law lists.",
     },
     {
       rule: "usc-31-1552",
@@ -154,7 +154,7 @@ export const financialContractCloseOut = {
     },
     {
       rule: "prompt-payment-act",
-      meaning: "Interest is owed when a proper invoice is paid late, a final one included. The rules are in 5 CFR Part 1315.",
+      meaning: "Interest is owed when a proper invoice, including a final one, is paid late. The rules are in 5 CFR Part 1315.",
     },
     {
       rule: "ussgl",
@@ -173,27 +173,27 @@ export const financialContractCloseOut = {
   questions: [
     {
       question: "Will you close contracts for us?",
-      answer: "Only a contracting officer closes a contract. We bring the officer a complete file to decide from.",
+      answer: "Only a contracting officer closes a contract. We bring the officer a complete file on which to decide.",
     },
     {
       question: "What if the contract file is lost?",
       answer:
-        "We rebuild what payment records, receiving reports, the vendor’s copies and procurement data can prove. The rest goes into a memorandum as unproven.",
+        "We rebuild what payment records, receiving reports, the vendor’s copies and procurement data can prove. The rest is listed as unproven in a memorandum.",
     },
     {
       question: "Does deobligated money come back to us?",
       answer:
-        "It returns to the account it came from, and that account’s age decides the rest. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, and for nothing new. After the fifth year the account is closed: the balance has canceled, and a valid bill that arrives afterward is charged to current money for the same purpose, within a limit of one percent.",
+        "It returns to the account it came from, and the age of that account decides the rest. In an unexpired account the recovery may be available for new obligations, subject to apportionment. An expired account may use it for proper adjustments to obligations of its own year, such as a within-scope change or a final rate that came in high, but not for anything new. After the fifth year, the account is closed and the balance has canceled. A valid bill that arrives later is charged to current money for the same purpose, within a limit of one percent.",
     },
     {
       question: "Which contracts should stay open for now?",
       answer:
-        "Contracts in litigation or under appeal stay open, as do those with an unfinished termination: the FAR as codified forbids closing either. The worklist shows them apart from the backlog with the office that can release them.",
+        "Contracts in litigation or under appeal, and those with an unfinished termination. The FAR as codified forbids closing either. The worklist shows them separately, with the office that can release them.",
     },
     {
       question: "Is a grant closed in the same way?",
       answer:
-        "The reasoning is similar, but the rules are 2 CFR 200 and the papers are the final financial report and the drawdown record. A separate service of ours covers it.",
+        "The reasoning is similar, but the rules are 2 CFR 200 and the documents are the final financial report and the drawdown record. We cover it in a separate service.",
     },
   ],
   buying: { contract: "Fixed price for each contract closed, by its type. Labor hours for what the files do not show.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },

@@ -4,13 +4,13 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const userProvisioning = {
   id: "user-provisioning",
   title: "User Provisioning",
-  tagline: "Access granted on approval, explained for years.",
+  tagline: "Access granted on approval and explained for years.",
   icon: "user-provisioning",
   color: "thread",
   meta: {
     title: "User Provisioning: Join, Move, Leave, Review",
     description:
-      "Accounts and roles that follow the personnel record across directory, ERP and database, with request, approval and review kept beside each right.",
+      "Accounts and roles that follow the personnel record across directory, ERP and database, with request, approval and review kept with each right.",
   },
   features: [
     "Requests tied to position and role",
@@ -20,22 +20,22 @@ export const userProvisioning = {
   metric: "4",
   metricLabel: "moments covered: join, move, leave, review",
   description:
-    "Access that follows the personnel record: granted on approval, changed on transfer, removed on leaving and reviewed on schedule. The reason is stored beside the right it explains.",
+    "Access that follows the personnel record: granted on approval, changed on transfer, removed on leaving and reviewed on schedule. The reason is stored with the right it explains.",
   problem: {
-    statement: `Control AC-2 of ${cite("nist-sp-800-53")} has account managers told of departures, of transfers and of accounts that are no longer needed, each within a time that the organization sets.`,
+    statement: `Control AC-2 of ${cite("nist-sp-800-53")} requires that account managers be told of departures, transfers and accounts no longer needed, each within a time the organization sets.`,
     paragraphs: [
-      "Such a control is simple to state and hard to keep, because the knowledge it needs sits in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, the supervisor the role. The system owner, who would have to act, receives a ticket if one is written.",
-      "User Provisioning lets the event write the ticket. A personnel action, a contract date or a new position opens the request. Policy separates the rights that may be granted at once from those that need a second approval. Directory, ERP and database receive one answer and report back when they have carried it out.",
+      "Such a control is simple to state and hard to meet because the information it needs is in four places. The personnel office records the departure. The contracting officer’s representative has the contractor’s end date, and the supervisor knows the role. The system owner, who must act, receives a ticket if someone writes one.",
+      "With User Provisioning, the event itself opens the ticket. A personnel action, a contract date or a new position opens the request. Policy separates rights that may be granted at once from those that need a second approval. The directory, the ERP and the database receive one answer and report back when they have carried it out.",
     ],
   },
   howItWorks: {
-    note: "Four moments, one record. Evidence is written by the moment itself.",
+    note: "Four events feed one record. Each event writes its own evidence.",
     diagramTitle: "How a personnel event becomes access, and access becomes evidence",
     steps: [
       {
         name: "Join",
         time: "Before the first day",
-        text: "The hire or contractor record opens a request. Position and office propose the roles, conflicts are tested, and supervisor and system owner approve before anything is granted.",
+        text: "The hire or contractor record opens a request. The position and office determine the proposed roles, conflicts are tested, and the supervisor and system owner approve before anything is granted.",
         output: "Active account with request and approvals attached",
       },
       {
@@ -47,19 +47,19 @@ export const userProvisioning = {
       {
         name: "Leave",
         time: "Within the hours your policy sets",
-        text: "Separation disables sign-in, then ends sessions, tokens and application accounts, and reassigns the workflow items and records that the person owned.",
+        text: "Separation disables sign-in, then ends sessions, tokens and application accounts, and reassigns the person’s workflow items and records.",
         output: "Disabled accounts with time stamps",
       },
       {
         name: "Review",
         time: "Monthly to yearly, by risk",
-        text: "Reviewers see a right with its reason, its last use and its conflicts. They keep, change or remove it, and a removal starts without a further ticket.",
+        text: "Reviewers see each right with its reason, its last use and its conflicts. They keep, change or remove it, and a removal starts without another ticket.",
         output: "Signed certification and completed removals",
       },
     ],
   },
   capabilities: {
-    note: "Configured on the identity product you own, or on your directory and workflow tools.",
+    note: "Configured on your identity product, or on your directory and workflow tools.",
     items: [
       {
         name: "Authoritative sources",
@@ -67,11 +67,11 @@ export const userProvisioning = {
       },
       {
         name: "Role model",
-        text: "Business roles are built from positions and mapped to Oracle responsibilities, SAP roles, directory groups and database grants. A role has an owner who can describe it.",
+        text: "Business roles are built from positions and mapped to Oracle responsibilities, SAP roles, directory groups and database grants. Each role has an owner who can describe it.",
       },
       {
         name: "Segregation-of-duties tests",
-        text: "A conflict matrix is checked at request time and across applications: vendor maintenance in one and payment in another are seen together.",
+        text: "A conflict matrix is checked at request time and across applications, so vendor maintenance in one and payment in another are seen together.",
       },
       {
         name: "Connectors",
@@ -79,11 +79,11 @@ export const userProvisioning = {
       },
       {
         name: "Privileged and service accounts",
-        text: "Administrator, service and bot accounts have an owner, a purpose and an expiry date on file, and come up for certification more often than ordinary ones.",
+        text: "Administrator, service and bot accounts have an owner, a purpose and an expiration date on file, and are certified more often than ordinary ones.",
       },
       {
         name: "Sign-on for outside users",
-        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on of public federal services, after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
+        text: "M-26-18 of August 31, 2026 makes Login.gov the sign-on of public federal services after the risk process of SP 800-63-4. Outside users then reach provisioning through it.",
       },
       {
         name: "Evidence by account and date",
@@ -98,19 +98,19 @@ export const userProvisioning = {
     },
     {
       who: "Financial system owner",
-      gains: "Approves business roles under their plain names, and can look up what one of them permits in the application.",
+      gains: "Approves business roles under plain names and can look up what each one permits in the application.",
     },
     {
       who: "HR and personnel security",
-      gains: "Enters an event once and watches the systems report that they have acted on it.",
+      gains: "Enters an event once and sees the systems report that they have acted on it.",
     },
     {
       who: "A-123 testers and auditors",
-      gains: "Draw their own sample from the export and find request, approval and review behind each item.",
+      gains: "Draw their own sample from the export and find the request, approval and review behind each item.",
     },
   ],
   start: {
-    note: "A first release joins the directory and one financial system in about three months, with today’s roles and sign-in left as they are. Further systems follow by connector, and five things let us begin.",
+    note: "A first release joins the directory and one financial system in about three months and leaves today’s roles and sign-in as they are. Further systems follow by connector. We need five things to begin.",
     needs: [
       "A read-only feed or extract of personnel actions and position data",
       "The roster of contractor staff, with sponsors and contract end dates",
@@ -121,14 +121,14 @@ export const userProvisioning = {
   },
   engagement: {
     needs:
-      "Besides the extracts above: an identity engineer of yours part time, an HR systems analyst who may answer questions about personnel action codes, and the privacy office early, since the person record needs a notice or an update to one. Service accounts for connectors are created by you, in your vault.",
+      "Besides the extracts above: your identity engineer part time, an HR systems analyst who may answer questions about personnel action codes, and the privacy office early, because the person record needs a notice or an update to one. You create service accounts for connectors in your vault.",
     arrival:
-      "Before any connector is built, we compare today’s account lists with today’s rosters. The orphan accounts found are yours to disable at once, and they show which of the four moments should be automated ahead of the others.",
+      "Before any connector is built, we compare today’s account lists with today’s rosters. You can disable the orphan accounts we find at once, and they show which of the four events should be automated first.",
     team: "Three to five people: a lead who knows segregation of duties in financial systems, an identity engineer, a connector developer, and an analyst for roles. Those with privileged access hold the investigation level your personnel security office assigns to it.",
     length:
-      "About three months to the first release, and three to eight weeks per further system. Standard connectors shorten that. Unmapped roles lengthen it, as do systems where rights are hidden in code.",
+      "About three months to the first release, and three to eight weeks for each further system. Standard connectors shorten that. Unmapped roles and rights hidden in code lengthen it.",
     handover:
-      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and a defect found within 60 days of cutover is ours to fix.",
+      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and we fix any defect found within 60 days of cutover.",
   },
   standards: [
     {
@@ -144,7 +144,7 @@ export const userProvisioning = {
     {
       rule: "nist-sp-800-53",
       part: "PS-4 and PS-5",
-      meaning: "What has to happen to access when a person is terminated, and when one is transferred.",
+      meaning: "What must happen to access when a person is terminated or transferred.",
     },
     {
       rule: "omb-m-19-17",
@@ -154,7 +154,7 @@ export const userProvisioning = {
     },
     {
       rule: "nist-sp-800-63",
-      meaning: "The 2025 digital identity guidelines: proofing, authentication and federation in front of each account.",
+      meaning: "The 2025 digital identity guidelines: proofing, authentication and federation for each account.",
     },
     {
       rule: "gao-fiscam",
@@ -170,24 +170,24 @@ export const userProvisioning = {
     {
       question: "Is a new identity product needed?",
       answer:
-        "If you own an identity governance product, we configure that one. For a few systems, directory and workflow with a small connector layer will do.",
+        "If you own an identity governance product, we configure it. For a few systems, your directory and workflow with a small connector layer are enough.",
     },
     {
       question: "What about contractors, who are not in the HR system?",
       answer:
-        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access lapses with the contract unless it is renewed, and reviews cover contractors beside employees. A person who moves from one contract to another gets a new sponsor, a new end date and a fresh look at the old rights.",
+        "They enter through a sponsor and leave by a date. The contracting officer’s representative confirms the roster each quarter, access ends with the contract unless it is renewed, and reviews cover contractors as well as employees. A person who moves from one contract to another gets a new sponsor, a new end date and a new review of the old rights.",
     },
     {
       question: "How fast is access removed?",
       answer:
-        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on. Sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications follow by connector. Where there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The leaver’s record then shows one line per system, and the slowest line is the figure we report.",
+        "Your policy sets the target and the systems set the limit. Disabling the directory account ends new sign-ins to everything behind single sign-on. Sessions and tokens already issued are revoked in the same run, because an open session can outlive its account by hours. Stand-alone applications are handled by connector. If there is none, a tracked ticket goes to the administrator and stays open until the time of removal is entered. The record of the person who left then shows one line per system, and the slowest line is the figure we report.",
     },
     {
       question: "Can it serve an audit that samples last year?",
-      answer: "It can do so from the day it goes live. For earlier periods we load what the old tickets can still prove.",
+      answer: "Yes, from the day it goes live. For earlier periods we load what the old tickets can still prove.",
     },
   ],
-  buying: { contract: "Fixed price for the first release, and for each further system. Labor hours for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for the first release and for each further system. Labor hours for rights hidden in code.", naics: ["541512", "541511"], psc: ["DA01", "DJ01"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "identity-access-management",
     "oracle-financials",

@@ -10,7 +10,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Who may order",
     cells: {
       "gsa-mas": "Federal agencies. State and local governments for IT and security items.",
-      "oasis-sb": "Federal contracting officers with GSA’s delegation.",
+      "oasis-sb": "Federal contracting officers with a delegation from GSA.",
       "efast": "FAA, through its own contracting officers.",
       "ungm": "UN organizations that use the portal.",
     },
@@ -19,8 +19,8 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     criterion: "Set-aside",
     cells: {
       "gsa-mas": "At your discretion.",
-      "oasis-sb": "Built in: small business. Not counted as women-owned.",
-      "efast": "Small business throughout. FAA defines its own groups.",
+      "oasis-sb": "Built in for small business. Not counted as women-owned.",
+      "efast": "Small business only. FAA defines its own groups.",
       "ungm": "None that we know of.",
     },
   },
@@ -56,15 +56,15 @@ const all: readonly { criterion: string; cells: Cells }[] = [
     cells: {
       "gsa-mas": "GAO hears protests of Schedule orders of any value.",
       "oasis-sb": `Orders above $10 million, or $35 million for Defense, NASA and the Coast Guard (${cite("usc-41-4106")}).`,
-      "efast": `FAA’s own dispute office alone (${cite("cfr-14-17")}).`,
-      "ungm": "Under the rules of the organization that tenders.",
+      "efast": `FAA’s own dispute office only (${cite("cfr-14-17")}).`,
+      "ungm": "Under the rules of the organization that issues the tender.",
     },
   },
   {
     criterion: "Do not use it when",
     cells: {
       "gsa-mas": "You need a cost-reimbursement order.",
-      "oasis-sb": "The requirement is IT alone, or must count as women-owned.",
+      "oasis-sb": "The requirement is only IT, or must count as women-owned.",
       "efast": "You are not FAA.",
       "ungm": "You buy for a national government.",
     },
@@ -74,7 +74,7 @@ const all: readonly { criterion: string; cells: Cells }[] = [
 /** How the vehicles that the firm holds differ. Source: BUY-6. */
 export const vehicleComparison: VehicleComparison = {
   heading: "Which vehicle to choose",
-  note: "What differs between the ways to order. Each name leads to its steps, where each entry has its source.",
+  note: "How the ways to order differ. Each name links to its steps, and each entry there has its source.",
   caption: "Contract vehicles compared",
   criterion: "What differs",
   columns: orderPages.map((page) => ({ name: page.name, path: pathOfVehicle(page) })),

@@ -10,18 +10,18 @@ const wosb = claimedValue(standing.wosb);
 
 const steps: OrderStep[] = [
   {
-    name: "Go to the eFAST office",
-    text: "FAA’s program offices order through FAA’s own contracting officers. They say whether the agreements fit, and for how long.",
+    name: "Ask the eFAST office",
+    text: "FAA’s program offices order through FAA’s own contracting officers. They tell you whether the agreements fit, and until when.",
     parts: facts(
-      { label: "Who may order", value: "FAA. We found no public statement that another agency may. The eFAST office decides." },
-      { label: "Rules of the order", value: `${cite("faa-ams")}, in place of the FAR` },
+      { label: "Who may order", value: "FAA. We found no public statement that another agency may order. The eFAST office decides." },
+      { label: "Rules of the order", value: `${cite("faa-ams")}, instead of the FAR` },
       { label: "Fee", value: "None published, as of November 22, 2026. Ask before you budget." },
-      { label: "Last day to order", value: "Not published either. The Inspector General wrote in 2017 of fifteen years in all." },
+      { label: "Last day to order", value: "Not published either. In 2017, the Inspector General wrote of 15 years in total." },
     ),
   },
   {
     name: "Name the functional area",
-    text: "An order goes to firms that were qualified for its area. The program has eight.",
+    text: "An order goes to firms that are qualified for its area. The program has eight areas.",
     parts: lines(
       "Functional areas in our agreement",
       { code: "Area", title: "What falls under it", ours: "Ours for" },
@@ -30,32 +30,32 @@ const steps: OrderStep[] = [
   },
   {
     name: "Choose the set-aside",
-    text: "FAA is free of the rules on set-asides that bind others, and sets its own groups. Every agreement here is with a small firm to begin with.",
+    text: "FAA is exempt from the set-aside rules that bind other agencies and defines its own groups. Every agreement here is with a small firm.",
     parts: facts(
       { label: "Small business", value: "All holders. Verify size at award: auditors found lapsed firms in 2017." },
       { label: "Women-owned", value: `Since February 5, 2021, for firms in SBA’s program and codes on SBA’s list${wosb ? `. Ours: ${wosb}` : ""}` },
-      { label: "Disadvantaged, 8(a)", value: "FAA’s own group. We are not in it" },
+      { label: "Disadvantaged, 8(a)", value: "This is FAA’s own group. We are not in it" },
       { label: "Veterans", value: "Service-disabled veteran-owned firms. We are not one." },
     ),
   },
   {
     name: "Paste into the request",
-    text: "The Screening Information Request is FAA’s form for asking. State results, so that a fixed price is possible.",
+    text: "FAA asks for offers with a Screening Information Request. State results, so that offerors can propose a fixed price.",
     parts: paste(
       { name: "Subject", words: "eFAST, [functional area]: [system or office], [short result], [months] months" },
       {
         name: "Requirement",
-        words: "By [date] the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall run the service desk for its [number] users meanwhile: first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
+        words: "By [date], the contractor shall move [number] interfaces of [system] to [platform], each with a test that compares record counts and totals before and after, and shall meanwhile run the service desk for its [number] users, with a first answer within [minutes] minutes in staffed hours. Acceptance: [official] signs each test report. Access: [facility, remote]. Suitability: [level].",
       },
       {
         name: "Questions to offerors",
-        words: "1. Who leads, and when can they start? 2. Which of these results would you price firmly, and what keeps you from the rest?",
+        words: "1. Who leads, and when can they start? 2. For which of these results would you offer a firm price, and what prevents one for the rest?",
       },
     ),
   },
   {
     name: "Build the estimate",
-    text: "Hourly prices in our agreement are the most we may charge. Where hours cannot be avoided, the file has to say why.",
+    text: "Hourly prices in our agreement are the most we may charge. If hourly pricing cannot be avoided, the file must say why.",
     parts: prices(
       "Labor categories, ceiling rates of the agreement",
       { category: "Category", where: "Area", least: "Least experience", price: "Hour, $" },
@@ -64,7 +64,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Order, and start",
-    text: "The order names your technical representative. On the day it reaches us, the lead calls that person.",
+    text: "The order names your technical representative. On the day we receive it, the lead calls that person.",
     parts: contact("eFAST orders", "Ask which of our people have worked at the FAA site"),
   },
 ];
@@ -81,7 +81,7 @@ export const efast = {
   lead: "Written for a program office at the Federal Aviation Administration. Where FAA publishes nothing, this page says so.",
   side: {
     heading: "From need to order",
-    note: "FAA’s rules are its own. A note from another agency’s file will not carry over.",
+    note: "FAA has its own rules. You cannot reuse a note from another agency’s file.",
     keys: keys("efast", "Agreement", [{ label: "Ceiling", value: "No maximum ceiling" }]),
   },
   steps,

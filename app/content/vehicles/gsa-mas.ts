@@ -14,17 +14,17 @@ const period = withSampleLabel(gsaPeriod);
 const steps: OrderStep[] = [
   {
     name: "Check that you may order",
-    text: "Every federal agency may. State, local and tribal governments may use the items that Congress opened to them.",
+    text: "Every federal agency may. State, local and tribal governments may use the items that Congress has opened to them.",
     parts: facts(
       { label: "Who may order", value: "Federal agencies, and other ordering activities that GSA names as eligible" },
       { label: "State and local buyers", value: "Items marked for Cooperative Purchasing: IT and security" },
       { label: "Rules of the order", value: `${cite("gsam-538-71")}. ${cite("far-part-8")} points there since November 3, 2025` },
-      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. It is inside our prices. Add nothing." },
+      { label: "GSA’s fee", value: "0.75 percent, as read on March 30, 2026. Our prices include it. Add nothing." },
     ),
   },
   {
     name: "Name the special item",
-    text: "Pick the number that covers most of the work. One order may draw on several, if each is named.",
+    text: "Pick the number that covers most of the work. One order may use several if each is named.",
     parts: lines(
       "Special item numbers we hold",
       { code: "Number", title: "Title", ours: "Ours for" },
@@ -37,13 +37,13 @@ const steps: OrderStep[] = [
     parts: facts(
       { label: "Small business", value: `Yes, at your discretion. ${cite("far-part-19")} applies only where ${cite("gsam-538-71")} says so.` },
       { label: "Women-owned", value: wosb && `${wosb}. Search SBA’s list before you award.` },
-      { label: "One source", value: "The justification is yours to write. We supply facts for it, and no text" },
-      { label: "Teaming", value: "Two Schedule holders may offer as one, in an arrangement that names who does what" },
+      { label: "One source", value: "The justification is yours to write. We supply facts for it and no text" },
+      { label: "Teaming", value: "Two Schedule holders may submit one offer, under an arrangement that says who does what" },
     ),
   },
   {
     name: "Paste into eBuy",
-    text: `Up to $350,000 ask at least three holders. Above that post the request, or ask as many as practicable. Change what is in brackets.`,
+    text: `Up to $350,000, ask at least three holders. Above that, post the request or ask as many as practicable. Change the text in brackets.`,
     parts: paste(
       { name: "Request title", words: "[Agency, office]: internal control and Treasury reporting support, [fiscal year]" },
       {
@@ -81,10 +81,10 @@ export const gsaMas = {
       "Order through our GSA Schedule: who may, special item numbers, set-aside notes, text to paste into eBuy, labor categories with ceiling rates, fee.",
   },
   promise: `GSA Multiple Award Schedule, ${inSteps(steps)}`,
-  lead: "From the sentence in your market research to the signed order, with the words and numbers that each form will ask you for.",
+  lead: "From the sentence in your market research to the signed order, with the words and numbers each form asks for.",
   side: {
     heading: "From request to award",
-    note: "Most of the typing is done. What is yours to decide stands in brackets.",
+    note: "Most of the text is ready to paste. The decisions that are yours are in brackets.",
     keys: keys("gsa-mas", "Contract", period ? [{ label: "Period", value: capitalized(period) }] : []),
   },
   steps,

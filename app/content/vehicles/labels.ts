@@ -8,13 +8,13 @@ export const orderLabels: OrderLabels = {
   heading: "How to order",
   crumb: "How to order: {name}",
   ...(hasSample(...claims.map(({ claim }) => claim)) && {
-    sample: "Specimen. Numbers and rates on this page are invented where they are marked.",
+    sample: "Specimen. Where marked, numbers and rates on this page are invented.",
   }),
   publicWords:
     "The wording to paste is public, and any offeror may read and use it. The requirement and the evaluation factors are yours to write.",
   others: {
     heading: "Other ways to order",
-    note: "The same people do the work, whichever way the order comes.",
+    note: "The same people do the work under every vehicle.",
   },
   lookUp: [
     { label: "Answers for a buyer’s file", to: "/buyers-answers" },

@@ -7,16 +7,16 @@ import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts"
 const steps: OrderStep[] = [
   {
     name: "Get the delegation",
-    text: "A warranted contracting officer needs GSA’s delegation of procurement authority before asking for offers. Market research needs none.",
+    text: "A warranted contracting officer needs a delegation of procurement authority from GSA before asking for offers. Market research needs no delegation.",
     parts: facts(
       { label: "Who may order", value: "Warranted contracting officers of any federal agency, civilian or defense, with the delegation" },
-      { label: "How it is obtained", value: "GSA’s training, then its form. One delegation covers all six contracts" },
+      { label: "How to get it", value: "GSA’s training, then its form. One delegation covers all six contracts" },
       { label: "Rules of the order", value: `${cite("far-subpart-16-5")}, with your agency’s class deviation` },
       {
         label: "GSA’s fee",
-        value: "Contract Access Fee: 0.15 percent of all that is billed, travel included, on a line of its own. Read in GSA’s guide of April 22, 2025. No later rate found by November 22, 2026.",
+        value: "Contract Access Fee: 0.15 percent of everything billed, including travel, on its own line. Read in GSA’s guide of April 22, 2025. No later rate was found by November 22, 2026.",
       },
-      { label: "Size of an order", value: "No ceiling, and no smallest order in the small business contract" },
+      { label: "Size of an order", value: "No ceiling, and no minimum order in the small business contract" },
       {
         label: "Length of an order",
         value: "It may end up to five years and six months after the contract’s own ordering period",
@@ -25,21 +25,21 @@ const steps: OrderStep[] = [
   },
   {
     name: "Choose domain and code",
-    text: "One contract, one domain and one NAICS code for each request. They decide which holders you ask.",
+    text: "Use one contract, one domain and one NAICS code for each request. They determine which holders you ask.",
     parts: lines("Domains we hold, of thirteen", { code: "Domain", title: "Codes", ours: "Ours for" }, domains),
   },
   {
     name: "Choose the set-aside",
-    text: "The contract is the set-aside. This one is Total Small Business. The same request may not go out under a second one.",
+    text: "The contract is the set-aside. This one is Total Small Business. You may not send the same request out under a second one.",
     parts: facts(
       { label: "Small business", value: "Every holder, by the size in its master contract, unless you ask for recertification" },
-      { label: "Women-owned", value: "Another contract of the program. An order from us is not counted as set aside for it" },
+      { label: "Women-owned", value: "Another contract of the program. An order from us does not count as set aside for it" },
       { label: "One source", value: `An exception to fair opportunity under ${cite("far-subpart-16-5")}, written and posted by you` },
     ),
   },
   {
     name: "Post it in eBuy",
-    text: "Requests under this program go out in eBuy and nowhere else, to all holders in the domain and code at once.",
+    text: "Requests under this program are posted only in eBuy, to all holders in the domain and code at once.",
     parts: paste(
       { name: "Title", words: "[Agency, office]: audit readiness and grants oversight support, [first fiscal year] to [last]" },
       {
@@ -58,7 +58,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Build the estimate",
-    text: "Prices are set order by order, in competition. GSA’s own ceiling rates are for direct awards by the hour, and those who hold a delegation may ask GSA for them.",
+    text: "Prices are set order by order, through competition. GSA’s own ceiling rates are for direct awards by the hour, and contracting officers with a delegation may ask GSA for them.",
     parts: prices(
       "Labor categories, our highest rates for planning",
       { category: "Category", where: "Domain", least: "Least experience", price: "Hour, $" },
@@ -67,8 +67,8 @@ const steps: OrderStep[] = [
   },
   {
     name: "Award, and report",
-    text: "Report the award in eBuy, and under our contract number in FPDS within three business days. We hold a kickoff in the first week.",
-    parts: contact("Orders and modifications", "A draft work statement is enough to talk about"),
+    text: "Report the award in eBuy, and in FPDS under our contract number within three business days. We hold a kickoff in the first week.",
+    parts: contact("Orders and modifications", "A draft work statement is enough to start a conversation"),
   },
 ];
 
@@ -82,10 +82,10 @@ export const oasisSb = {
       "Order services other than IT through OASIS+ Total Small Business: GSA’s delegation, domains, set-aside, text for eBuy, the access fee and planning rates.",
   },
   promise: `OASIS+ Total Small Business, ${inSteps(steps)}`,
-  lead: "For accounting, audit, grants and program work in which IT is a means. If IT is the purpose, take the Schedule instead.",
+  lead: "For accounting, audit, grants and program work that includes some IT. If IT is the purpose, use the Schedule instead.",
   side: {
     heading: "From delegation to kickoff",
-    note: "The program asks more of a buyer than a Schedule does, and leaves more room in pricing.",
+    note: "The program asks more of a buyer than a Schedule does and gives more freedom in pricing.",
     keys: keys("oasis-sb", "Contract", [
       { label: "Pool", value: "Total Small Business" },
       { label: "Period", value: "Five years, one option of five" },

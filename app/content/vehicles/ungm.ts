@@ -6,34 +6,34 @@ import { contact, facts, inSteps, keys, lines, paste, prices } from "./parts.ts"
 const steps: OrderStep[] = [
   {
     name: "Know what it is",
-    text: "A registration on the portal that UN organizations share. It is no contract: each organization buys under its own rules and terms.",
+    text: "A registration on the portal that UN organizations share. It is not a contract. Each organization buys under its own rules and terms.",
     parts: facts(
       { label: "Who may ask", value: "Buyers of UN organizations that use the portal" },
-      { label: "Rules of the order", value: "Those of the organization that calls the tender" },
-      { label: "Fee", value: "None to us. We found no charge to a buyer, on November 22, 2026." },
-      { label: "Ceiling and term", value: "None: there is no agreement that could end" },
+      { label: "Rules of the order", value: "Those of the organization that issues the tender" },
+      { label: "Fee", value: "None to us. We found no charge to a buyer as of November 22, 2026." },
+      { label: "Ceiling and term", value: "None, because there is no agreement that could end" },
     ),
   },
   {
     name: "Find the profile",
-    text: "Search suppliers by our number, or by a code. The portal matches codes to organizations by itself.",
+    text: "Search suppliers by our number, or by a code. The portal matches codes to organizations automatically.",
     parts: lines("UNSPSC codes in our profile", { code: "Code", title: "Title", ours: "Ours for" }, unspsc),
   },
   {
-    name: "Look at the registration",
-    text: "A supplier is registered with each organization on its own, and at a level. Ask us to register with yours if it is missing.",
+    name: "Check the registration",
+    text: "A supplier registers with each organization separately, and at a level. Ask us to register with yours if it is missing.",
     parts: facts(
       { label: "Basic level", value: "Enough to be found and to answer electronic tenders" },
       {
         label: "Levels 1 and 2",
-        value: "For larger awards at the Secretariat. Its undated papers draw the lines at $40,000 and $500,000. Ask for today’s.",
+        value: "For larger awards at the Secretariat. Its undated papers set the thresholds at $40,000 and $500,000. Ask for the current ones.",
       },
       { label: "Set-aside", value: "UN rules have none that we know of. A profile can show that women own the firm." },
     ),
   },
   {
     name: "Paste into the invitation",
-    text: "Use a request for quotation for a small need. For a larger one the same words open the terms of reference.",
+    text: "Use a request for quotation for a small need. For a larger one, the same words open the terms of reference.",
     parts: paste(
       { name: "Title", words: "[Organization]: financial reporting and audit follow-up, [duty station or remote], [year]" },
       {
@@ -42,13 +42,13 @@ const steps: OrderStep[] = [
       },
       {
         name: "Financial offer",
-        words: "All-inclusive price per deliverable in US dollars, net of taxes, valid [90] days; travel to [duty station] priced apart. Day rates for changes only.",
+        words: "All-inclusive price per deliverable in US dollars, net of taxes, valid [90] days. Travel to [duty station] is priced separately. Day rates for changes only.",
       },
     ),
   },
   {
     name: "Build the budget",
-    text: "Nothing is agreed beforehand, so these are for planning only. An offer states its own prices.",
+    text: "Nothing is agreed in advance, so these are for planning only. An offer states its own prices.",
     parts: prices(
       "Roles, our highest rates for planning",
       { category: "Role", where: "Field", least: "Least experience", price: "Day, $" },
@@ -57,7 +57,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Sign, and begin",
-    text: "The contract is your organization’s own. We read it before we offer, and name in the offer what we cannot accept.",
+    text: "The contract is your organization’s own. We read it before we offer, and the offer states what we cannot accept.",
     parts: contact("International work", "Time zone, language and data rules, in three lines"),
   },
 ];
@@ -72,10 +72,10 @@ export const ungm = {
       "How a UN organization asks us to tender through the Global Marketplace: what a registration is, our codes, levels, terms of reference to paste, day rates.",
   },
   promise: `United Nations Global Marketplace, ${inSteps(steps)}`,
-  lead: "A registration instead of a contract: it makes us easy to find and to check, and commits neither side.",
+  lead: "This is a registration, not a contract. It makes us easy to find and check, and it commits neither side.",
   side: {
     heading: "From search to contract",
-    note: "Our number opens the profile. The rest is between your rules and our offer.",
+    note: "Our number opens the profile. Your rules and our offer cover the rest.",
     keys: keys("ungm", "Vendor ID"),
   },
   steps,

@@ -53,7 +53,7 @@ test("PACK-4 unknown services are named, and a fifth one waits in the address fo
   expect(list).toBe("sap,cicd,a123-support,audit-support");
   expect(waiting).toBe("unison-prism");
   expect(leftOut[0]).toBe("No service here is named “nope”.");
-  expect(leftOut[1]).toMatch(/^A comparison holds four services\. Not in the table: Unison PRISM\./);
+  expect(leftOut[1]).toMatch(/^You can compare up to four services\. Not in the table: Unison PRISM\./);
   expect(services[1]!.without).toBe("/compare?s=sap,a123-support,audit-support,unison-prism");
   expect(dataOf("sap").services[0]!.without).toBe("/compare");
 });

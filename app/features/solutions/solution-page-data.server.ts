@@ -60,7 +60,7 @@ export function findSolutionPage(
 function closingOf({ title }: Solution): ClosingCall {
   return {
     lines: [`Try ${title} on ten real cases.`],
-    lead: `Tell us which systems are in scope. A first answer comes within ${firm.responseHours} hours.`,
+    lead: `Tell us which systems are in scope. You will have a first answer within ${firm.responseHours} hours.`,
     primary: { label: "Start a conversation", to: "/contact" },
     secondary: { label: "All solutions", to: "/solutions" },
   };
