@@ -16,7 +16,7 @@ const FEW_PAGES: Places = [
   "ui/filtered-list",
   "ui/service-filter",
   "ui/use-settled-query",
-  "ui/kept-pack",
+  "ui/stored-pack",
   "ui/vehicle-comparison",
   "features/tools/",
   "features/trust/",

@@ -43,7 +43,7 @@ import { TOOLS } from "../content/trail.ts";
 import type { PageEntry } from "../content/types/page-entry.types.ts";
 import { practicePage, servicePages } from "./services.server.ts";
 import { solutionPages } from "./solutions.server.ts";
-import { vehiclePages } from "./vehicles.server.ts";
+import { vehiclePages } from "./vehicle-pages.server.ts";
 
 /**
  * All pages in menu order. Routes, sitemap, JSON-LD, social images, cache and the tests of all pages are derived from

@@ -1,6 +1,11 @@
-import { type PathOfVehicle, vehicleOnHome } from "../content/buying.ts";
-import { findPage } from "./site-pages.server.ts";
+import { orderPages, pathOfVehicle } from "../content/vehicles/index.ts";
+import { CORPORATE_CAPABILITY } from "../content/trail.ts";
+import type { FamilyMember } from "../content/types/page-entry.types.ts";
 
-/** Path of a vehicle's own page, or of its panel on the home page. Source: BUY-1, BUY-2. */
-export const pathOfVehicle: PathOfVehicle = (vehicle) =>
-  findPage(`/contract-vehicles/${vehicle.replace("-plus", "")}`)?.path ?? vehicleOnHome(vehicle);
+/** One ordering page per contract vehicle, from content/vehicles. Source: BUY-1. */
+export const vehiclePages: readonly FamilyMember[] = orderPages.map((page) => ({
+  path: pathOfVehicle(page),
+  kind: "vehicle",
+  words: { "claims/": {}, [`vehicles/${page.slug}.ts`]: page },
+  above: [CORPORATE_CAPABILITY],
+}));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RunningText } from "./running-text.tsx";
-import { Unbroken } from "./unbroken.tsx";
+import { NoWrap } from "./no-wrap.tsx";
 import type { NamedText } from "../content/types/page-section.types.ts";
 
 /** Names with their explanations, one per row. Additional rows can be passed as children. */
@@ -8,7 +8,7 @@ export function NamedRows({ rows, children }: { rows: readonly NamedText[]; chil
   return (
     <dl className="border-b border-t border-text">
       {rows.map(({ name, text }) => (
-        <NamedRow key={name} name={<Unbroken text={name} />} text={text} />
+        <NamedRow key={name} name={<NoWrap text={name} />} text={text} />
       ))}
       {children}
     </dl>
@@ -27,7 +27,7 @@ export function NamedRow({ name, text, children }: NamedRowProps) {
     <div className="py-5 not-first:border-t not-first:border-hair md:grid md:grid-cols-[minmax(0,264fr)_minmax(0,500fr)] md:items-baseline md:gap-6">
       <dt className="font-serif text-[1.375rem] leading-[1.3] text-balance">{name}</dt>
       <dd className="mt-1 max-w-[60ch] text-muted md:mt-0">
-        {text ? <RunningText text={text} as={Unbroken} /> : children}
+        {text ? <RunningText text={text} as={NoWrap} /> : children}
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { LineIcon } from "./line-icon.tsx";
 import { RunningText } from "./running-text.tsx";
-import { Unbroken } from "./unbroken.tsx";
+import { NoWrap } from "./no-wrap.tsx";
 
 /** A service or a practice with a link to its page. */
 export interface ServiceCard {
@@ -36,7 +36,7 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
           </p>
           {about && (
             <p className="text-label text-muted">
-              <Unbroken text={about} />
+              <NoWrap text={about} />
             </p>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Unbroken } from "./unbroken.tsx";
+import { NoWrap } from "./no-wrap.tsx";
 import { LOOK_UP } from "../content/interface/menus.ts";
 import type { CitedStandard } from "../content/types/rule.types.ts";
 import { RunningText } from "./running-text.tsx";
@@ -21,7 +21,7 @@ export function StandardsList({ standards }: { standards: readonly CitedStandard
               <Citation {...standard} />
             </dt>
             <dd className="text-small leading-normal text-muted">
-              <RunningText text={standard.text} as={Unbroken} />
+              <RunningText text={standard.text} as={NoWrap} />
             </dd>
           </div>
         ))}
@@ -52,13 +52,13 @@ function Citation({ rules, part }: CitedStandard) {
             rel="help"
             className="underline decoration-1 decoration-hair underline-offset-[.18em] hover:text-link hover:decoration-current"
           >
-            <Unbroken text={name} />
+            <NoWrap text={name} />
           </a>
         </Fragment>
       ))}
       {part && (
         <>
-          , <Unbroken text={part} />
+          , <NoWrap text={part} />
         </>
       )}
     </>

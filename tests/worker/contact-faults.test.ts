@@ -112,10 +112,10 @@ test("CALL-3 the gateway's text of a refusal is logged, without what the visitor
   contact.gateway.setFault({ kind: "status", status: 500, body });
   const response = await contact.send(REQUEST);
   expect(await response.json()).toMatchObject({ gatewayStatus: 500, gatewayText: "Internal Server Error" });
-  expect(await contact.logged("gateway-refusal", 1)).toEqual([
+  expect(await contact.logged("gateway-response", 1)).toEqual([
     {
       level: "warn",
-      event: "gateway-refusal",
+      event: "gateway-response",
       requestId: expect.any(String),
       reference: expect.any(String),
       status: 500,

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { ADD_HASH } from "../../app/ui/kept-pack.ts";
+import { MERGE_HASH } from "../../app/ui/stored-pack.ts";
 import { allPages } from "../support/all-pages.ts";
 import { entries } from "../support/search.ts";
 import { ROUTES_OF_SPEC } from "../support/routes-of-spec.ts";
@@ -40,7 +40,7 @@ test("GEN-6 every link with a hash leads to a section", () => {
     for (const link of linksOf(html)) {
       const url = new URL(link, origin + path);
       // This hash merges two packs and names no section.
-      if (url.origin !== origin || !url.hash || url.hash === ADD_HASH) continue;
+      if (url.origin !== origin || !url.hash || url.hash === MERGE_HASH) continue;
       const page = pages.get(url.pathname);
       if (!page || !idsOf(page).has(decodeURIComponent(url.hash.slice(1))))
         lost.push(`${path} → ${url.pathname}${url.hash}`);

@@ -93,9 +93,9 @@ const FAULTS: Fault[] = [
     /^\/assets\/toast-.* has the type/,
   ],
   [
-    /^\/assets\/kept-pack-/,
+    /^\/assets\/stored-pack-/,
     (a, b) => again(a, b.slice(0, b.length >> 1)),
-    /^\/assets\/kept-pack-\S+ differs from the file/,
+    /^\/assets\/stored-pack-\S+ differs from the file/,
   ],
   [
     /^\/fonts\/public-sans-/,

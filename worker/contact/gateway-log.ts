@@ -15,7 +15,7 @@ export function logRefusal(
   text: string,
   { requestId, reference, body }: Logged & { body: string },
 ): void {
-  if (text) log("warn", "gateway-refusal", { requestId, reference, status, text: oneLine(redact(text, body)) });
+  if (text) log("warn", "gateway-response", { requestId, reference, status, text: oneLine(redact(text, body)) });
 }
 
 /**

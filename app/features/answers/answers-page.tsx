@@ -5,7 +5,7 @@ import type {
 import { LongPage } from "../../ui/long-page.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { VehicleComparison } from "../../ui/vehicle-comparison.tsx";
 import type { ShownAnswer } from "./shown-answer.types.ts";
 
@@ -45,7 +45,7 @@ const Sources = ({ sources, more, label }: ShownAnswer & { label: string }) => (
           <span key={id}>
             {index > 0 && ", "}
             <a href={`/rules#${id}`} rel="help" className="text-link">
-              <Unbroken text={name} />
+              <NoWrap text={name} />
             </a>{" "}
             ({checked})
           </span>

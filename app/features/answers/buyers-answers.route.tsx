@@ -3,7 +3,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { buyersAnswersPage } from "../../content/pages/buyers-answers.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { AnswersPage } from "./answers-page.tsx";
 import { answersWithSources } from "./answers.server.ts";
 
@@ -17,4 +17,4 @@ export const meta: Route.MetaFunction = (args) => (args.loaderData ? pageMeta(ar
 
 const BuyersAnswersRoute = ({ loaderData }: Route.ComponentProps) => <AnswersPage {...loaderData} />;
 
-export default steadyPage(BuyersAnswersRoute);
+export default memoPage(BuyersAnswersRoute);

@@ -2,7 +2,7 @@ import type { Route } from "./+types/compare-csv.route";
 import { comparePage } from "../../content/pages/compare.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { siteContext } from "../../lib/server-context.ts";
-import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { compareCsv } from "./compare-csv.server.ts";
 
 export const handle = { query: ["s"] } satisfies PageHandle;

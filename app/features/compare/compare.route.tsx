@@ -4,10 +4,10 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { COMPARE_PATH, comparePage } from "../../content/pages/compare.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { choicePath, oneListPath } from "../pack/choice.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { CompareActions } from "./compare-actions.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
@@ -61,4 +61,4 @@ function CompareRoute({ loaderData: { page, data, csv } }: Route.ComponentProps)
   );
 }
 
-export default steadyPage(CompareRoute);
+export default memoPage(CompareRoute);

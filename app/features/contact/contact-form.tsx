@@ -4,7 +4,7 @@ import { RadioGroup, type RadioOption } from "./radio-group.tsx";
 import { TextField } from "./text-field.tsx";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
 import type { PageLink } from "../../content/types/page-section.types.ts";
-import type { KeptPack } from "../../ui/kept-pack.ts";
+import type { StoredPack } from "../../ui/stored-pack.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
 import { importNeeded } from "../../router/failed-navigation.ts";
 import type { ContactActionData } from "./contact-action.ts";
@@ -20,7 +20,7 @@ import { useContactForm } from "./use-contact-form.ts";
 // What asks for the form's code needs it too, and not before (nearing-contact-form.tsx).
 export { storeTypedEntries } from "./stored-entries.ts";
 
-const RobotCheck = lazy(() => importNeeded(() => import("./robot-check.tsx")));
+const BotCheck = lazy(() => importNeeded(() => import("./bot-check.tsx")));
 
 export interface ContactFormProps {
   /** The gateway's value, or a choice of values. */
@@ -28,7 +28,7 @@ export interface ContactFormProps {
   messageLabel: string;
   messagePlaceholder: string;
   /** The pack from the URL: names by slug. */
-  pack?: KeptPack;
+  pack?: StoredPack;
   /** Privacy note, with a link to the notice. */
   privacy: PageLink & { text: string };
   /** The firm's email address, shown if sending fails. */
@@ -119,7 +119,7 @@ export function ContactForm(props: ContactFormProps) {
       <PackField pack={pack} isOut={posted !== undefined && !posted.hasPack} />
       {turnstileSiteKey && (
         <Suspense>
-          <RobotCheck key={tries} siteKey={turnstileSiteKey} />
+          <BotCheck key={tries} siteKey={turnstileSiteKey} />
         </Suspense>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -9,7 +9,7 @@ import { firm } from "../../content/firm.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { findPack } from "../pack/packed-services.server.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ContactLayout } from "./contact-layout.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -69,4 +69,4 @@ function ContactPage({ loaderData: { page, email, pack }, actionData }: Route.Co
   );
 }
 
-export default steadyPage(ContactPage);
+export default memoPage(ContactPage);

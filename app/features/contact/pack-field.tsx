@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { CONTACT_FORM } from "../../content/interface/contact-form.ts";
-import { type KeptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+import { type StoredPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
-import { isPackOut, keepPackOut } from "../../ui/kept-pack-choice.ts";
+import { isPackOptedOut, storePackOptOut } from "../../ui/pack-opt-out.ts";
 
 interface PackFieldProps {
   /** The pack from the URL: names by slug. */
-  pack?: KeptPack;
+  pack?: StoredPack;
   /** Whether the visitor excluded it in a post without JavaScript. */
   isOut: boolean;
 }
@@ -16,7 +16,7 @@ interface PackFieldProps {
  * JavaScript. The worker appends the pack to the message. Source: PACK-3.
  */
 export function PackField({ pack, isOut }: PackFieldProps) {
-  const kept = useKeptPack();
+  const kept = useStoredPack();
   const shown = pack ?? kept;
   const slugs = Object.keys(shown);
   if (slugs.length === 0) return null;
@@ -43,8 +43,8 @@ function PackBox({ list, isOut }: { list: string; isOut: boolean }) {
   useLayoutEffect(() => {
     const box = ref.current!;
     // The visitor may have unticked it before hydration.
-    if (!box.checked) keepPackOut(true);
-    else if (isPackOut()) box.checked = false;
+    if (!box.checked) storePackOptOut(true);
+    else if (isPackOptedOut()) box.checked = false;
   }, []);
 
   return (
@@ -54,7 +54,7 @@ function PackBox({ list, isOut }: { list: string; isOut: boolean }) {
       name={UNSENT_FIELDS.pack}
       value={list}
       defaultChecked={!isOut}
-      onChange={({ target }) => keepPackOut(!target.checked)}
+      onChange={({ target }) => storePackOptOut(!target.checked)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { Certification } from "../../content/types/certification.types.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
 import { FullSection } from "../../ui/full-section.tsx";
@@ -25,7 +25,7 @@ export function CertificationsGrid({ words, certifications }: CertificationsGrid
               <Mark file={`certifications/${image}-small`} alt="" {...MARK_SIZE} className="certification-small" />
               <div>
                 <h3 className="heading text-[1.4375rem] leading-[1.2]">
-                  <Unbroken text={title} />
+                  <NoWrap text={title} />
                 </h3>
                 <p className="mt-1.5 text-note leading-[1.55] text-muted">
                   <RunningText text={description} />

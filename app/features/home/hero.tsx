@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { LinkButtons } from "../../ui/button.tsx";
-import { OpeningEnd } from "../../ui/opening-end.tsx";
+import { HeroEnd } from "../../ui/hero-end.tsx";
 import { HERO_INTERVAL_MS, HERO_PARALLAX_FACTOR } from "../../lib/behaviour.ts";
 import { SLIDESHOW } from "../../content/interface/controls.ts";
 import type { HomePage } from "../../content/types/home.types.ts";
@@ -89,7 +89,7 @@ export function Hero({
         </div>
       </section>
       <Badges label={hero.badgesLabel} badges={badges} />
-      <OpeningEnd />
+      <HeroEnd />
     </div>
   );
 }

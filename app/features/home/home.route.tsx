@@ -9,7 +9,7 @@ import { slides } from "../../content/slides.ts";
 import { solutionsInShort } from "../../content/solutions/in-short.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { useRootData } from "../../lib/context/root-data.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { CertificationsGrid } from "./certifications-grid.tsx";
 import { ClientBelts } from "./client-belts.tsx";
@@ -67,4 +67,4 @@ function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(HomePage);
+export default memoPage(HomePage);

@@ -2,7 +2,7 @@ import type { Route } from "./+types/one-line-item.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { lineItemPage } from "./line-item-page.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { Backward } from "./backward.tsx";
 import { LineItemBand } from "./line-item-band.tsx";
 import { StationIndex } from "./station-index.tsx";
@@ -37,4 +37,4 @@ function OneLineItemPage({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(OneLineItemPage);
+export default memoPage(OneLineItemPage);

@@ -6,7 +6,7 @@ import { findOrderPage, orderPages, pathOfVehicle } from "../../content/vehicles
 import { orderLabels } from "../../content/vehicles/labels.ts";
 import { vehicleComparison } from "../../content/vehicles/comparison.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { OrderPage } from "./order-page.tsx";
@@ -34,4 +34,4 @@ function ContractVehiclePage({ loaderData }: Route.ComponentProps) {
   return <OrderPage {...loaderData} />;
 }
 
-export default steadyPage(ContractVehiclePage);
+export default memoPage(ContractVehiclePage);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { importOptional } from "../../router/failed-navigation.ts";
-import { addAddress } from "../../ui/kept-pack.ts";
+import { addAddress } from "../../ui/stored-pack.ts";
 import { PackLink } from "./pack-link.tsx";
 
 const loadOffer = () => import("./pack-offer.tsx");

@@ -1,7 +1,7 @@
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { useNonce } from "../../lib/context/nonce.ts";
 import { useServed } from "../../lib/context/use-hydrated.ts";
-import { ADD_HASH, PACK_KEY } from "../../ui/kept-pack.ts";
+import { MERGE_HASH, PACK_KEY } from "../../ui/stored-pack.ts";
 import { inlineScript } from "../../lib/text/inline-script.ts";
 
 /**
@@ -11,7 +11,7 @@ import { inlineScript } from "../../lib/text/inline-script.ts";
  */
 const MERGE = inlineScript(`{
   const isSlug = (slug) => /^[a-z0-9-]+$/.test(slug);
-  const isAddition = location.hash === "${ADD_HASH}";
+  const isAddition = location.hash === "${MERGE_HASH}";
   const named = new URLSearchParams(location.search).getAll("s").join().split(",").filter(isSlug);
   if (isAddition || !location.search) {
     let kept = [];

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { PackPage, PackPageData } from "../../content/types/pack.types.ts";
-import { packAddress } from "../../ui/kept-pack.ts";
+import { packAddress } from "../../ui/stored-pack.ts";
 import { CHANGED } from "./use-pack-on-device.ts";
 
 /** Checkboxes for everything a pack can contain. A plain GET form: submitting it opens the pack's URL. Source: PACK-1. */

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { PACK_LIMIT } from "../../lib/behaviour.ts";
 import { PACK } from "../../content/interface/pack-texts.ts";
-import { addAddress, keepPack, keptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+import { addAddress, storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { PackLink } from "./pack-link.tsx";
 
@@ -13,23 +13,23 @@ import { PackLink } from "./pack-link.tsx";
  */
 export function PackOffer({ name }: { name: string }) {
   const slug = useParams()["slug"]!;
-  const pack = useKeptPack();
+  const pack = useStoredPack();
   const slugs = Object.keys(pack);
   const isIn = slug in pack;
 
   function add(event: MouseEvent) {
     // The second click of a double click would follow the link that has replaced this one.
     if (event.detail > 1) return event.preventDefault();
-    const now = keptPack();
+    const now = storedPack();
     if (isIn || Object.keys(now).length >= PACK_LIMIT) return;
-    if (keepPack({ ...now, [slug]: name })) event.preventDefault();
+    if (storePack({ ...now, [slug]: name })) event.preventDefault();
   }
 
   function remove({ currentTarget }: MouseEvent) {
-    const { [slug]: _gone, ...others } = keptPack();
+    const { [slug]: _gone, ...others } = storedPack();
     // The button disappears, the link stays.
     currentTarget.parentElement!.querySelector("a")!.focus();
-    keepPack(others);
+    storePack(others);
   }
 
   return (

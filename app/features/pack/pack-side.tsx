@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { keepPackOut } from "../../ui/kept-pack-choice.ts";
+import { storePackOptOut } from "../../ui/pack-opt-out.ts";
 import type { PackPage, PackPageData } from "../../content/types/pack.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { CopyButton } from "../../ui/toasts/copy-button.tsx";
@@ -56,7 +56,7 @@ export function PackSide({ words, sheets, page: { chosen, list }, address }: Pac
         <div className="needs-script grid">
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
-        <LinkButton to={`/contact?pack=${list}`} variant="ruled" onClick={() => keepPackOut(false)}>
+        <LinkButton to={`/contact?pack=${list}`} variant="ruled" onClick={() => storePackOptOut(false)}>
           {words.send}
         </LinkButton>
         {chosen.length > 1 && (

@@ -5,12 +5,12 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { oneListPath, packPath } from "./choice.server.ts";
 import { packPageData } from "./pack-page-data.server.ts";
 import { PACK_PATH, packPage } from "../../content/pages/pack.ts";
-import { packAddress } from "../../ui/kept-pack.ts";
+import { packAddress } from "../../ui/stored-pack.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { fill } from "../../lib/text/fill.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { SplitSection } from "../../ui/split-section.tsx";
 import { MergePack } from "./merge-pack.tsx";
@@ -79,4 +79,4 @@ function PackRoute({ loaderData: { page, data, address } }: Route.ComponentProps
   );
 }
 
-export default steadyPage(PackRoute);
+export default memoPage(PackRoute);

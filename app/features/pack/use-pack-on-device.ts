@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { PackOption } from "../../content/types/pack.types.ts";
-import { keepPack, keptPack, packAddress, useKeptPack } from "../../ui/kept-pack.ts";
+import { storePack, storedPack, packAddress, useStoredPack } from "../../ui/stored-pack.ts";
 
 /** State of a history entry created by a change on the pack's page. */
 export const CHANGED = { isChanged: true };
@@ -19,17 +19,17 @@ export function usePackOnDevice(chosen: readonly PackOption[]): [slug: string, n
   const isChange = isNew && (state as typeof CHANGED | null)?.isChanged === true;
 
   useEffect(() => {
-    const pack = keptPack();
+    const pack = storedPack();
     const kept = Object.keys(pack);
     const names = Object.fromEntries(chosen.map(({ slug, name }) => [slug, name]));
-    if (isChange || (chosen.length > 0 && kept.length === 0)) keepPack(names);
+    if (isChange || (chosen.length > 0 && kept.length === 0)) storePack(names);
     else if (!search && kept.length > 0) void navigate(packAddress(kept), { replace: true });
     // Services added before hydration have no name yet.
     else if (kept.some((slug) => names[slug] && names[slug] !== pack[slug]))
-      keepPack(Object.fromEntries(kept.map((slug) => [slug, names[slug] ?? pack[slug]!])));
+      storePack(Object.fromEntries(kept.map((slug) => [slug, names[slug] ?? pack[slug]!])));
     // oxlint-disable-next-line react/exhaustive-deps -- once per URL
   }, [key]);
 
   const shown = new Set(chosen.map(({ slug }) => slug));
-  return Object.entries(useKeptPack()).filter(([slug]) => !shown.has(slug));
+  return Object.entries(useStoredPack()).filter(([slug]) => !shown.has(slug));
 }

@@ -1,4 +1,4 @@
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { RuleChange, RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
 
@@ -39,7 +39,7 @@ const Change = ({ change: { id, date, text }, row }: { change: RuleChange; row: 
   <li className="change">
     <time dateTime={date}>{text}</time>
     <a href={`#${id}`} className="row-link">
-      <Unbroken text={row.short} />
+      <NoWrap text={row.short} />
     </a>
     <span className="text-small text-muted">{row.changed}</span>
   </li>

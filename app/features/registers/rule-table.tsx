@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { OutwardLink } from "../../ui/outward-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { RuleStatus } from "../../content/types/rule.types.ts";
 import type { RuleGroup, RuleRow, RulesPage } from "../../content/types/rules-page.types.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -51,7 +51,7 @@ export function RuleTable({ group: { id, heading, rows }, pages, labels, isOpen 
             <tr key={row.id} id={row.id}>
               <th scope="row">
                 <span className="font-serif text-[1.375rem] leading-[1.3] font-400">
-                  <Unbroken text={row.short} />
+                  <NoWrap text={row.short} />
                 </span>
                 <RuleName row={row} source={labels.source} />
               </th>

@@ -1,4 +1,4 @@
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { GlossaryLetter } from "../../content/types/glossary-page.types.ts";
 
 /** The acronyms with one first letter, collapsed, with their expansions and explanations, each with an anchor. */
@@ -22,7 +22,7 @@ export function TermList({ letter, terms, isOpen }: GlossaryLetter & { isOpen: b
                   <>
                     {" "}
                     <a href={`/rules#${rule.id}`} rel="help" className="text-link">
-                      <Unbroken text={rule.name} />
+                      <NoWrap text={rule.name} />
                     </a>
                   </>
                 )}

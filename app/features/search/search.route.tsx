@@ -3,7 +3,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { searchPage } from "../../content/pages/search.ts";
 import { fill } from "../../lib/text/fill.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { answerTo } from "./search.server.ts";
 import { ShortHead } from "../../ui/short-head.tsx";
@@ -59,4 +59,4 @@ function Search({ loaderData: { page, answer } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(Search);
+export default memoPage(Search);

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { OpeningEnd } from "../../ui/opening-end.tsx";
+import { HeroEnd } from "../../ui/hero-end.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
 import type { Crumb } from "../../content/types/page-section.types.ts";
 import { Carousel } from "./carousel.tsx";
@@ -28,7 +28,7 @@ export function CarouselHero({ crumbs, title, promise, lead, carousel }: Carouse
         </p>
       </div>
       <Carousel {...carousel} />
-      <OpeningEnd />
+      <HeroEnd />
     </div>
   );
 }

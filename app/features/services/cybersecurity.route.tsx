@@ -6,7 +6,7 @@ import { findItem, linkToItem } from "../../content/services/index.ts";
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 import { categoryPage } from "./service-page-data.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { NumberedList } from "../../ui/numbered-list.tsx";
 import { SecurityFunctions } from "./security-functions.tsx";
@@ -51,4 +51,4 @@ function CybersecurityPage({ loaderData: { category, functions, evidence } }: Ro
   );
 }
 
-export default steadyPage(CybersecurityPage);
+export default memoPage(CybersecurityPage);

@@ -7,7 +7,7 @@ import { databaseAndInfrastructureManagement } from "../../content/services/data
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 import { categoryPage } from "./service-page-data.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ContactSection } from "../contact/contact-section.tsx";
 import { Framework } from "./framework.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
@@ -56,4 +56,4 @@ function DatabaseAndInfrastructurePage({ loaderData: { page, category, around },
   );
 }
 
-export default steadyPage(DatabaseAndInfrastructurePage);
+export default memoPage(DatabaseAndInfrastructurePage);

@@ -7,7 +7,7 @@ import { digitalTransformation } from "../../content/services/digital-transforma
 import { practiceInReadingOrder } from "./reading-order.server.ts";
 import { categoryPage } from "./service-page-data.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ContactSection } from "../contact/contact-section.tsx";
 import { PageSection } from "./practice-section.tsx";
 import { PracticePage } from "./practice-page.tsx";
@@ -46,4 +46,4 @@ function DigitalTransformationPage({ loaderData: { page, category, around }, act
   );
 }
 
-export default steadyPage(DigitalTransformationPage);
+export default memoPage(DigitalTransformationPage);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RunningText } from "../../ui/running-text.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { FlipCard as FlipCardContent, FlipCardsPage } from "../../content/types/flip-cards.types.ts";
 
 /**
@@ -38,7 +38,7 @@ export function FlipCard({ card, turn: words }: { card: FlipCardContent; turn: F
             <ul className="flip-features">
               {card.features.map((feature) => (
                 <li key={feature}>
-                  <RunningText text={feature} as={Unbroken} />
+                  <RunningText text={feature} as={NoWrap} />
                 </li>
               ))}
             </ul>

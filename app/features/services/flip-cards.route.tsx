@@ -4,7 +4,7 @@ import { flipCards } from "../../content/flip-cards.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { flipCardsPage } from "../../content/pages/flip-cards.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { FlipCard, inOneLine } from "./flip-card.tsx";
 
 export function loader() {
@@ -39,4 +39,4 @@ function FlipCardsPage({ loaderData: { page, cards } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(FlipCardsPage);
+export default memoPage(FlipCardsPage);

@@ -12,7 +12,7 @@ import { lastModifiedOf } from "../search/last-modified.server.ts";
 import { SERVICES } from "../../content/trail.ts";
 import { findServicePage } from "./service-page-data.server.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
-import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 
 /** All item pages, and category pages without a route of their own. Source: RT-1…3. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { practiceChoices, serviceGroups } from "./service-groups.server.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { useSettledQuery } from "../../ui/use-settled-query.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { filteredBy } from "../search/search.server.ts";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { PageBand } from "../../ui/page-band.tsx";
@@ -64,4 +64,4 @@ function ServicesPage({ loaderData: { page, groups, choices, others } }: Route.C
   );
 }
 
-export default steadyPage(ServicesPage);
+export default memoPage(ServicesPage);

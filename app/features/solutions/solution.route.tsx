@@ -9,7 +9,7 @@ import { notFoundPage } from "../../content/pages/not-found.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import { packedPage, type UnpackedProps } from "../../ui/packed-page.tsx";
 import { pack, unpack } from "../../lib/text/packed.ts";
-import { pathOfVehicle } from "../../registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../registry/vehicle-path.server.ts";
 import { SolutionPage } from "./solution-page.tsx";
 
 /** One of the four packaged solutions. Source: RT-4. */

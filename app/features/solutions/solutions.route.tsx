@@ -4,7 +4,7 @@ import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { solutionsOverviewPage } from "../../content/pages/solutions-overview.ts";
 import { findSolution, pathOfSolution } from "../../content/solutions/find.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
 import { CapabilityList } from "../../ui/capability-list.tsx";
@@ -50,4 +50,4 @@ function SolutionsPage({ loaderData: { page, rows } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(SolutionsPage);
+export default memoPage(SolutionsPage);

@@ -1,4 +1,4 @@
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import type { SpecimenSheet } from "../../content/types/specimen-sheet.types.ts";
 import { SHEET } from "../../content/interface/sheet.ts";
 import { fill } from "../../lib/text/fill.ts";
@@ -18,7 +18,7 @@ export function Sheet({ sheet }: { sheet: SpecimenSheet }) {
       <div className="leaf-head">
         <div>
           <h3>
-            <Unbroken text={title} />
+            <NoWrap text={title} />
           </h3>
           <p>{label}</p>
         </div>

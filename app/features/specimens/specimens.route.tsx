@@ -5,7 +5,7 @@ import { specimensPage } from "../../content/pages/specimens.ts";
 import { SPECIMENS_PATH } from "../../content/specimens/labels.ts";
 import { specimenList } from "./specimen-list.server.ts";
 import { useSettledQuery } from "../../ui/use-settled-query.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { filteredBy } from "../search/search.server.ts";
@@ -59,4 +59,4 @@ function SpecimensPage({ loaderData: { page, path, specimens, practices } }: Rou
   );
 }
 
-export default steadyPage(SpecimensPage);
+export default memoPage(SpecimensPage);

@@ -4,7 +4,7 @@ import { promptPaymentPage } from "../../content/pages/prompt-payment.ts";
 import { PROMPT_PAYMENT_FIELDS } from "../../content/types/prompt-payment.types.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { DateLine } from "./date-line.tsx";
 import { Figures } from "./figures.tsx";
 import { InterestEntry } from "./interest-entry.tsx";
@@ -94,4 +94,4 @@ function PromptPaymentPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(PromptPaymentPage);
+export default memoPage(PromptPaymentPage);

@@ -2,7 +2,7 @@ import type { Route } from "./+types/tools.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { toolsPage } from "../../content/pages/tools.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ShortHead } from "../../ui/short-head.tsx";
 import { ToolIndex } from "./tool-index.tsx";
 
@@ -22,4 +22,4 @@ function ToolsPage({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(ToolsPage);
+export default memoPage(ToolsPage);

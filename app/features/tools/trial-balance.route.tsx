@@ -2,7 +2,7 @@ import type { Route } from "./+types/trial-balance.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { trialBalancePage } from "../../content/pages/trial-balance.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { NamedList } from "./named-list.tsx";
 import { sampleBalance } from "./sample-balance.server.ts";
 import { TieTable } from "./tie-table.tsx";
@@ -40,4 +40,4 @@ function TrialBalancePage({ loaderData: { page, sample } }: Route.ComponentProps
   );
 }
 
-export default steadyPage(TrialBalancePage);
+export default memoPage(TrialBalancePage);

@@ -3,7 +3,7 @@ import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
 import { DollarJourney } from "./dollar-journey.tsx";
 import { FullSection } from "../../ui/full-section.tsx";
@@ -52,4 +52,4 @@ function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(AboutPage);
+export default memoPage(AboutPage);

@@ -3,7 +3,7 @@ import { conformanceReport } from "../../content/accessibility/report.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { accessibilityPage } from "../../content/pages/accessibility.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { LaterSections } from "../../router/hydrate-when-idle.tsx";
 import { DatedBand } from "./dated-band.tsx";
 import { TextSections } from "./text-sections.tsx";
@@ -39,4 +39,4 @@ function AccessibilityRoute({ loaderData: { page, chapters, tests } }: Route.Com
   );
 }
 
-export default steadyPage(AccessibilityRoute);
+export default memoPage(AccessibilityRoute);

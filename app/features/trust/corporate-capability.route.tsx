@@ -4,7 +4,7 @@ import { contractVehicles } from "../../content/contract-vehicles.ts";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { corporateCapabilityPage } from "../../content/pages/corporate-capability.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { CapabilityActions, RelatedPages } from "./capability-actions.tsx";
 import { CapabilitySheet } from "./capability-sheet.tsx";
 import { ClosingCall } from "../../ui/closing-call.tsx";
@@ -70,4 +70,4 @@ function CorporateCapabilityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export default steadyPage(CorporateCapabilityPage);
+export default memoPage(CorporateCapabilityPage);

@@ -2,7 +2,7 @@ import type { Route } from "./+types/privacy.route";
 import { withFirstUses } from "../../content/glossary/first-uses.ts";
 import { privacyPage } from "../../content/pages/privacy.ts";
 import { pageMeta } from "../../lib/seo/page-meta.ts";
-import { steadyPage } from "../../ui/steady-page.tsx";
+import { memoPage } from "../../ui/memo-page.tsx";
 import { TextPage } from "./text-page.tsx";
 
 /** What data is sent, logged, queued and stored, and for how long. Source: TRUST-1. */
@@ -16,4 +16,4 @@ function PrivacyRoute({ loaderData: { page } }: Route.ComponentProps) {
   return <TextPage page={page} />;
 }
 
-export default steadyPage(PrivacyRoute);
+export default memoPage(PrivacyRoute);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OpeningEnd } from "../../ui/opening-end.tsx";
+import { HeroEnd } from "../../ui/hero-end.tsx";
 import { BrokenThread } from "./broken-thread.tsx";
 
 interface LostPageProps {
@@ -27,7 +27,7 @@ export function ErrorLayout({ title, description, heading, lead, actions, childr
         <div className="mt-9 flex flex-col gap-3.5 sm:flex-row">{actions}</div>
         {children}
       </div>
-      <OpeningEnd />
+      <HeroEnd />
     </section>
   );
 }

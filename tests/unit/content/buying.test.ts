@@ -11,7 +11,7 @@ import type { Buying } from "../../../app/content/types/content-schema.types.ts"
 import { solutions } from "../../../app/content/solutions/index.ts";
 import { findSolutionPage } from "../../../app/features/solutions/solution-page-data.server.ts";
 import { sitePaths } from "../../../app/registry/site-pages.server.ts";
-import { pathOfVehicle } from "../../../app/registry/vehicle-pages.server.ts";
+import { pathOfVehicle } from "../../../app/registry/vehicle-path.server.ts";
 
 const offers: readonly { buying: Buying }[] = [...categories.flatMap(({ items }) => items), ...solutions];
 const namesOf = { naics: naicsCodes.map(({ code }) => code), psc: pscCodes.map(({ code }) => code) };

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { UNSENT_FIELDS } from "../../../shared/contact/answer.ts";
 import { ContactSchema } from "../../../shared/contact/schema.ts";
-import { PACK_KEY } from "../../../app/ui/kept-pack.ts";
+import { PACK_KEY } from "../../../app/ui/stored-pack.ts";
 import { privacyPage } from "../../../app/content/pages/privacy.ts";
 import type { TextSection } from "../../../app/content/types/text-page.types.ts";
 import { forwardToGateway } from "../../../worker/contact/gateway.ts";

@@ -89,7 +89,7 @@ test("CALL-3 a gateway's refusal is logged redacted, and the sender gets only th
   expect(lines).toEqual([
     {
       level: "warn",
-      event: "gateway-refusal",
+      event: "gateway-response",
       requestId: "request",
       reference: DELIVERY.reference,
       status: 500,

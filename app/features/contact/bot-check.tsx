@@ -13,7 +13,7 @@ interface Turnstile {
  * Turnstile's widget, which adds its token to the surrounding form. Rendered only if the operator has set the keys. A
  * token works once: change `key` to get a new one.
  */
-export default function RobotCheck({ siteKey }: { siteKey: string }) {
+export default function BotCheck({ siteKey }: { siteKey: string }) {
   const nonce = useNonce();
   const place = useRef<HTMLDivElement>(null);
 

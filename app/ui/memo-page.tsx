@@ -9,11 +9,10 @@ interface PageProps {
 }
 
 /**
- * A route's page, with the first uses of its acronyms for the texts in it. It is rendered anew only when what it shows has
- * changed: React Router renders every page that is up at each step of a navigation, also at those that only say that the
- * next page is on its way.
+ * Wraps a route's page: provides the first uses of its acronyms, and renders it again only when its data has changed.
+ * React Router renders the pages in view at each step of a navigation.
  */
-export const steadyPage = <Props extends PageProps>(Page: ComponentType<Props>) =>
+export const memoPage = <Props extends PageProps>(Page: ComponentType<Props>) =>
   memo(
     (props: Props) => (
       <FirstUsesContext value={props.loaderData.firstUses}>

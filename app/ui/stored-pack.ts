@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /** The services chosen on this device: names by slug, in the order of choice. Source: PACK-1. */
-export type KeptPack = Readonly<Record<string, string>>;
+export type StoredPack = Readonly<Record<string, string>>;
 
 /** Name of the entry in localStorage. */
 export const PACK_KEY = "pack";
 
 /** Hash of a pack URL whose services are merged into the pack on this device (features/pack/merge-pack.tsx). */
-export const ADD_HASH = "#merge";
+export const MERGE_HASH = "#merge";
 
 /** The stored text, or "": storage may be blocked. */
 function stored(): string {
@@ -18,7 +18,7 @@ function stored(): string {
   }
 }
 
-function parsed(text: string): KeptPack {
+function parsed(text: string): StoredPack {
   try {
     const entries = Object.entries(Object(JSON.parse(text)) as object);
     return Object.fromEntries(entries.filter(([slug, name]) => /^[a-z\d-]+$/.test(slug) && typeof name === "string"));
@@ -28,7 +28,7 @@ function parsed(text: string): KeptPack {
 }
 
 /** Stores the choice on this device. False if storage is blocked or full: then only the URL has it. */
-export function keepPack(pack: KeptPack): boolean {
+export function storePack(pack: StoredPack): boolean {
   try {
     localStorage.setItem(PACK_KEY, JSON.stringify(pack));
   } catch {
@@ -40,7 +40,7 @@ export function keepPack(pack: KeptPack): boolean {
 }
 
 /** The stored pack. */
-export const keptPack = (): KeptPack => parsed(stored());
+export const storedPack = (): StoredPack => parsed(stored());
 
 function listen(notice: () => void) {
   addEventListener("storage", notice);
@@ -48,11 +48,11 @@ function listen(notice: () => void) {
 }
 
 /** The stored pack, updated from all tabs. Empty on the server and until hydration, so that the markup matches. */
-export const useKeptPack = (): KeptPack => parsed(useSyncExternalStore(listen, stored, () => ""));
+export const useStoredPack = (): StoredPack => parsed(useSyncExternalStore(listen, stored, () => ""));
 
 /** URL of a pack with these slugs. Source: PACK-1. */
 export const packAddress = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/pack?s=${slugs.join(",")}` : "/pack";
 
 /** URL that merges services into the pack of the device that opens it. */
-export const addAddress = (slugs: readonly string[]): string => packAddress(slugs) + ADD_HASH;
+export const addAddress = (slugs: readonly string[]): string => packAddress(slugs) + MERGE_HASH;

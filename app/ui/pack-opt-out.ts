@@ -3,7 +3,7 @@ const NAME = "contact:pack";
 const OUT = "out";
 
 /** Whether the visitor excluded the pack in this tab. False if storage is blocked. Source: PACK-3. */
-export function isPackOut(): boolean {
+export function isPackOptedOut(): boolean {
   try {
     return sessionStorage.getItem(NAME) === OUT;
   } catch {
@@ -12,7 +12,7 @@ export function isPackOut(): boolean {
 }
 
 /** Stores the choice for all forms of this tab. */
-export function keepPackOut(isOut: boolean): void {
+export function storePackOptOut(isOut: boolean): void {
   try {
     if (isOut) sessionStorage.setItem(NAME, OUT);
     else sessionStorage.removeItem(NAME);
