@@ -97,7 +97,7 @@ const EARLY_INPUTS: readonly EarlyInput[] = [
     act: clicks(".header-search"),
     handled: async (page) => {
       await expect(page).toHaveURL("/search");
-      await expect(page.locator("main input[type=search]")).toBeFocused();
+      await expect(page.locator("main input[name=q]")).toBeFocused();
     },
   },
   {
@@ -246,7 +246,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/about");
     await page.locator(".header-search").click();
     await expect(page).toHaveURL("/search");
-    const field = page.locator("main input[type=search]");
+    const field = page.locator("main input[name=q]");
     await expect(field).toBeFocused();
     await page.keyboard.type("a-123 close");
     await expect(field).toHaveValue("a-123 close");

@@ -34,7 +34,7 @@ const LEVEL_THREE: Reason = {
 
 const EASY_TO_BUY: Reason = {
   title: "Easy to buy",
-  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. The numbers are listed below.`,
+  text: `${contractVehicles.map(({ title }) => BUYS[title]).join(", ")}. Their numbers are below.`,
 };
 
 export const homePage = {
