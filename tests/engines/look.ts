@@ -35,7 +35,7 @@ export function look(target: Target, bring: boolean): Seen | null {
     link: "a[href]",
     main: "main",
     region: "section, [role=region]",
-    searchbox: "input[type=search]",
+    searchbox: "input[type=search], input[role=combobox]",
     status: "[role=status]",
     tab: "[role=tab]",
     tabpanel: "[role=tabpanel]",
