@@ -10,14 +10,14 @@ interface RunningTextProps {
 /** Text in which the first use of an acronym on the page is explained. Source: RULE-2. */
 export function RunningText({ text, as: Part }: RunningTextProps) {
   const uses = use(FirstUsesContext).filter((use) => use[0] === text);
-  const starts = [0, ...uses.map(([, at, term]) => at + term.length)];
+  const starts = [0, ...uses.map(([, at, length]) => at + length)];
   return starts.map((start, index) => {
-    const [, at, term, full] = uses[index] ?? [];
+    const [, at = text.length, length, full] = uses[index] ?? [];
     const between = text.slice(start, at);
     return (
       <Fragment key={start}>
         {Part ? <Part text={between} /> : between}
-        {term && <abbr title={full}>{term}</abbr>}
+        {length && <abbr title={full}>{text.slice(at, at + length)}</abbr>}
       </Fragment>
     );
   });

@@ -23,7 +23,7 @@ export function firstUsesIn(texts: Iterable<string>): FirstUse[] {
       const full = findTerm(term)?.full;
       if (!full || seen.has(term)) continue;
       seen.add(term);
-      if (!text.toLowerCase().includes(full.toLowerCase())) found.push([text, at, term, full]);
+      if (!text.toLowerCase().includes(full.toLowerCase())) found.push([text, at, term.length, full]);
     }
   }
   return found;

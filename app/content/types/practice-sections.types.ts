@@ -30,8 +30,8 @@ export interface OwnContent {
 export interface PracticeSections<OwnId extends string = string> {
   id: OwnId;
   heading: string;
-  /** In stacked rows the columns from `namedFrom` on, counted from 0, keep their names. */
-  labels: { columns: readonly string[]; namedFrom: number; outcomes?: readonly string[] };
+  /** In stacked rows the columns from `namedFrom` on, counted from 0, keep their names. Default: 1. */
+  labels: { columns: readonly string[]; namedFrom?: number; outcomes?: readonly string[] };
   order: SectionOrder<OwnId>;
   /** The content for each service, by slug. */
   contents: Readonly<Record<string, OwnContent>>;

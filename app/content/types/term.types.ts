@@ -12,5 +12,5 @@ export interface Term {
   rule?: RuleId;
 }
 
-/** The first use of an acronym on a page: text, position, acronym and expansion. */
-export type FirstUse = readonly [text: string, at: number, term: string, full: string];
+/** The first use of an acronym on a page: text, position and length of the acronym in it, and expansion. */
+export type FirstUse = readonly [text: string, at: number, length: number, full: string];

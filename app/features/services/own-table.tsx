@@ -1,16 +1,21 @@
 import type { OwnSection } from "../../content/types/practice-sections.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 /** The table that only this practice's pages have, stacked in narrow windows, and what follows from it. Source: READ-4. */
 export function OwnTable({ section: { heading, labels, rows, outcomes } }: { section: OwnSection }) {
-  const [, ...columns] = labels.columns;
+  const [first, ...columns] = labels.columns;
+  const namedFrom = labels.namedFrom ?? 1;
   return (
     <>
-      <table className="ruled-table own-table">
+      <table className="ruled-table text-small">
         <caption className="visually-hidden">{heading}</caption>
         <thead className={columns.length > 1 ? undefined : "visually-hidden"}>
           <tr>
-            {labels.columns.map((name) => (
+            <th scope="col" className="w-[26%]">
+              {first}
+            </th>
+            {columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -20,10 +25,12 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
         <tbody>
           {rows.map(({ head, cells }) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row" className="text-small">
+                {head}
+              </th>
               {cells.map((text, index) => (
-                <td key={columns[index]} data-label={index + 1 >= labels.namedFrom ? columns[index] : undefined}>
-                  <RunningText text={text} />
+                <td key={columns[index]} data-label={index + 1 >= namedFrom ? columns[index] : undefined}>
+                  <RunningText text={text} as={Unbroken} />
                 </td>
               ))}
             </tr>
@@ -31,9 +38,9 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
         </tbody>
       </table>
       {outcomes && (
-        <dl className="own-outcomes">
+        <dl className="mt-3 grid md:grid-cols-2 md:gap-x-12">
           {outcomes.map((text, index) => (
-            <div key={text}>
+            <div key={text} className="pb-2.5">
               <dt className="name">{labels.outcomes?.[index]}</dt>
               <dd className="text-small text-muted">
                 <RunningText text={text} />

@@ -16,8 +16,8 @@ const withinFirst = (first: LongPagePart, { id, heading, note, content }: LongPa
   content: (
     <>
       {first.content}
-      <div id={id} className="inner-part">
-        <h3 className="name">{heading}</h3>
+      <div id={id} className="mt-5">
+        <h3 className="name mb-1.5">{heading}</h3>
         {note && (
           <p className="mb-3 max-w-[66ch] text-small text-muted">
             <RunningText text={note} />

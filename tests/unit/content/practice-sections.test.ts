@@ -28,7 +28,7 @@ test("READ-4 every service has content of its own for its practice's section, an
 
 test("READ-4 each content fits its practice's columns, is short, and says that it is an example", () => {
   for (const { name, slugs, sections } of practices) {
-    const { columns, outcomes: names = [], namedFrom } = sections.labels;
+    const { columns, outcomes: names = [], namedFrom = 1 } = sections.labels;
     expect(namedFrom, name).toBeLessThanOrEqual(columns.length);
     for (const slug of slugs) {
       const { note, rows, outcomes = [] } = ownSectionOf(name, slug);

@@ -4,7 +4,7 @@ import type { PracticeSections } from "../../types/practice-sections.types.ts";
 export const contracts = {
   id: "interface",
   heading: "An interface contract",
-  labels: { columns: ["Field", "Type", "Rule", "On error"], namedFrom: 1 },
+  labels: { columns: ["Field", "Type", "Rule", "On error"] },
   order: [
     "situation",
     "capabilities",

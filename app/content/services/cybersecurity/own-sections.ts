@@ -141,12 +141,12 @@ export const controls = {
         },
         {
           head: "Setting",
-          cells: ["A weakness needs an owner, a milestone and a source. A missed date alerts the owner."],
+          cells: ["A weakness needs an owner and a milestone. A missed date alerts the owner."],
         },
         { head: "Owner", cells: ["The ISSO for the list, a named official for each weakness."] },
         {
           head: "Test",
-          cells: ["Each quarter, trace ten findings into the list and five closed items to their proof."],
+          cells: ["Each quarter, trace ten findings to the list and five closed items to proof."],
         },
         { head: "Evidence", cells: ["Monthly exports, closure files, and the approval of each extended date."] },
       ],

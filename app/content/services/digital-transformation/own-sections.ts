@@ -4,7 +4,7 @@ import type { PracticeSections } from "../../types/practice-sections.types.ts";
 export const processes = {
   id: "before-and-after",
   heading: "One process, before and after",
-  labels: { columns: ["Step", "Before", "After"], namedFrom: 1 },
+  labels: { columns: ["Step", "Before", "After"] },
   order: [
     "situation",
     "before-and-after",

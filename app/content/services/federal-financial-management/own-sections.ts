@@ -5,8 +5,8 @@ export const decisions = {
   id: "decision",
   heading: "A decision worked through",
   labels: {
-    columns: ["Option", "What it costs", "What it risks"], namedFrom: 1,
-    outcomes: ["What we would do", "What would change our answer"],
+    columns: ["Option", "Cost", "Risk"],
+    outcomes: ["What we would do", "What changes that"],
   },
   order: [
     "situation",
@@ -20,27 +20,27 @@ export const decisions = {
   ],
   contents: {
     "a123-support": {
-      note: "Example: the report on a payroll provider’s controls ends on June 30. The statement of assurance is as of September 30. How do you cover the three months between?",
+      note: "Example: a payroll provider’s control report ends June 30. Your statement is as of September 30. How do you cover the gap?",
       rows: [
         {
-          head: "Rely on a bridge letter",
-          cells: ["One request to the provider.", "It is the provider’s own word. Nobody tested July to September."],
+          head: "Bridge letter",
+          cells: ["One request.", "The provider’s word, untested."],
         },
         {
-          head: "Test your own user controls",
+          head: "Test your user controls",
           cells: [
-            "About 40 hours of testing.",
-            "They stop short of the provider’s own system.",
+            "About 40 hours.",
+            "They stop at the provider’s system.",
           ],
         },
         {
           head: "Test at the provider",
-          cells: ["Access terms, a fee and weeks of lead time.", "Results may come after the statement is signed."],
+          cells: ["A fee and weeks of lead time.", "Results may come too late."],
         },
       ],
       outcomes: [
-        "Get the letter and test the user controls. File both.",
-        "The provider’s report is qualified, its system changed after June 30, or the uncovered period is longer.",
+        "Get the letter and test your user controls.",
+        "A qualified report, a changed system, or a longer gap.",
       ],
     },
     "budget-management": {

@@ -4,7 +4,7 @@ import type { PracticeSections } from "../../types/practice-sections.types.ts";
 export const tickets = {
   id: "ticket",
   heading: "One ticket’s life",
-  labels: { columns: ["State", "Clock", "Who acts", "What is recorded"], namedFrom: 1 },
+  labels: { columns: ["State", "Clock", "Who acts", "What is recorded"] },
   order: [
     "ticket",
     "situation",
