@@ -1,25 +1,30 @@
 import { daysAfter, laterOf } from "../calendar.ts";
 import { nextBusinessDay } from "./business-days.ts";
 
+interface TermRule {
+  days: number;
+  /** An invoice is received no earlier than the goods are accepted. Source: 31 U.S.C. 3901(a)(4), 5 CFR 1315.4(b). */
+  from: "receipt and acceptance" | "receipt" | "delivery";
+  /** Days after receipt within which a defective invoice is returned. Source: FAR 52.232-25(a)(3). */
+  returnDays: number;
+}
+
 /**
  * What was bought, which decides the term and the event from which it counts. Source: 31 U.S.C. 3903(a)(1) to (4) and
  * (6), FAR 52.232-25(a)(1) and (2), FAR 32.904.
  */
 export const TERMS = {
-  "net-30": { days: 30, from: "receipt and acceptance" },
-  "construction": { days: 14, from: "receipt" },
-  "dairy": { days: 10, from: "receipt" },
-  "perishables": { days: 10, from: "delivery" },
-  "meat": { days: 7, from: "delivery" },
-} as const satisfies Record<string, { days: number; from: "receipt and acceptance" | "receipt" | "delivery" }>;
+  "net-30": { days: 30, from: "receipt and acceptance", returnDays: 7 },
+  "construction": { days: 14, from: "receipt", returnDays: 7 },
+  "dairy": { days: 10, from: "receipt and acceptance", returnDays: 5 },
+  "perishables": { days: 10, from: "delivery", returnDays: 5 },
+  "meat": { days: 7, from: "delivery", returnDays: 3 },
+} as const satisfies Record<string, TermRule>;
 
 export type Term = keyof typeof TERMS;
 
 /** Days after delivery on which acceptance is assumed. Source: 5 CFR 1315.4(b)(1)(ii), FAR 52.232-25(a)(5)(i). */
 const ACCEPTANCE_DAYS = 7;
-
-/** Days after receipt within which a defective invoice is returned. Source: 5 CFR 1315.4(c). */
-const RETURN_DAYS = 7;
 
 /** Payment is made no more than this many days before it is due. Source: FAR 32.906(a). */
 const EARLIEST_DAYS = 7;
@@ -34,7 +39,7 @@ export interface InvoiceDates {
 }
 
 export interface Clock {
-  /** The last day to return a defective invoice; only for terms whose period was confirmed. */
+  /** The last day to return a defective invoice, if its receipt was marked. */
   returnBy?: string;
   acceptance?: { date: string; why: "accepted" | "seventh day" | "accepted only" };
   start: { date: string; why: "receipt" | "acceptance" | "invoice date" | "delivery" };
@@ -71,10 +76,8 @@ export function clockOf(dates: InvoiceDates): Clock {
   const start = startOf(dates, acceptance);
   const counted = daysAfter(start.date, term.days);
   const due = nextBusinessDay(counted);
-  // The clause sets shorter periods for food, which are not confirmed here.
-  const hasReturn = dates.received && (dates.term === "net-30" || dates.term === "construction");
   return {
-    ...(hasReturn && { returnBy: daysAfter(dates.received!, RETURN_DAYS) }),
+    ...(dates.received && { returnBy: daysAfter(dates.received, term.returnDays) }),
     ...(acceptance && { acceptance }),
     start,
     counted,

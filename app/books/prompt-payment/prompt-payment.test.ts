@@ -70,11 +70,22 @@ describe("the payment period", () => {
   test.each<[Term, Partial<InvoiceDates>, string]>([
     ["net-30", { received: "2026-03-02", accepted: "2026-03-02" }, "2026-04-01"],
     ["construction", { received: "2026-03-02" }, "2026-03-16"],
-    ["dairy", { received: "2026-03-02" }, "2026-03-12"],
+    ["dairy", { received: "2026-03-02", accepted: "2026-03-02" }, "2026-03-12"],
+    ["dairy", { received: "2025-03-03", delivered: "2025-03-20", accepted: "2025-03-20" }, "2025-03-31"],
     ["perishables", { received: "2026-03-09", delivered: "2026-03-02" }, "2026-03-12"],
     ["meat", { received: "2026-03-06", delivered: "2026-03-02" }, "2026-03-09"],
   ])("TOOL-1 payment of %s is due by its own term", (term, invoice, due) => {
     expect(clock({ term, ...invoice }).due).toBe(due);
+  });
+
+  test.each<[Term, string]>([
+    ["net-30", "2026-03-09"],
+    ["construction", "2026-03-09"],
+    ["dairy", "2026-03-07"],
+    ["perishables", "2026-03-07"],
+    ["meat", "2026-03-05"],
+  ])("TOOL-1 a defective invoice for %s is returned by %s (FAR 52.232-25(a)(3))", (term, day) => {
+    expect(clock({ term, received: "2026-03-02", delivered: "2026-03-01" }).returnBy).toBe(day);
   });
 
   test("TOOL-1 a due date on a weekend or a holiday moves to the next business day", () => {

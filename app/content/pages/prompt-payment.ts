@@ -49,6 +49,7 @@ export const promptPaymentPage = {
       "delivery": "Enter the delivery date: this term counts from it.",
       "percent": "Enter a percentage below 100, with three decimals at most.",
       "days": "Enter a number of days from 1 to 365.",
+      "order": "The acceptance date is before the delivery date. Check both dates.",
       "pair": "A discount needs both a percentage and a number of days.",
       "kind": "Choose one of the five kinds.",
     },
@@ -75,12 +76,11 @@ export const promptPaymentPage = {
   steps: {
     returnBy: {
       name: "Last day to return a defective invoice",
-      rule: "cfr-5-1315",
-      part: "5 CFR 1315.4(c)",
+      rule: "far-52-232-25",
+      part: "FAR 52.232-25(a)(3)",
       how: {
-        seven: "Received {received}, plus 7 days",
+        marked: "Received {received}, plus {days} days",
         unmarked: "Receipt was not marked, so no day can be given.",
-        food: "The period for food is shorter. We did not confirm it, so no day is given.",
       },
     },
     acceptance: {
@@ -109,7 +109,7 @@ export const promptPaymentPage = {
     due: {
       name: "Payment is due",
       rule: "prompt-payment-act",
-      part: "31 U.S.C. 3903(a)",
+      part: "31 U.S.C. 3903(a), FAR 52.232-25(a)(4)",
       how: {
         plain: "{start} plus {days} days",
         moved: "{start} plus {days} days is {counted}, a weekend or a federal holiday, so the next business day",
@@ -124,7 +124,7 @@ export const promptPaymentPage = {
     discount: {
       name: "Last day for the discount",
       rule: "cfr-5-1315",
-      part: "5 CFR 1315.7(d)",
+      part: "5 CFR 1315.7(d), FAR 32.906(e)",
       how: {
         plain: "{from} plus {days} days. The discount is {amount}",
         moved: "{from} plus {days} days is {counted}, so the next business day. The discount is {amount}",
@@ -146,10 +146,11 @@ export const promptPaymentPage = {
     late: {
       name: "Days late",
       rule: "cfr-5-1315",
-      part: "5 CFR 1315.10(a)(1)",
+      part: "5 CFR 1315.10(a)",
       how: {
         late: "From {first} through {paid}",
         time: "Paid on {paid}, by the due date",
+        early: "Paid on {paid}, before the earliest payment date",
         capped: "From {first} through {paid}. Interest stops after one year, so {days} days count",
         none: "No payment date entered",
       },
@@ -218,7 +219,7 @@ export const promptPaymentPage = {
     rows: [
       { name: KINDS["net-30"], text: "from the later of receipt and acceptance: 31 U.S.C. 3903(a)(1), FAR 52.232-25(a)(1)." },
       { name: KINDS["construction"], text: "from receipt of a proper payment request: 31 U.S.C. 3903(a)(6), FAR 32.904." },
-      { name: KINDS["dairy"], text: "from receipt of a proper invoice: 31 U.S.C. 3903(a)(4)." },
+      { name: KINDS["dairy"], text: "from receipt of a proper invoice, or from acceptance if that is later: 31 U.S.C. 3903(a)(4), 5 CFR 1315.4(b)." },
       { name: KINDS["perishables"], text: "from delivery: FAR 32.904, under the law that 31 U.S.C. 3903(a)(3) names." },
       { name: KINDS["meat"], text: "from delivery: 31 U.S.C. 3903(a)(2)." },
     ],

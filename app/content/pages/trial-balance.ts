@@ -63,6 +63,7 @@ export const trialBalancePage = {
       expired: "{account}: expired authority.",
       adjusted: "{account}: an adjustment of earlier years’ obligations.",
       revenue: "{account}: earned revenue.",
+      outside: "{account}: in no ledger of the USSGL. Leave out accounts of your own.",
       beginning: "{account}: a beginning balance, so the fund began before this year.",
     },
   },
@@ -76,13 +77,14 @@ export const trialBalancePage = {
     difference: "difference {amount}",
     suspects: "In every tie that does not hold: {accounts}",
     unknown: "Not in the tool’s table, so part of the ledgers but not of any line: {accounts}",
+    incomplete: "These lines leave out the accounts that are not in the tool’s table, so a line to which one of them belongs is wrong.",
     accounts: "Accounts: {accounts}",
     figures: "{left} against {right}",
     sides: { debit: "D", credit: "C" },
     states: { holds: "Holds", fails: "Fails", explain: "Explain", open: "Open", skipped: "Not checked" },
     notes: {
       explain: "There may be a reason: explain it.",
-      open: "Accounts that are not in the table may be the cause.",
+      open: "An account that is not in the table may belong to it, so it proves nothing.",
       skipped: "Enter the balance in CARS.",
     },
     csv: "CSV",
@@ -119,7 +121,7 @@ export const trialBalancePage = {
   },
   ties: {
     heading: "The ties it checks",
-    note: "“Explain” marks a difference that may have a reason, such as a payable that no order covers. “Open” marks one that may be caused by an account outside the table.",
+    note: "“Explain” marks a difference that may have a reason, such as a payable that no order covers. “Open” marks a tie to which an account outside the table may belong.",
     columns: { tie: "Tie", figures: "Figures", rule: "Rule" },
     byId: {
       budgetary: { name: "Budgetary ledger balances", formula: "Debits = credits of 4xxxxx", rule: "ussgl", part: "USSGL, Section I" },

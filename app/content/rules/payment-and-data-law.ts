@@ -38,9 +38,14 @@ export const paymentAndDataLawRules = {
     issuer: "Federal Acquisition Regulatory Council",
     edition: "January 2017",
     status: "in force, replacement proposed",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     changed: "The clause as read is dated January 2017; FAR Part 32 is within the overhaul of the regulation.",
-    source: { name: "BidStride, text of FAR 52.232-25", url: "https://bidstride.com/clauses/far-52-232-25" },
+    source: { name: "GSA’s files of the FAR", url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/master/dita/52.232-25.dita" },
+    read: {
+      url: "https://github.com/GSA/GSA-Acquisition-FAR/blob/master/dita/52.232-25.dita",
+      date: "2026-11-24",
+      sentence: "the designated billing office will return it within 7 days after receipt",
+    },
   },
   "far-32-9": {
     short: "FAR Subpart 32.9",

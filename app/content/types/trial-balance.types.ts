@@ -46,6 +46,8 @@ export interface TrialBalancePage {
     difference: string;
     suspects: string;
     unknown: string;
+    /** Above the lines, if there are unknown accounts. */
+    incomplete: string;
     accounts: string;
     figures: string;
     /** Short for a debit and a credit. */

@@ -1,6 +1,6 @@
 import type { OwnSection } from "../../content/types/practice-sections.types.ts";
 import { RunningText } from "../../ui/running-text.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 
 /** The table that only this practice's pages have, stacked in narrow windows, and what follows from it. Source: READ-4. */
 export function OwnTable({ section: { heading, labels, rows, outcomes } }: { section: OwnSection }) {
@@ -30,7 +30,7 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
               </th>
               {cells.map((text, index) => (
                 <td key={columns[index]} data-label={index + 1 >= namedFrom ? columns[index] : undefined}>
-                  <RunningText text={text} as={Unbroken} />
+                  <RunningText text={text} as={NoWrap} />
                 </td>
               ))}
             </tr>

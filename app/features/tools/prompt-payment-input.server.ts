@@ -54,6 +54,8 @@ function readDates(values: PromptPaymentEntries["values"]) {
     if (date) dates[field] = date;
     else errors[field] = "date";
   }
+  const { delivered, accepted } = dates;
+  if (delivered && accepted && accepted < delivered) errors.accepted = "order";
   return { dates, errors };
 }
 

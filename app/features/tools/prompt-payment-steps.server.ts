@@ -37,11 +37,14 @@ const ruleOf = (id: PromptPaymentStepId, part: string): ShownStep["rule"] => ({
 function explain(input: PromptPaymentInput, result: PromptPaymentResult): Record<PromptPaymentStepId, Explained> {
   const { clock } = result;
   const { acceptance, start } = clock;
-  const isFood = input.term !== "net-30" && input.term !== "construction";
   const received = shown(input.received);
   const isReceiptAlone = start.why === "receipt" && !acceptance;
   return {
-    returnBy: [shown(clock.returnBy), clock.returnBy ? "seven" : isFood ? "food" : "unmarked", { received }],
+    returnBy: [
+      shown(clock.returnBy),
+      clock.returnBy ? "marked" : "unmarked",
+      { received, days: TERMS[input.term].returnDays },
+    ],
     acceptance: acceptance
       ? [shown(acceptance.date), acceptance.why, { delivered: shown(input.delivered) }]
       : [DASH, "none"],
@@ -82,8 +85,9 @@ function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentRes
   return [percent(annualRate), which, { ...values, funds: percent(fundsRate.rate), notice: fundsRate.notice }];
 }
 
-function lateStep({ paid }: PromptPaymentInput, { late, first, run }: PromptPaymentResult): Explained {
+function lateStep({ paid }: PromptPaymentInput, { clock, late, first, run }: PromptPaymentResult): Explained {
   if (late === undefined) return [DASH, "none"];
+  if (paid! < clock.earliest) return ["0", "early", { paid: shown(paid) }];
   if (late === 0) return ["0", "time", { paid: shown(paid) }];
   return [String(late), run!.isCapped ? "capped" : "late", { first: shown(first), paid: shown(paid), days: run!.days }];
 }

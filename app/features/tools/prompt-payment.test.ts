@@ -98,7 +98,13 @@ test("TOOL-1 dates that a term needs are asked for", () => {
   expect(errorsOf({ kind: "meat", received: "2026-04-10" })).toEqual({ delivered: "delivery" });
   expect(errorsOf({ kind: "construction", received: "2026-04-10" })).toEqual({});
   expect(errorsOf({ kind: "construction", received: "2026-04-10", discount: "1" })).toEqual({ within: "pair" });
-  expect(errorsOf({ amount: "0", kind: "dairy", received: "2026-04-10" })).toEqual({ amount: "amount-size" });
+  expect(errorsOf({ amount: "0", kind: "dairy", received: "2026-04-10" })).toEqual({
+    amount: "amount-size",
+    accepted: "acceptance",
+  });
+  expect(errorsOf({ received: "2026-04-10", delivered: "2026-02-20", accepted: "2026-01-01" })).toEqual({
+    accepted: "order",
+  });
 });
 
 test("TOOL-1 any query gives an answer, an error or the empty form, and the parts add up", () => {

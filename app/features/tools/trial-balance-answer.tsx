@@ -47,6 +47,7 @@ export function TrialBalanceAnswer({ page, result }: TrialBalanceAnswerProps) {
         ))}
       </ol>
       <LedgerTable labels={page.ledgers} ledgers={result.ledgers} />
+      {result.unknown.length > 0 && <p className="my-6">{answer.incomplete}</p>}
       <LineTables labels={page.lines} lines={result.lines} />
       <div className="tool-actions print:hidden">
         <button type="button" onClick={() => saveFile(csvOfTieOut(result, page), answer.file)}>

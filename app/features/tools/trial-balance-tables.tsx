@@ -11,7 +11,7 @@ export const LedgerTable = ({
   labels: TrialBalancePage["ledgers"];
   ledgers: readonly LedgerTotal[];
 }) => (
-  <table className="tool-table tool-spaced">
+  <table className="tool-table tool-ledgers tool-spaced">
     <caption className="heading tool-heading">{labels.heading}</caption>
     <thead>
       <tr>

@@ -50,6 +50,7 @@ export type Rejection =
   | "expired"
   | "adjusted"
   | "revenue"
+  | "outside"
   | "beginning";
 
 /** The start of accounts that an annual appropriated fund does not have. */
@@ -81,5 +82,7 @@ const REJECTED: [start: string, why: Rejection][] = [
 ];
 
 /** Why an account does not belong to an annual appropriated fund, or undefined. */
-export const rejectionOf = (account: string): Rejection | undefined =>
-  isKnown(account) ? undefined : REJECTED.find(([start]) => account.startsWith(start))?.[1];
+export function rejectionOf(account: string): Rejection | undefined {
+  if (isKnown(account)) return undefined;
+  return ledgerOf(account) === "other" ? "outside" : REJECTED.find(([start]) => account.startsWith(start))?.[1];
+}

@@ -16,6 +16,7 @@ export function csvOfTieOut(result: TieOut, { answer, ledgers, lines, ties }: La
       number(credits),
       number(debits - credits),
     ]),
+    ...(result.unknown.length > 0 ? [[answer.incomplete]] : []),
     [lines.columns.line, lines.columns.amount],
     ...result.lines.map(({ report, id, cents }) => [`${lines[report]}: ${lines.names[id]!}`, number(cents)]),
     [ties.columns.tie, ties.columns.figures, "", columns.difference, ""],

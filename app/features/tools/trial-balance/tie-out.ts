@@ -11,8 +11,8 @@ export interface LedgerTotal {
 }
 
 /**
- * Whether a tie holds. `explain`: it does not, for which there can be a reason. `open`: it does not, and accounts that the
- * tool does not know could be the cause. `skipped`: a figure is missing.
+ * Whether a tie holds. `explain`: it does not, for which there can be a reason. `open`: accounts that the tool does not
+ * know could belong to either side, so its figures prove nothing. `skipped`: a figure is missing.
  */
 export type TieState = "holds" | "fails" | "explain" | "open" | "skipped";
 
@@ -68,7 +68,7 @@ export function tieOut(lines: readonly TrialLine[], treasury?: bigint): TieOut {
     if (!sides) return [{ id: tie.id, left: 0n, right: 0n, state: "skipped", accounts }];
     const [left, right] = sides;
     const isOpen = unknown.some(({ account }) => tie.isOpenBy?.includes(ledgerOf(account)));
-    const state: TieState = left === right ? "holds" : isOpen ? "open" : tie.isExplained ? "explain" : "fails";
+    const state: TieState = isOpen ? "open" : left === right ? "holds" : tie.isExplained ? "explain" : "fails";
     return [{ id: tie.id, left, right, state, accounts }];
   });
   const failing = ties.filter(({ state }) => state === "fails" || state === "explain");

@@ -88,6 +88,16 @@ describe("the site's books", () => {
     expect(states).toMatchObject({ proprietary: "holds", outlays: "open", cumulative: "open", resources: "holds" });
   });
 
+  test("TOOL-2 a tie proves nothing if both of its sides could lack an account outside the table", () => {
+    const shifted = sample.text.replace(
+      /^(490100,[^,]*,)([\d.]+)/m,
+      (_, start: string, amount: string) => `${start}${(Number(amount) + 500).toFixed(2)}`,
+    );
+    const finding = tied(checkTrialBalance(`${shifted}\n640000,0,500.00,D\n221000,0,500.00,C`, ""));
+    expect(finding.ties.find(({ id }) => id === "outlays")!.state).toBe("open");
+    expect(csvOfTieOut(finding, trialBalancePage)).toContain(trialBalancePage.answer.incomplete.split(",")[0]);
+  });
+
   test("TOOL-2 every tie, state, line and refusal has its words", () => {
     const { ties, lines, answer, ledgers } = trialBalancePage;
     for (const tie of result.ties) expect(ties.byId).toHaveProperty(tie.id);
@@ -113,6 +123,8 @@ describe("funds of other kinds", () => {
     ["487100", "adjusted"],
     ["520000", "revenue"],
     ["411800", "appropriation"],
+    ["999999", "outside"],
+    ["000000", "outside"],
   ])("TOOL-2 a fund with %s is refused by name", (account, why) => {
     expect(rejectionOf(account)).toBe(why);
     const finding = checkTrialBalance(`${sample.text}\n${account},0,1.00,D`, "");
