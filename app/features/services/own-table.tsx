@@ -12,7 +12,7 @@ export function OwnTable({ section: { heading, labels, rows, outcomes } }: { sec
         <caption className="visually-hidden">{heading}</caption>
         <thead className={columns.length > 1 ? undefined : "visually-hidden"}>
           <tr>
-            <th scope="col" className="w-[26%]">
+            <th scope="col" className="w-[20%]">
               {first}
             </th>
             {columns.map((name) => (

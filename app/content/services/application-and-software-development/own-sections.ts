@@ -45,7 +45,7 @@ export const contracts = {
       rows: [
         {
           head: "case_id",
-          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 in both cases, so that a guess reveals nothing."],
+          cells: ["text, 12", "Exists, and the caller’s role may see it.", "404 for either reason, so that a guess reveals nothing."],
         },
         {
           head: "status",

@@ -10,8 +10,7 @@ export const controls = {
     "capabilities",
     ["control", "standards"],
     "specimen",
-    "deliverables",
-    "process",
+    ["process", "deliverables"],
     ["questions", "related"],
   ],
   contents: {

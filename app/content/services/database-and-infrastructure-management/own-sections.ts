@@ -34,11 +34,11 @@ export const recoveries = {
         { head: "0:00", cells: ["The application is stopped.", "Time of the stop"] },
         { head: "0:15", cells: ["The redo records show the statement and its time.", "Statement, user and system change number"] },
         { head: "0:30", cells: ["The table is restored to 10:11 into a separate database.", "Recovery Manager log"] },
-        { head: "1:50", cells: ["Missing rows are compared by key and copied back.", "Count before, deleted and returned"] },
+        { head: "1:50", cells: ["Missing rows are compared by key and copied back.", "Counts before, deleted and restored"] },
         { head: "2:20", cells: ["Totals by account equal the last balanced report.", "Signed comparison"] },
         { head: "2:40", cells: ["The application opens.", "Time and approver"] },
       ],
-      outcomes: ["Two hours and 40 minutes of four. No data was lost."],
+      outcomes: ["Two hours and 40 minutes, against four. No data was lost."],
     },
     "disaster-recovery-and-management": {
       note: "Example with assumed times: the primary site of a financial system loses power. The plan promises eight hours to recover and at most 30 minutes of lost data.",
@@ -50,7 +50,7 @@ export const recoveries = {
         { head: "3:20", cells: ["Interfaces start one by one, and last batches are checked for repeats.", "Batch numbers at both ends"] },
         { head: "4:45", cells: ["Finance ties out the trial balance and lets users in.", "Tie-out and approval"] },
       ],
-      outcomes: ["Recovered in four hours and 45 minutes of eight, with six minutes of data lost of 30."],
+      outcomes: ["Recovered in four hours and 45 minutes, against eight. Six minutes of data were lost, against 30."],
     },
     "infrastructure-management": {
       note: "Example with assumed times: a virtualization host fails at night with eleven servers on it. The service target is two hours.",
@@ -62,7 +62,7 @@ export const recoveries = {
         { head: "1:15", cells: ["Application owners test sign-in and one transaction each.", "Eleven confirmations"] },
         { head: "Next day", cells: ["A host is rebuilt from code and the rule gets a second host.", "Commit and change ticket"] },
       ],
-      outcomes: ["One hour and 15 minutes of two. The license rule took most of it."],
+      outcomes: ["One hour and 15 minutes, against two. The license rule took most of it."],
     },
     "security-and-vulnerability-management": {
       note: "Example with assumed times: an emergency patch stops a payment application from starting. The window closes in three hours, and the flaw has a deadline.",
@@ -74,7 +74,7 @@ export const recoveries = {
         { head: "2:00", cells: ["The exposed port is closed until a retry.", "Rule and its end date"] },
         { head: "2:10", cells: ["A rescan shows the flaw, unreachable from outside.", "Scan result and open POA&M item"] },
       ],
-      outcomes: ["Back in 95 minutes of three hours. The flaw’s own deadline still runs."],
+      outcomes: ["Back in 95 minutes, inside the window. The flaw’s own deadline still runs."],
     },
   },
 } satisfies PracticeSections<"recovery">;

@@ -21,19 +21,19 @@ export const cutovers = {
       rows: [
         {
           head: "Friday, 6 p.m.",
-          cells: ["Close the period in Payables and Receivables. Freeze setup.", "No unaccounted or untransferred event is left."],
+          cells: ["Close Payables and Receivables. Freeze setup.", "No accounting event is left open."],
         },
         {
           head: "8 p.m.",
-          cells: ["Back up, and print the trial balance by account.", "The backup is verified and the totals are signed."],
+          cells: ["Back up, and print the trial balance by account.", "The backup is verified."],
         },
         {
           head: "Saturday, 8 a.m.",
-          cells: ["Load the rules from the tested file.", "A compare with the test system shows no difference."],
+          cells: ["Load the rules from the tested file.", "Setup matches the test system."],
         },
         {
           head: "11 a.m.",
-          cells: ["In a copy of production, account twelve transactions, one for each event class.", "Every budgetary and proprietary line is as designed."],
+          cells: ["In a copy, account one transaction of each event class.", "Every budgetary and proprietary line is as designed."],
         },
         {
           head: "Sunday, noon",
@@ -120,7 +120,7 @@ export const cutovers = {
         },
         {
           head: "5 p.m.",
-          cells: ["Sign in as one planner from each office.", "Each sees own offices only."],
+          cells: ["Sign in as one planner from each office.", "Each sees only that office."],
         },
         {
           head: "Sunday, noon",
@@ -199,7 +199,7 @@ export const cutovers = {
         },
         {
           head: "Saturday, 9 a.m.",
-          cells: ["Post the additions in Oracle’s upload, without ledger entries.", "The book’s cost and reserve equal the ledger."],
+          cells: ["Post the uploaded additions, without ledger entries.", "The book’s cost and reserve equal the ledger."],
         },
         {
           head: "11 a.m.",

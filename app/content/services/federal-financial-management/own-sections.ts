@@ -104,7 +104,7 @@ export const decisions = {
         {
           head: "Order under a fund’s own statute",
           cells: [
-            "The fund’s fee, stated on the 7600B.",
+            "The fund’s fee, stated in the order.",
             "The order holds only for a specific need that exists this year.",
           ],
         },

@@ -41,7 +41,7 @@ export const tickets = {
     "release-management": {
       note: "Example with assumed dates: one component on its way into a scheduled release.",
       rows: [
-        { head: "Proposed", cells: ["Day 1", "The product owner", "Purpose, affected systems and rollback idea"] },
+        { head: "Proposed", cells: ["Day 1", "The product owner", "Purpose, affected systems and an outline of the rollback"] },
         { head: "Scoped", cells: ["Day 5", "The release manager", "Manifest line with version and dependencies"] },
         { head: "Tested", cells: ["Day 16", "The test lead", "Cases run, defects open, and who accepted them"] },
         { head: "Rehearsed", cells: ["Day 22", "The deployment team", "Minutes for each step, forward and back"] },
