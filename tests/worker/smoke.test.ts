@@ -93,9 +93,9 @@ const FAULTS: Fault[] = [
     /^\/assets\/toast-.* has the type/,
   ],
   [
-    /^\/assets\/stored-pack-/,
+    /^\/assets\/pack-offer-.*\.js$/,
     (a, b) => again(a, b.slice(0, b.length >> 1)),
-    /^\/assets\/stored-pack-\S+ differs from the file/,
+    /^\/assets\/pack-offer-\S+ differs from the file/,
   ],
   [
     /^\/fonts\/public-sans-/,

@@ -85,9 +85,10 @@ function worthStep({ offer }: PromptPaymentInput, { discount }: PromptPaymentRes
   return [percent(annualRate), which, { ...values, funds: percent(fundsRate.rate), notice: fundsRate.notice }];
 }
 
-function lateStep({ paid }: PromptPaymentInput, { clock, late, first, run }: PromptPaymentResult): Explained {
+function lateStep({ paid }: PromptPaymentInput, result: PromptPaymentResult): Explained {
+  const { clock, isDiscounted, late, first, run } = result;
   if (late === undefined) return [DASH, "none"];
-  if (paid! < clock.earliest) return ["0", "early", { paid: shown(paid) }];
+  if (paid! < clock.earliest && !isDiscounted) return ["0", "early", { paid: shown(paid) }];
   if (late === 0) return ["0", "time", { paid: shown(paid) }];
   return [String(late), run!.isCapped ? "capped" : "late", { first: shown(first), paid: shown(paid), days: run!.days }];
 }
