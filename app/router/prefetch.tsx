@@ -28,7 +28,10 @@ export function Prefetch() {
   useEffect(() => {
     const { saveData, effectiveType = "4g" } = connection();
     if (saveData) return;
-    const add = (page: string) => setPages((known) => (known.includes(page) ? known : [...known, page]));
+    const add = (page: string) => {
+      // Offline each file would fail, and React Router reports every failure as an error.
+      if (navigator.onLine) setPages((known) => (known.includes(page) ? known : [...known, page]));
+    };
     const addIntended = (page: string) => {
       void loadSheets(routesOf(page));
       add(page);
