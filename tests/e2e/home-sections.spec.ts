@@ -84,6 +84,8 @@ test("HOME-4 a hovered or focused card gets the thread's rule, and nothing moves
 test("HOME-5 the six figures stand there from the start and never count", async ({ page }) => {
   const served = await (await page.request.get("/")).text();
   await page.goto("/");
+  // A section that is not laid out yet has no text to select.
+  await layOutWholePage(page);
   const section = sectionOf(page, homePage.statistics.heading);
   const text = (await section.innerText()).replace(/\s+/g, " ");
   for (const { value, unit, name, spoken } of homePage.statistics.items) {
