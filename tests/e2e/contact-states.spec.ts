@@ -290,7 +290,7 @@ test("CALL-3 without a connection the same message appears, with status 0, and e
   await sendButton(page).click();
   await expect(outcome(page)).toContainText(`Please try again or email ${firm.email}.`);
   await expect(outcome(page)).toHaveAttribute("data-status", "0");
-  await expect(outcome(page)).toContainText("No answer came, so your request may not have arrived.");
+  await expect(outcome(page)).toContainText("No response was received, so your request may not have arrived.");
   await expect(status(page)).toContainText("Submission failed");
   await expectKept(page, message);
   await expectNoViolations(page);

@@ -225,7 +225,7 @@ test.describe("without JavaScript", () => {
   test("PACK-3 the contact form sends the pack", async ({ page, gateway }) => {
     await page.goto("/pack?s=sap,cicd");
     await page.getByRole("link", { name: "Send it with a request" }).click();
-    await expect(page.getByRole("checkbox", { name: "Send my capability pack along" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Include my capability pack" })).toBeChecked();
     await expect(page.locator("main form")).toContainText("SAP, CI/CD.");
     await fillIn(page, "Message");
     await sendButton(page).click();
@@ -240,7 +240,7 @@ async function openFormWithPack(page: Page) {
   await open(page, "/services/sap");
   await add(page).click();
   await openForm(page, "/contact");
-  return page.getByRole("checkbox", { name: "Send my capability pack along" });
+  return page.getByRole("checkbox", { name: "Include my capability pack" });
 }
 
 test("PACK-3 the contact form sends this device's pack, unless the visitor unticks it", async ({ page, gateway }) => {

@@ -76,6 +76,6 @@ test("PACK-1 the keyboard adds and removes a service, and focus is never lost", 
 
 test("PACK-3 the contact form says that the pack will be sent", async ({ visitor }) => {
   await visitor.open("/contact?pack=sap,cicd");
-  await visitor.sees({ role: "checkbox", name: "Send my capability pack along…" }, { checked: true });
+  await visitor.sees({ role: "checkbox", name: "Include my capability pack…" }, { checked: true });
   await visitor.sees("#write form", containing("SAP, CI/CD."));
 });

@@ -23,14 +23,14 @@ export const conformanceReport: ConformanceReport = {
       id: "level-a",
       chapter: "success_criteria_level_a",
       heading: "WCAG 2.2, Level A",
-      note: "With 4.1.1 of the older editions, which Section 508 still names.",
+      note: "Includes 4.1.1 from the older editions, which Section 508 still names.",
       rows: [...level("A"), rowOf(parsing)].toSorted((a, b) => a.criterion.localeCompare(b.criterion, "en", { numeric: true })),
     },
     {
       id: "level-aa",
       chapter: "success_criteria_level_aa",
       heading: "WCAG 2.2, Level AA",
-      note: "The highest level is not claimed, though most text keeps its contrast of 7 to 1.",
+      note: "We do not claim the highest level, although most text keeps its contrast of 7 to 1.",
       rows: level("AA"),
     },
     {

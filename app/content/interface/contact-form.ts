@@ -16,13 +16,13 @@ export const CONTACT_FORM = {
   referenceName: "Reference number",
   next: {
     heading: "What happens next",
-    reply: "Someone who does that kind of work replies to the address you gave, within 24 hours.",
+    reply: "Someone who does that kind of work replies to the address you gave within 24 hours.",
     /** Before the firm's email address. */
-    otherwise: "If no answer comes, write to",
+    otherwise: "If you receive no answer, write to",
     quote: "and quote this number.",
   },
   /** The attached pack. Source: PACK-3. */
-  pack: { label: "Send my capability pack along", change: "See or change it" },
+  pack: { label: "Include my capability pack", change: "See or change it" },
   typedIsKept: "Nothing you typed is lost.",
   typedIsBack: "Go back to find what you typed.",
 };

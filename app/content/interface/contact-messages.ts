@@ -18,7 +18,7 @@ export const retryAdvice = (seconds: number | undefined): string =>
  * gateway, a timeout), so its text claims no more than that. Source: CALL-3.
  */
 export const causeOf = (status: number): string =>
-  status === 0 ? "No answer came, so your request may not have arrived." : `The answer was an error (status ${status}).`;
+  status === 0 ? "No response was received, so your request may not have arrived." : `The response was an error (status ${status}).`;
 
 /** Heading of the error summary. */
 export function attentionHeading(count: number): string {

@@ -225,7 +225,7 @@ export const corporateCapabilityPage = {
     heading: "How to buy",
     note: vehiclesInWords
       ? `${capitalized(vehiclesInWords)}, each with a page on how to order. Open-market purchases and subcontracts are welcome too.`
-      : "Buy on the open market, or through a subcontract with us.",
+      : "Buy on the open market, or use us as your subcontractor.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },

@@ -4,11 +4,11 @@ import type { CybersecurityPage } from "../types/cybersecurity.types.ts";
 export const cybersecurityPage = {
   functions: {
     heading: "Nine services, six functions",
-    lead: "The functions are those of NIST CSF 2.0, read as questions. Many services answer more than one. Here a service stands once, beside the question where its absence would hurt. Recovery is rehearsed with our database practice and has its page there.",
+    lead: "The functions are those of NIST CSF 2.0, stated as questions. Many services answer more than one. Each service is listed once here, under the question where its absence would hurt most. Our database practice covers recovery, and the page is there.",
     rows: [
       {
         name: "Govern",
-        asks: "By whose decision, and under which rule, do we accept a risk?",
+        asks: "Who decides, and under which rule, to accept a risk?",
         slugs: ["governance-risk-compliance"],
       },
       {
@@ -18,7 +18,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Protect",
-        asks: "Which people, devices, code, tenants and connections do we allow, under which enforcement?",
+        asks: "Which people, devices, code, tenants and connections do we allow, and what enforces it?",
         slugs: [
           "identity-access-management",
           "network-security",
@@ -39,14 +39,14 @@ export const cybersecurityPage = {
       },
       {
         name: "Recover",
-        asks: "Can we rebuild in a clean place, from backups and code beyond the intruder’s reach?",
+        asks: "Can we rebuild in a clean place from backups and code beyond the intruder’s reach?",
         slugs: ["disaster-recovery-and-management"],
       },
     ],
   },
   evidence: {
     heading: "What an assessor will ask to see",
-    lead: "A control is believed when its record is dated, complete and drawn from the system itself. Most of the weight rests on these.",
+    lead: "Assessors believe a control when its record is dated, complete and drawn from the system itself. They rely most on these records.",
     rows: [
       {
         name: "System security plan (SSP)",
@@ -62,15 +62,15 @@ export const cybersecurityPage = {
       },
       {
         name: "Continuous monitoring (ConMon) deliverables",
-        text: "Inventory, authenticated scan results, POA&M updates and change notices, at the intervals that your monitoring strategy sets. A missed interval is read as a gap in the control.",
+        text: "Inventory, authenticated scan results, POA&M updates and change notices, at the intervals your monitoring strategy sets. A missed interval is read as a gap in the control.",
       },
       {
         name: "Populations and samples",
-        text: "Complete lists of joiners, leavers, changes, privileged accounts and incidents for the period, and the query that produced them, since a sample is only as good as its population.",
+        text: "Complete lists of joiners, leavers, changes, privileged accounts and incidents for the period, and the query that produced them, because a sample is only as good as its population.",
       },
       {
         name: "Cryptographic inventory",
-        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms, and since M-26-15 of June 2026, the basis of the agency’s migration plan.",
+        text: "Since M-23-02 of 2022, a yearly list of the systems that rely on quantum-vulnerable algorithms. Since M-26-15 of June 2026, it has also been the basis of the agency’s migration plan.",
       },
     ],
   },

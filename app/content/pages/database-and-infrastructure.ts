@@ -9,35 +9,35 @@ export const databaseAndInfrastructurePage = {
       "Databases, servers and cloud assessed, designed, built and run: hardened to a baseline, patched on a calendar, and restored against the clock.",
   },
   carousel: {
-    label: "What we look after",
+    label: "What we manage",
     slides: [
       {
         id: "infrastructure",
         image: "db-infrastructure",
         alt: pictures["db-infrastructure"].alt,
         title: "Know every machine.",
-        subtitle: "The inventory agrees with what is running, down to version, owner and the day support ends.",
+        subtitle: "The inventory agrees with what is running, down to the version, the owner and the day support ends.",
       },
       {
         id: "storage",
         image: "db-storage",
         alt: pictures["db-storage"].alt,
         title: "Keep the data whole.",
-        subtitle: "Schema, storage and statistics are looked after, and a slow query is found ahead of the call about it.",
+        subtitle: "Schema, storage and statistics are maintained, and a slow query is found before anyone calls about it.",
       },
       {
         id: "security",
         image: "db-security",
         alt: pictures["db-security"].alt,
         title: "Guard the vault. Log the key.",
-        subtitle: "Hardened builds, privilege lent for one task at a time, and an audit trail that administrators cannot edit.",
+        subtitle: "Hardened builds, privilege granted for one task at a time, and an audit trail that administrators cannot edit.",
       },
       {
         id: "continuity",
         image: "db-continuity",
         alt: pictures["db-continuity"].alt,
         title: "Practice the bad day.",
-        subtitle: "Failover and restore are rehearsed against the clock, by whoever would be on call.",
+        subtitle: "The people who would be on call rehearse failover and restore against the clock.",
       },
     ],
   },
@@ -46,7 +46,7 @@ export const databaseAndInfrastructurePage = {
     note: "They cover a platform from its first baseline to the last item of an audit, together or one by one.",
   },
   framework: {
-    heading: "Five steps, then round again",
+    heading: "Five steps, then repeat",
     note: "The order is the same for one database and for a whole data center.",
     output: "Output:",
     steps: [
@@ -57,22 +57,22 @@ export const databaseAndInfrastructurePage = {
       },
       {
         name: "Design",
-        text: "The business owner settles the tolerable loss of data and length of outage. Architecture, sizing, encryption and monitoring follow from those figures.",
+        text: "The business owner sets the tolerable loss of data and length of outage. Architecture, sizing, encryption and monitoring follow from those figures.",
         output: "Target design, recovery objectives signed by owners",
       },
       {
         name: "Implement",
-        text: "Builds are scripted, and a migration is rehearsed on a copy until row counts and control totals agree. The way back stays open until users accept.",
+        text: "Builds are scripted, and a migration is rehearsed on a copy until row counts and control totals agree. The rollback path stays open until users accept.",
         output: "Scripted builds, reconciliation report, rollback plan",
       },
       {
         name: "Manage",
-        text: "Patches, backups, capacity, access and alerts follow a calendar. A run leaves a ticket whether it went well or badly.",
+        text: "Patches, backups, capacity, access and alerts follow a calendar. Each run leaves a ticket, whether it succeeded or failed.",
         output: "Monthly operations record",
       },
       {
         name: "Evolve",
-        text: "A quarterly review goes over incidents, costs and end-of-support dates, and sends whatever has been outgrown back to the first step.",
+        text: "A quarterly review covers incidents, costs and end-of-support dates and sends outgrown parts back to the first step.",
         output: "Quarterly roadmap, updated inventory",
       },
     ],
@@ -81,12 +81,12 @@ export const databaseAndInfrastructurePage = {
     {
       kind: "list",
       id: "platforms",
-      heading: "What we look after",
-      note: "By product name, for a quick check of whether yours is among them.",
+      heading: "What we manage",
+      note: "By product name, so you can quickly check for yours.",
       items: [
         {
           name: "Databases",
-          text: "Oracle Database with RAC, Data Guard and RMAN; Microsoft SQL Server with Always On availability groups; PostgreSQL with streaming replication; SAP HANA with system replication.",
+          text: "Oracle Database with RAC, Data Guard and RMAN. Microsoft SQL Server with Always On availability groups. PostgreSQL with streaming replication. SAP HANA with system replication.",
         },
         {
           name: "Servers and virtualization",
@@ -94,15 +94,15 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "Cloud",
-          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data calls for them. The accounts are built by code.",
+          text: "AWS, Microsoft Azure, Oracle Cloud Infrastructure and Google Cloud, in government regions where the data requires them. Accounts are built by code.",
         },
         {
           name: "Middleware and jobs",
-          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the layer between application and database where an interface stops.",
+          text: "WebLogic, Tomcat and IIS, batch schedulers, file transfer and message queues: the layer between application and database where interfaces stop.",
         },
         {
           name: "Storage and backup",
-          text: "SAN, NAS and object storage, snapshots, encrypted copies off site, and one copy beyond the reach of any production account.",
+          text: "SAN, NAS and object storage, snapshots, encrypted off-site copies, and one copy out of reach of any production account.",
         },
       ],
     },
@@ -111,20 +111,20 @@ export const databaseAndInfrastructurePage = {
       id: "two-numbers",
       heading: "Two numbers before any hardware",
       paragraphs: [
-        "One is the age of the data that comes back, the recovery point objective. The other is the length of the wait, the recovery time objective. Payroll two days before payday and a training catalog in August deserve different answers, and the answers are for the business owner to give.",
-        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it, and they decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that has to be fetched. An owner who asks for neither loss nor delay receives a price for it, and the discussion goes on from there.`,
-        "To time an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
+        "One is the recovery point objective, the age of the data that comes back. The other is the recovery time objective, the length of the wait. Payroll two days before payday and a training catalog in August deserve different answers, and the business owner must give them.",
+        `Both belong in a business impact analysis, as ${cite("nist-sp-800-34")} describes it. They decide nearly everything else: log shipping or a nightly backup, one site or two, a standby that applies changes all day or a copy that must be fetched. An owner who asks for no loss and no delay receives a price for it, and the discussion continues from there.`,
+        "To test an objective, we restore to separate equipment on a schedule and file the start, the end, the row counts and the signature of the manager who accepted the result.",
       ],
     },
     {
       kind: "list",
       id: "record",
-      heading: "The record a platform keeps",
-      note: "What auditors and authorizing officials usually request, kept up to date as the work goes on.",
+      heading: "The records a platform keeps",
+      note: "What auditors and authorizing officials usually request, kept current throughout the work.",
       items: [
         {
           name: "Who may do what",
-          text: "Privileged accounts by person, approval and last review. Default and shared accounts are shown as disabled, or explained.",
+          text: "Privileged accounts by person, approval and last review. Default and shared accounts are shown as disabled or explained.",
         },
         {
           name: "What changed",
@@ -136,14 +136,14 @@ export const databaseAndInfrastructurePage = {
         },
         {
           name: "What is still weak",
-          text: "Scan results beside the plan of action and milestones: finding, owner, date, and a signed acceptance of risk where a fix has to wait.",
+          text: "Scan results with the plan of action and milestones: finding, owner, date, and a signed acceptance of risk where a fix must wait.",
         },
       ],
     },
   ],
   form: {
     heading: "Start with one platform.",
-    lead: "Name the one whose restore you would least like to try. Our answer will list the checks to run on it before anything else.",
+    lead: "Name the one whose restore you would least like to try. Our answer will list the checks to run on it first.",
     service: "databaseinfrastructuremanagement",
     messageLabel: "Message",
     placeholder: "Databases, servers and versions. What worries you about them. Any audit or end-of-support date.",

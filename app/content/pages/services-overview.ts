@@ -11,7 +11,7 @@ export const servicesOverviewPage = {
   name: "Services",
   trail: [HOME],
   promise: "Start from the problem. It leads to the practice.",
-  lead: "All that we do stands in eight practices. A problem that crosses from a ledger into a system and back may need two or three of them under one order.",
+  lead: "We organize our services into eight practices. A problem that crosses from a ledger into a system and back may need two or three of them under one order.",
   filter: {
     label: "Find a service",
     placeholder: "Try GTAS, closeout, Oracle or backup",
@@ -24,8 +24,8 @@ export const servicesOverviewPage = {
   },
   list: {
     heading: "All services",
-    note: "By practice, in the order of the menu. A page tells you the work, the usual length, what we need from you, and the documents you hold at the end.",
-    inShort: { label: "Or turn over six cards: what each capability is for, and what it takes", to: "/flip-cards" },
+    note: "By practice, in the order of the menu. Each page describes the work, its usual length, what we need from you, and the documents you receive.",
+    inShort: { label: "Or turn over six cards: what each capability is for and what it takes", to: "/flip-cards" },
     compare: { label: "Compare two to four services side by side", to: "/compare" },
   },
   choose: {
@@ -33,7 +33,7 @@ export const servicesOverviewPage = {
     lead: "Start from the sentence that sounds most like your last status meeting.",
     rows: [
       {
-        when: "The ledger and the purchasing system disagree, and a spreadsheet settles it each month.",
+        when: "The ledger and the purchasing system disagree, and someone corrects it in a spreadsheet each month.",
         slug: "erp-solutions",
       },
       {
@@ -49,7 +49,7 @@ export const servicesOverviewPage = {
         slug: "application-and-software-development",
       },
       {
-        when: "Changes reach production without a ticket, or the list of what is installed is a year old.",
+        when: "Changes reach production without a ticket, or the list of installed software is a year old.",
         slug: "information-technology-service-management",
       },
       {
@@ -68,33 +68,33 @@ export const servicesOverviewPage = {
   },
   work: {
     heading: "How an engagement runs",
-    note: "The same four moves in every practice, whether the order is for six weeks or five years.",
+    note: "Every practice takes the same four steps, whether the order is for six weeks or five years.",
     items: [
       {
         name: "Agree what done looks like",
-        text: `Before work starts we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on a milestone is on time or late by ${AGREED_DATE}. Moving it takes both signatures.`,
+        text: `Before work starts, we write down the result, the person who accepts it, the evidence that person wants to see, and a date. From then on, a milestone is on time or late by ${AGREED_DATE}. Both sides must sign to move it.`,
       },
       {
-        name: "Baseline what is there",
-        text: "Balances, interfaces, open findings, versions and access lists are recorded as found. Both sides sign the list, which is what later figures are compared with.",
+        name: "Record the baseline",
+        text: "Balances, interfaces, open findings, versions and access lists are recorded as found. Both sides sign the list, and later figures are compared with it.",
       },
       {
-        name: "Work in pieces you can accept",
-        text: "Deliverables come in small parts that someone outside the team has reviewed before you see them. Requirement, test and approval travel with the part.",
+        name: "Work in parts you can accept",
+        text: "Deliverables come in small parts, each reviewed by someone outside the team before you see it. The requirement, test and approval come with each part.",
       },
       {
         name: "Hand over and step back",
-        text: "Your staff run the process from the runbook while we watch. We give back our accounts and leave a list of what is still open, by owner.",
+        text: "Your staff run the process from the runbook while we watch. We give up our accounts and leave a list of what is still open, by owner.",
       },
     ],
   },
   unlisted: {
     heading: "Four more pages",
-    note: "They belong to several practices at once, which is why no menu holds them.",
+    note: "They belong to several practices at once, so no menu lists them.",
     rows: [
       {
         slug: "oracle-fixed-assets",
-        why: "Capitalization, depreciation and the year-end roll-forward in Oracle Assets, where property records and the ledger have to tell one story.",
+        why: "Capitalization, depreciation and the year-end roll-forward in Oracle Assets, where property records and the ledger must agree.",
       },
       {
         slug: "project-management-methodologies",
@@ -102,17 +102,17 @@ export const servicesOverviewPage = {
       },
       {
         slug: "program-planning-and-strategy",
-        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones, and the measures that go into a budget justification.",
+        why: "From a mandate to a funded, sequenced roadmap: the business case, the milestones, and the measures for a budget justification.",
       },
       {
         slug: "governance-and-oversight",
-        why: "Boards, charters and decision rights, and reports that reach an oversight body without being rewritten on the way.",
+        why: "Boards, charters and decision rights, and reports that reach an oversight body without being rewritten along the way.",
       },
     ],
   },
   closing: {
-    lines: ["Not sure which practice?", "Describe the last bad day."],
-    lead: "Tell us what happened and what it cost in hours. We will say which service fits, or that none of ours does.",
+    lines: ["Not sure which practice?", "Describe your last bad day."],
+    lead: "Tell us what happened and how many hours it cost. We will say which service fits, or that none of ours does.",
     image: "hero-cloud-erp",
     primary: { label: "Ask which service fits", to: "/contact" },
     secondary: { label: "See packaged solutions", to: "/solutions" },

@@ -19,12 +19,12 @@ const order = documentOf(server.award);
 const amount = obligationsOf(server.award);
 
 const fields: [string, string, Cell][] = [
-  ["documentId", "string, unique; a repeat returns 409", order.id],
+  ["documentId", "string, unique. A repeat returns 409", order.id],
   ["commitmentId", "string, must be open", order.follows[0]!],
   ["tafs", "string, one known symbol", agency.tafs],
   ["fundLine", "6011 or 6012", order.fundLine!],
   ["objectClass", "one of the OMB classes in use", order.objectClass!],
-  ["amount", "whole dollars; above available returns 422", traced(amount, credited(order.id, "480100"))],
+  ["amount", "whole dollars. An amount above available returns 422", traced(amount, credited(order.id, "480100"))],
   ["effectiveDate", "date in an open period", order.date],
 ];
 
@@ -39,14 +39,14 @@ export const apiDescription = {
   deliverable: "OpenAPI 3.1 description",
   title: "POST /v1/obligations, interface INT-02",
   caption:
-    "Seven fields of the request that records an order, the rule each must pass, and the posting the example comes from.",
+    "The seven fields of a request that records an order, the rule each must pass, and the posting the example comes from.",
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
   columns,
   rows,
   pulled: rowWith(rows, "amount"),
   lookFirst:
-    "Answers 409 and 422. The first stops an order from being recorded twice, the second stops one that the fund line cannot carry; both are in the description, so a caller can be built to expect them.",
+    "Answers 409 and 422. The first stops an order from being recorded twice, and the second stops one that the fund line cannot cover. Both are in the description, so a caller can be built to expect them.",
   ties: [
     tie("Example amount = posting of SAMPLE26P0002 to 480100", amount, credited(order.id, "480100"), "TWM-26-12"),
     count(

@@ -28,7 +28,7 @@ export const traceability = {
   deliverable: "Requirements traceability matrix",
   title: "Six requirements, from story to release",
   caption:
-    "One requirement a row: its story, the commit that met it, the test that shows it, the release that carried it.",
+    "One requirement per row, with its story, the commit that met it, the test that shows it, and the release that carried it.",
   asOf: "2026-09-19",
   preparedBy: "Lead Developer",
   columns,

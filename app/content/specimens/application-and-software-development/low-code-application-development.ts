@@ -32,14 +32,14 @@ export const appInventory = {
   id: "APP-26-09",
   deliverable: "App inventory",
   title: "Six low-code apps around the ledger",
-  caption: "What each app is, how much depends on it, how many use it, who owns it, and when it was last reviewed.",
+  caption: "What each app is, how much depends on it, how many people use it, who owns it, and when it was last reviewed.",
   asOf: agency.fiscalYear.last,
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, "LCA-06 Close checklist"),
   lookFirst:
-    "The tier 1 app, because a close depends on it. Seven people use the close checklist, fewer than any other app has, and it is the one whose failure the auditors would see.",
+    "The tier 1 app, because a close depends on it. Seven people use the close checklist, the fewest of any app, and it is the one whose failure the auditors would see.",
   totals: [footed("Six apps", columns, rows)],
   ties: [
     count("Owners who are still at the agency = apps", apps.filter(({ owner }) => isActive(owner)).length, apps.length),

@@ -48,14 +48,14 @@ export const ricewRegister = {
   deliverable: "RICEW register",
   title: "Eight custom objects and what to do with each",
   caption:
-    "Reports, interfaces, conversions, extensions and workflows: who owns each, how often it ran, what becomes of it.",
+    "Reports, interfaces, conversions, extensions and workflows, with the owner of each, how often it ran and what will happen to it.",
   asOf: last,
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, "I-07"),
   lookFirst:
-    "I-07 ran 350 nights of 365. Fifteen silent nights went unnoticed because nothing arrived and nothing failed; a register that counts runs finds what an error log cannot.",
+    "I-07 ran 350 nights of 365. Fifteen silent nights went unnoticed because nothing arrived and nothing failed. A register that counts runs finds what an error log cannot.",
   totals: [footed("Eight objects", columns, rows)],
   ties: [
     count("I-02 runs = reported contract actions", runsOf("I-02"), actions.length, "TWM-26-12"),

@@ -32,14 +32,14 @@ export const conformanceReport = {
   deliverable: "Accessibility Conformance Report",
   title: "Vendor portal SVP against six criteria of WCAG 2.0",
   caption:
-    "Each criterion with its level, how far the portal supports it, what was seen, and the fix where one is owed.",
+    "Each criterion with its level, how far the portal supports it, what was seen, and the fix if one is due.",
   asOf: AS_OF,
   preparedBy: "Lead Developer",
   columns,
   rows,
   pulled: rowWith(rows, "2.4.7 Focus Visible"),
   lookFirst:
-    "The two rows that say Partially Supports. Each names a defect and the release that mends it, R26.3, which was still to come when the report was written.",
+    "The two rows that say Partially Supports. Each names a defect and the release that fixes it, R26.3, which had not been released when the report was written.",
   ties: [
     count(
       "Partially Supports with a defect and a release = Partially Supports",

@@ -36,14 +36,14 @@ export const findingsRegister = {
   deliverable: "Findings register",
   title: "Six flaws of the vendor portal",
   caption:
-    "Each flaw by its class, place and severity, when it was due (High after 30 days, Medium 90, Low 180), and what fixed it.",
+    "Each flaw with its class, place and severity, its due date (High after 30 days, Medium 90, Low 180), and what fixed it.",
   asOf: "2026-09-19",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "FND-26-05"),
   lookFirst:
-    "The open two, which carry their POA&M numbers, with the same source and due date in both lists. FND-26-05 has more than its 90 days because the Authorizing Official gave them, in DEC-26-05.",
+    "The two open flaws, whose POA&M entries have the same source and due date. FND-26-05 has more than its 90 days because the Authorizing Official allowed it in DEC-26-05.",
   ties: [
     count(
       "Fixed by the due date, with commit and release = fixed",

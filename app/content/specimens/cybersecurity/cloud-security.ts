@@ -24,14 +24,14 @@ export const controlInheritance = {
   deliverable: "Control inheritance matrix",
   title: "Seven controls of the rented hosts: inherited, shared, and ours",
   caption:
-    "For the five hosts that others run: whose each control is, who provides what the agency does not, and what proves it.",
+    "For the five hosts that others run: who is responsible for each control, who provides what the agency does not, and what proves it.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "AC-2 Account management"),
   lookFirst:
-    "What the provider does not do for you. Two of the seven are the agency’s alone, and account management is the one in which this year’s finding was made.",
+    "What the provider does not do for you. Two of the seven are the agency’s alone, and one of them, account management, is where this year’s finding was made.",
   ties: [
     count(
       "Inherited + shared + customer = controls",

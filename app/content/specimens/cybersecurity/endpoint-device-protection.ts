@@ -36,14 +36,14 @@ export const deviceInventory = {
   deliverable: "Reconciled device inventory",
   title: "Six devices across four lists",
   caption:
-    "Who holds each device, whether the directory, the sensor, the property record and the scan of September 8 know it, and why not.",
+    "Who has each device, whether the directory, the sensor, the property record and the scan of September 8 list it, and why not.",
   asOf: "2026-09-14",
   preparedBy: "Security Analyst",
   columns,
   rows,
   pulled: rowWith(rows, "OSP-LT-0999"),
   lookFirst:
-    "OSP-LT-0999, the device that the directory and the property record have never heard of. A sensor reported it and the scanner reached it, so it was on the network; it was a test image, and it is gone.",
+    "OSP-LT-0999, the device that is in neither the directory nor the property record. A sensor reported it and the scanner reached it, so it was on the network. It was a test image and is gone.",
   ties: [
     count(
       "Tags here that are laptops of INV-26-09 = laptops of INV-26-09",

@@ -38,14 +38,14 @@ export const actionPlan = {
   deliverable: "POA&M",
   title: "Plan of action and milestones: six weaknesses of the year",
   caption:
-    "Each weakness with its control, the step that closed it or comes next, its source and due date, and what proves it.",
+    "Each weakness with its control, the step that closed it or comes next, its source and due date, and its evidence.",
   asOf: "2026-09-30",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "P-26-07"),
   lookFirst:
-    "P-26-07 had its proof before it was closed. The fix went live on June 13; the weakness stayed open until two leavers and a full access review had shown that it works.",
+    "P-26-07 had its evidence before it was closed. The fix went live on June 13. The weakness stayed open until two departures and a full access review had shown that it works.",
   ties: [
     count(
       "Closed by the due date, with proof = closed",

@@ -30,14 +30,14 @@ export const accessReviewRecord = {
   id: accessReview.id,
   deliverable: "Access review record",
   title: "Seven accounts of the ledger, reviewed in September",
-  caption: "Who holds which role, what the reviewer decided and who that was, and when a right was taken away.",
+  caption: "Who has which role, what the reviewer decided, who that was, and when a right was removed.",
   asOf: "2026-09-17",
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "u-1052"),
   lookFirst:
-    "The removal, with the extract it was decided on: EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was gone a day later.",
+    "The removal, with the extract behind the decision: EX-26-0916 of September 16 listed u-1052 as able to enter vendors, and the right was removed a day later.",
   ties: [
     count(
       "Keep + remove + confirm none = accounts",

@@ -20,8 +20,8 @@ export const incidentTimeline = {
   kind: "timeline",
   id: "SIR-26-02",
   deliverable: "Incident timeline",
-  title: "A sign-in with the account of somebody who had left",
-  caption: "Nine moments of one morning, each with its proof, counted in minutes from the alert.",
+  title: "A sign-in with the account of someone who had left",
+  caption: "Nine events of one morning, each with its evidence and its time in minutes from the alert.",
   asOf: "2026-04-24",
   preparedBy: "Incident Commander",
   columns: [
@@ -36,7 +36,7 @@ export const incidentTimeline = {
     "LOG-3",
   ),
   lookFirst:
-    "09:40. Containment is quick to claim; this line is the proof that nothing in the ledger was touched since the last day of work. The duty to report was decided at 09:52, inside CISA’s hour.",
+    "09:40. Containment is easy to claim. This line is the evidence that nothing in the ledger was touched since the last day of work. The decision to report was made at 09:52, inside CISA’s hour.",
   ties: [
     {
       ...count(

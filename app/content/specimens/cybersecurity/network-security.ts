@@ -33,14 +33,14 @@ export const firewallRules = {
   id: firewallReview.id,
   deliverable: "Firewall rule register",
   title: "Six rules around the ledger, reviewed in July",
-  caption: "From where to where each rule lets traffic pass, who owns it, when it last did, and whether it stays.",
+  caption: "The source and destination of each rule, its owner, when it last allowed traffic, and whether it stays.",
   asOf: firewallReview.on,
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "FW-031"),
   lookFirst:
-    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept to June 30 only, and the ticket that opened it, CHG-24-0031, is of 2024.",
+    "FW-031 was last hit on March 31, the day before cutover. It leads to sfs-db-00, which was kept only until June 30, and the ticket that opened it, CHG-24-0031, is from 2024.",
   ties: [
     count(
       "Rules to remove, last hit before go-live = rules to remove",

@@ -32,15 +32,15 @@ export const operationsReport = {
   kind: "table",
   id: "SOC-26-04",
   deliverable: "Monthly operations report",
-  title: "April 2026: six sources of alerts and what became of them",
-  caption: "Alerts by source, how each was resolved, and the median minutes until somebody had looked.",
+  title: "April 2026: six sources of alerts and their outcome",
+  caption: "Alerts by source, how each was resolved, and the median minutes until a person looked.",
   asOf: "2026-04-30",
   preparedBy: "Security Analyst",
   columns,
   rows,
   pulled: rowWith(rows, "Interface log, quiet Apr 9, 22:00, to Apr 24, 11:30"),
   lookFirst:
-    "The zero row. This log had not become perfect on April 9; the feed that should have reported a leaver had stopped, and silence raises no alert.",
+    "The zero row. The log did not become perfect on April 9. The feed that should have reported a departure had stopped, and silence raises no alert.",
   totals: [footed("All sources", columns, rows)],
   ties: [
     count(
@@ -55,6 +55,6 @@ export const operationsReport = {
       "SIR-26-02",
     ),
   ],
-  cites: [citeOf("omb-m-21-31", "event logging; in force until May 22, 2026")],
+  cites: [citeOf("omb-m-21-31", "event logging, in force until May 22, 2026")],
   shares: ["ALR-26-0231", "SIR-26-02", "INT-07"],
 } satisfies Specimen;

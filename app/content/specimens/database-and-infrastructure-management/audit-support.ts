@@ -26,14 +26,14 @@ export const requestTracker = {
   id: "PBC-26",
   deliverable: "Request tracker",
   title: "Seven requests of the auditors, October 2026",
-  caption: "What was asked and when it was due, when it was delivered, and the document that answered it.",
+  caption: "What the auditors asked for and when it was due, when it was delivered, and the document that answered it.",
   asOf: "2026-10-16",
   preparedBy: "Controller",
   columns,
   rows,
   pulled: rowWith(rows, "PBC-26-07"),
   lookFirst:
-    "PBC-26-07 was delivered a day late, and no excuse is written in. The other six were answered on their day or before it.",
+    "PBC-26-07 was delivered a day late, and the tracker gives no excuse. The other six were answered on or before their due date.",
   ties: [
     count(
       "Requests with evidence on record = requests",

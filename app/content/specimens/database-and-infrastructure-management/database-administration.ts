@@ -31,14 +31,14 @@ export const privilegedAccess = {
   id: privilegeReview.id,
   deliverable: "Privileged access review",
   title: "Six accounts with rights of their own in the ledger’s database",
-  caption: "Each privileged account, why it has the right, when it last used it, whether it keeps it, and who said so.",
+  caption: "Each privileged account, why it has the right, when it was last used, whether it keeps the right, and who decided.",
   asOf: privilegeReview.on,
   preparedBy: "Information System Security Officer",
   columns,
   rows,
   pulled: rowWith(rows, "u-1033"),
   lookFirst:
-    "u-1033 holds a right that has outlived its reason. It was given for release R26.1 in March and last used two days after it; the review found it in June.",
+    "The right of u-1033 is no longer needed. It was granted for release R26.1 in March and last used two days after it. The review found it in June.",
   ties: [
     count("Keep + remove = accounts", decided("keep") + decided("remove"), databasePrivileges.length),
     count(

@@ -43,14 +43,14 @@ export const restoreTests = {
   deliverable: "Restore test log",
   title: "Five restores of the ledger’s database",
   caption:
-    "From which host to which, how many minutes each restore took, and whether that met the objective of four hours; on sfs-db-dr, beside the standby.",
+    "The source and target hosts, how many minutes each restore took, and whether that met the objective of four hours. Restores to sfs-db-dr run beside the standby.",
   asOf: "2026-08-22",
   preparedBy: "Database Administrator",
   columns,
   rows,
   pulled: rowWith(rows, "RST-26-02"),
   lookFirst:
-    "RST-26-02 failed: the backup was whole, and the copy of the keystore that opens it was not there. It became P-26-04, and the next full restore is what closed it.",
+    "RST-26-02 failed. The backup was complete, but the copy of the keystore that opens it was missing. The failure became P-26-04, and the next full restore closed it.",
   ties: [
     count(
       "Tests met within the RTO = tests met",

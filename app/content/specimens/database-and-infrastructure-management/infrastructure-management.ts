@@ -34,15 +34,15 @@ export const assetInventory = {
   kind: "table",
   id: "AST-26-09",
   deliverable: "Asset inventory",
-  title: "Six hosts of SFS and what each costs a month",
-  caption: "Where each host stands, who owns it, until when it is supported, and what it costs a month.",
+  title: "Six SFS hosts and their monthly cost",
+  caption: "Where each host is, who owns it, until when it is supported, and what it costs per month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, asset.host),
   lookFirst:
-    "The monthly cost of sfs-db-01 is the ledger’s own: its depreciation. The other five are rented, and a rent includes power, space, and support. The four hosts of SMQ are paid from order 1. The rent of the second region is paid from another account, outside these books.",
+    "The monthly cost of sfs-db-01 is the ledger’s own figure, its depreciation. The other five are rented, and a rent includes power, space, and support. The four hosts of SMQ are paid from order 1. The rent of the second region is paid from another account, outside these books.",
   totals: [footed("Six hosts", columns, rows)],
   ties: [
     tie(

@@ -43,14 +43,14 @@ export const testAndEvaluation = {
   id: "TER-26-01",
   deliverable: "Test and evaluation report",
   title: "Use case UC-26-01: a model proposes the object class, a person decides",
-  caption: `Payment lines of known object class, how many the model got right, and the lower end of the exact 95% interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%.`,
+  caption: `Payment lines with a known object class, how many the model got right, and the lower end of the exact 95% interval. A class needs a rate of ${MODEL_THRESHOLD * 100}% and a lower bound of ${MODEL_LOWER_BOUND * 100}%.`,
   asOf: "2026-09-30",
   preparedBy: "Lead Developer",
   columns,
   rows,
   pulled: rowWith(rows, "31.0"),
   lookFirst:
-    "Class 31.0 has a rate of 95%, but from 40 cases the true rate may be as low as 83.1%. A person codes it until more cases are tested, as with class 43.0.",
+    "Class 31.0 has a rate of 95%, but with only 40 cases, the true rate may be as low as 83.1%. A person codes it until more cases are tested, as with class 43.0.",
   totals: [footed("All classes", columns, rows, { Rate: rate(all.right, all.cases) })],
   ties: [
     count(

@@ -36,14 +36,14 @@ export const parallelRun = {
   id: "PRL-26-01",
   deliverable: "Parallel-run reconciliation",
   title: "Seven payments by hand and by bot BOT-01",
-  caption: "What the office posted, what the bot would have posted from the same papers, and why the two part.",
+  caption: "What the office posted, what the bot would have posted from the same documents, and why the two differ.",
   asOf: "2026-09-02",
   preparedBy: "Deputy Invoice Approver",
   columns,
   rows,
   pulled: rowWith(rows, "Order 2 July and August"),
   lookFirst:
-    "The bot stopped exactly where the ledger was late. No receipt had been keyed for July and August, so it held the item and said so; the same missing receipt is the August difference with Treasury.",
+    "The bot stopped exactly where the ledger was late. No receipt had been keyed for July and August, so it held the item and reported that. The same missing receipt is the August difference with Treasury.",
   totals: [footed("Seven payments", columns, rows)],
   ties: [
     tie(

@@ -45,15 +45,15 @@ export const decisionLog = {
   kind: "table",
   id: "DLG-26",
   deliverable: "Decision log",
-  title: "Six decisions of the year and what each rested on",
-  caption: "What was decided and when, the evidence read first, who decided, and the condition under which it stands.",
+  title: "Six decisions of the year and the evidence for each",
+  caption: "What was decided and when, the evidence read first, who decided, and the condition that applies.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, accepted.id),
   lookFirst:
-    "DEC-26-05 accepts a risk, and the acceptance ends on December 4, the day on which the plan wants the component replaced and three days before BOD 26-04 binds.",
+    "DEC-26-05 accepts a risk. The acceptance ends on December 4, the day by which the plan calls for the component to be replaced and three days before BOD 26-04 binds.",
   ties: [
     count(
       "Decisions whose evidence came no later than they did = decisions",

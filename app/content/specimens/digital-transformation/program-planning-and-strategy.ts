@@ -40,14 +40,14 @@ export const alternatives = {
   deliverable: "Analysis of alternatives",
   title: "A database server: buy, lease, or cloud",
   caption:
-    "Five criteria with their weights in percent and a score of one to five for each way to get the same service.",
+    "Five criteria with their weights in percent, and a score of one to five for each way to get the same service.",
   asOf: alternativesOn,
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, "Five-year cost"),
   lookFirst:
-    "Buying wins with any one weight set to zero, cost included, so the choice does not hang on how the weights were chosen.",
+    "Buying still wins if any one weight is set to zero, including cost, so the choice does not depend on how the weights were chosen.",
   totals: [
     footed("Weighted score", columns, rows, { Buy: score("buy"), Lease: score("lease"), Cloud: score("cloud") }),
   ],

@@ -45,14 +45,14 @@ export const conversionReconciliation = {
   id: "CNV-26-01",
   deliverable: "Conversion reconciliation",
   title: "Eight balances from sfs-db-00 to sfs-db-01",
-  caption: `Eight of the ${loadedAccounts.length} accounts with a balance on March 31: the balance on each host, and the number of lines. The total adds debit and credit balances, so it is a hash total and not an amount of money.`,
+  caption: `Eight of the ${loadedAccounts.length} accounts with a balance on March 31: the balance on each host and the number of lines. The total adds debit and credit balances, so it is a hash total and not an amount of money.`,
   asOf: conversion.at,
   preparedBy: "Controller",
   columns,
   rows,
   pulled: rowWith(rows, "141000"),
   lookFirst:
-    "Account 141000 stands at 9,000 a day before go-live. Its earned part was posted that same day; a load taken an hour too early would have carried an advance that no longer existed.",
+    "Account 141000 has a balance of 9,000 a day before go-live. Its earned part was posted that same day. A load taken an hour too early would have carried an advance that no longer existed.",
   totals: [footed("Hash total, eight accounts", columns, rows)],
   ties: [
     tie(

@@ -33,14 +33,14 @@ export const reconciliationKit = {
   id: "RKT-26-12",
   deliverable: "Reconciliation kit",
   title: "Seven subledger balances against the ledger, period 12",
-  caption: "Each subledger’s own total beside the account that controls it, at year end and before closing.",
+  caption: "Each subledger’s own total and the account that controls it, at year end and before closing.",
   asOf: "2026-09-30",
   preparedBy: "Controller",
   columns,
   rows,
   pulled: 0,
   lookFirst:
-    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, advances with prepaid orders. Where accounts agree one by one and a pair does not, one side of an event was never posted.",
+    "The two pairs that must agree across the two ledgers: payables with delivered orders unpaid, and advances with prepaid orders. If accounts agree one by one and a pair does not, one side of an event was never posted.",
   totals: [
     {
       label: "Differences",

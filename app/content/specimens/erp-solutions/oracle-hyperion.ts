@@ -53,7 +53,7 @@ export const statementCrosswalk = {
   rows,
   pulled: rowWith(rows, "Cumulative results of operations"),
   lookFirst:
-    "Cumulative results equal the net asset to the dollar. In an account that lives on appropriations alone, all that stays after cost and financing is what was bought and not yet used up.",
+    "Cumulative results equal the net asset to the dollar. In an account funded only by appropriations, what remains after cost and financing is what was bought and not yet used up.",
   ties: [
     tie(
       "Assets = liabilities + net position",

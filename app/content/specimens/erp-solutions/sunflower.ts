@@ -32,14 +32,14 @@ export const inventoryResults = {
   deliverable: "Inventory plan and results",
   title: "Six tags, one counting day, one revisit",
   caption:
-    "Each tagged item with cost, custodian and the day it was seen; capital items are those at or above the threshold.",
+    "Each tagged item with its cost, its custodian and the day it was seen. Capital items are those at or above the threshold.",
   asOf: "2026-09-15",
   preparedBy: "Property Officer",
   columns,
   rows,
   pulled: rowWith(rows, "A-000121"),
   lookFirst:
-    "A-000121: a laptop that was missing, then proved. It was not found on the counting day; five days later its custodian showed it in the field office, with a photograph on file.",
+    "A-000121: a laptop that was missing and then found. It was not found on the counting day. Five days later, its custodian showed it in the field office, with a photograph on file.",
   totals: [footed("Six items", columns, rows)],
   ties: [
     tie(

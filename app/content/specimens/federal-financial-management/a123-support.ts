@@ -54,14 +54,14 @@ export const testWorkpapers = {
   deliverable: "Test workpapers",
   title: "Control C-AP-04: invoices go to an active approver, and payment is on time",
   caption:
-    "Every payment of the year, tested without sampling: whose queue it stood in, what it matched, whether it was on time.",
+    "Every payment of the year, tested without sampling: whose queue it was in, what it matched, and whether it was on time.",
   asOf: paymentTest.on,
   preparedBy: "A-123 Lead",
   columns,
   rows,
   pulled: rowWith(rows, auditFinding.payment),
   lookFirst:
-    "The population agrees with Treasury before any test begins. Nine payments add up to the outlays of the account statement, so the one exception is one in nine and not one in whatever was found.",
+    "The population agrees with Treasury before any test begins. Nine payments add up to the outlays of the account statement, so the one exception is one in nine of the whole population.",
   totals: [footed("Nine payments", columns, rows)],
   ties: [
     tie(

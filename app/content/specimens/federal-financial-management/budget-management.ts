@@ -53,14 +53,14 @@ export const statusOfFunds = {
   id: "SOF-26-12",
   deliverable: "Status of funds report",
   title: "Operations and grants at three quarter ends",
-  caption: "Line 6011 is operations, line 6012 grants: allotted, reserved by requisitions, obligated, paid, and still available.",
+  caption: "Line 6011 is operations and line 6012 is grants: allotted, reserved by requisitions, obligated, paid, and still available.",
   asOf: "2026-09-30",
   preparedBy: "Budget Officer",
   columns,
   rows,
   pulled: rowWith(rows, "6011", "2026-09-30"),
   lookFirst:
-    "Committed is 0 on September 30: nothing dies reserved. Requisition PR-26-0058 was canceled six days earlier, while its funds could still have been used.",
+    "Committed is 0 on September 30, so no reserved funds expired. Requisition PR-26-0058 was canceled six days earlier, while its funds could still be used.",
   totals: [footed("Both lines, September 30", columns, atYearEnd)],
   ties: [
     tie(

@@ -41,7 +41,7 @@ export const promptPaymentAnalysis = {
   deliverable: "Prompt payment analysis",
   title: "Five invoices on the year’s orders, from receipt to payment",
   caption:
-    "Due dates counted from the later of receipt and acceptance and moved from a Sunday to the Monday, days late, and the interest that each day cost.",
+    "Due dates counted from the later of receipt and acceptance and moved from a Sunday to the Monday, days late, and the interest each day cost.",
   asOf: "2026-11-03",
   preparedBy: "Controller",
   columns,
@@ -49,7 +49,7 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "One cause, and it is an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10; ticket INC-26-0417 found it, and the other four were paid on time.",
+    "There is one cause, an absent approver and not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10. Ticket INC-26-0417 found it, and the other four were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(
@@ -69,6 +69,6 @@ export const promptPaymentAnalysis = {
       "SDR-26-05",
     ),
   ],
-  cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315; the rate of 4% is a sample" }],
+  cites: [{ name: "Prompt payment", edition: "5 CFR Part 1315. The rate of 4% is a sample" }],
   shares: ["SVI-0901", "INC-26-0417", "u-1042"],
 } satisfies Specimen;

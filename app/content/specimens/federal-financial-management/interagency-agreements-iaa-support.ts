@@ -80,7 +80,7 @@ export const settlement = {
   id: "STL-26-12",
   deliverable: "Settlement reconciliation",
   title: "Two G-Invoicing orders with SMQ, one in advance and one not",
-  caption: "What was ordered, performed and settled by IPAC, what the ledger posted for it, and what stays open.",
+  caption: "What was ordered, performed and settled by IPAC, what the ledger posted for it, and what remains open.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   columns,
@@ -88,7 +88,7 @@ export const settlement = {
   entries: [entryOf("PRF-26-0004")],
   pulled: rowWith(rows, "Earned Jul to Sep"),
   lookFirst:
-    "The advance is reviewed each quarter, as decision DEC-26-01 requires. SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and the same amount leaves account 141000. The 3,000 left on September 30 pays for October to December. The 10,000 open on order 2 is for the year-end reports, due in October.",
+    "The advance is reviewed each quarter, as decision DEC-26-01 requires. SMQ hosts four servers for 1,000 a month and reports 3,000 a quarter, and account 141000 falls by the same amount. The 3,000 left on September 30 pays for October to December. The 10,000 open on order 2 is for the year-end reports, due in October.",
   totals: [footed("Both orders", columns, rows)],
   ties: [
     tie(

@@ -47,7 +47,7 @@ export const fundBalanceReconciliation = {
   deliverable: "Fund balance with Treasury reconciliation",
   title: "Account 101000 against the CARS Account Statement",
   caption:
-    "The months in which cash moved, and the last: what the ledger held, what Treasury held, and the item that explains a difference.",
+    "The months in which cash moved, and the last one: what the ledger held, what Treasury held, and the item that explains a difference.",
   asOf: "2026-09-30",
   preparedBy: "Treasury Reporting Accountant",
   columns,

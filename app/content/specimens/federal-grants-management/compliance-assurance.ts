@@ -28,15 +28,15 @@ export const requirementsMatrix = {
   kind: "table",
   id: "RQM-26",
   deliverable: "Requirements matrix",
-  title: "Six requirements of 2 CFR 200 and one grant",
-  caption: "What the rule asks, the test that answers it, the proof on file, and the result.",
+  title: "Six requirements of 2 CFR 200 for one grant",
+  caption: "What the rule requires, the test for it, the evidence on file, and the result.",
   asOf: "2026-10-30",
   preparedBy: "Grants Officer",
   columns,
   rows,
   pulled: rowWith(rows, "Subrecipient monitoring"),
   lookFirst:
-    "The row that is not met, stated plainly: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, beside that of the payment.",
+    "The row that is not met: the risk score came one day after the first payment. The date of the score is on file in SUB-26-01, with the date of the payment.",
   ties: [
     count(
       "Draws not above the costs to date = 2",

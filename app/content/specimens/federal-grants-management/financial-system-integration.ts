@@ -43,7 +43,7 @@ export const balancingReports = {
   rows,
   pulled: rowWith(rows, "BAL-26-03"),
   lookFirst:
-    "The rejected draw and its rerun on the same morning. The first was refused whole and posted nothing, so the second could be sent whole three and a half hours later.",
+    "The rejected draw and its rerun on the same morning. The first was rejected as a whole and posted nothing, so the second could be sent as a whole three and a half hours later.",
   totals: [footed("Five runs", columns, rows)],
   ties: [
     tie(

@@ -37,15 +37,15 @@ export const awardReconciliation = {
   kind: "table",
   id: "AWR-26-12",
   deliverable: "Award reconciliation",
-  title: "SMP26GR0001 by three records",
-  caption: "Five measures of one grant as the ledger, the payment system and the recipient’s own report give them.",
+  title: "Three records of SMP26GR0001",
+  caption: "Five measures of one grant, as given by the ledger, the payment system and the recipient’s own report.",
   asOf: sf425.on,
   preparedBy: "Grants Officer",
   columns,
   rows,
   pulled: rowWith(rows, "Spent"),
   lookFirst:
-    "600 is the accrual’s estimate, not an error. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
+    "The difference of 600 comes from estimating the accrual. It is not an error. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
   ties: [
     tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
     tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"]),

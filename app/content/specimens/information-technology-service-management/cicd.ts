@@ -18,7 +18,7 @@ export const evidenceStore = {
   deliverable: "Evidence store",
   title: "One change from commit to production",
   caption:
-    "Nine steps of a pipeline run: who or what took each, what came of it, and the first digits of the digest where an artifact passed.",
+    "Nine steps of a pipeline run: who or what took each, what the result was, and the first digits of the digest where an artifact passed.",
   asOf: "2026-06-13",
   preparedBy: "Release Manager",
   columns: [
@@ -33,7 +33,7 @@ export const evidenceStore = {
     moments.map(({ cells }) => cells),
     "Deployed, signature verified",
   ),
-  lookFirst: "One digest, twice: at signing and at deployment the next morning. It ties what was tested to what runs.",
+  lookFirst: "One digest, in two places: at signing and at deployment the next morning. It ties what was tested to what runs.",
   ties: [
     count(
       "Digests at signing and at deployment: different ones = 1",

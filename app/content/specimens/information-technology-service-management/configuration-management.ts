@@ -29,14 +29,14 @@ export const componentInventory = {
   id: "CI-26-09",
   deliverable: "Component inventory",
   title: "Seven items of SFS under configuration control",
-  caption: "Each item with the baseline it should match, who owns it, and the change that last touched it.",
+  caption: "Each item with the baseline it should match, its owner, and the change that last touched it.",
   asOf: "2026-09-30",
   preparedBy: "Change Manager",
   columns,
   rows,
   pulled: rowWith(rows, "CI-0117"),
   lookFirst:
-    "A baseline and a change behind every line. Take CHG-26-0131: it patched the database server and its standby on one day, and both lines show it.",
+    "Every line has a baseline and a change behind it. For example, CHG-26-0131 patched the database server and its standby on one day, and both lines show it.",
   ties: [
     count(
       "Items of class Host that the asset inventory has = hosts of the asset inventory",

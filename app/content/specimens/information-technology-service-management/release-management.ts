@@ -28,14 +28,14 @@ export const releaseManifest = {
   id: "REL-26.2",
   deliverable: "Release manifest",
   title: "Release R26.2: six components and why each changed",
-  caption: "From which version to which, the requirement or flaw that asked for it, and the test that shows it.",
+  caption: "The old and new version, the requirement or flaw behind the change, and the test that shows it.",
   asOf: dateOfRelease("R26.2"),
   preparedBy: "Release Manager",
   columns,
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal, whose reason is a flaw, the gravest of the three it mends. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
+    "The portal, which changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
   ties: [
     count(
       "Tests passed in RUN-26-0612 = components",

@@ -32,7 +32,7 @@ export const programToLedger = {
   id: "PLR-26-01",
   deliverable: "Program-to-ledger reconciliation",
   title: "Six fields, the payments to their growers, and draw 2",
-  caption: "Each field’s county and acres, what its grower is paid for an acre, and what that comes to.",
+  caption: "Each field’s county and acres, what its grower is paid per acre, and the total.",
   asOf: documentOf("GRD-26-0002").date,
   preparedBy: "Grants Specialist",
   columns,

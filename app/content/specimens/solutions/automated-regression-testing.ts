@@ -42,7 +42,7 @@ export const runReport = {
   rows,
   pulled: rowWith(rows, "REQ-119"),
   lookFirst:
-    "RT-045 failed in the data, under a screen that was right; a test of the screen alone would have passed it. DEF-26-033 lay in the test database, where the deputies script had not run. The signed build did not change.",
+    "RT-045 failed in the data although the screen was right. A test of the screen alone would have passed it. DEF-26-033 was in the test database, where the deputies script had not run. The signed build did not change.",
   ties: [
     count(
       "Checks passed = checks made",

@@ -18,7 +18,7 @@ export const closeoutFile = {
   deliverable: "Indexed closeout file with retention date",
   title: "Closeout of SAMPLE26P0001, 25 training seats",
   caption:
-    "Six checks in the order they were done, each with its day, its document and the official who answers for it.",
+    "Six checks in the order they were done, each with its date, its document and the official responsible.",
   asOf: "2026-06-26",
   preparedBy: "Contracting Officer",
   columns: [
@@ -33,7 +33,7 @@ export const closeoutFile = {
     "SAMPLE26P0001-P00001",
   ),
   lookFirst:
-    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so what it gave back was certain to be free.",
+    "Funds are released only after final payment. The modification of June 12 comes ten weeks after the last invoice was paid, so the funds it released were certain to be free.",
   ties: [
     tie(
       `Ordered ${dollars(orderPrice.training)} − accepted ${dollars(accepted("RR-26-0044"))} = deobligated by P00001`,

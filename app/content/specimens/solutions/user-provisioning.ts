@@ -35,14 +35,14 @@ export const disabledAccounts = {
   id: "UPL-26-12",
   deliverable: "Disabled accounts with time stamps",
   title: "Six people who left in fiscal year 2026",
-  caption: "When each left, when the account was disabled, the minutes between, and whether that met the control.",
+  caption: "When each person left, when the account was disabled, the minutes between, and whether that met the control.",
   asOf: "2026-09-30",
   preparedBy: "System Owner",
   columns,
   rows,
   pulled: rowWith(rows, exceptions[0]!.user),
   lookFirst:
-    "Minutes before and after June 13. Until then the best was 22 and the worst two weeks; since release R26.2 both have been under ten. The 14 days are still in the list, where an auditor expects them.",
+    "Compare the minutes before and after June 13. Until then, the fastest was 22 and the slowest was two weeks. Since release R26.2, both have been under ten. The 14 days are still in the list, where an auditor expects them.",
   ties: [
     count(
       "Leavers not disabled within 24 hours = exceptions of NFR-26-03",
