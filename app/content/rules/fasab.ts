@@ -21,7 +21,7 @@ export const fasabRules = {
     edition: "FASAB Handbook, as amended",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Issued on November 30, 1995 and amended since, by SFFAS 50 in 2016 among others.",
+    changed: "Issued on November 30, 1995 and amended since, including by SFFAS 50 in 2016.",
     source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
     patterns: ["SFFAS 6 and SFFAS 10"],
   },
@@ -32,7 +32,7 @@ export const fasabRules = {
     edition: "FASAB Handbook, as amended",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Issued on May 10, 1996 and amended since, by SFFAS 53 in 2017 among others.",
+    changed: "Issued on May 10, 1996 and amended since, including by SFFAS 53 in 2017.",
     source: { name: "FASAB, Listing of documents", url: "https://fasab.gov/accounting-standards/" },
   },
   "sffas-10": {

@@ -160,7 +160,7 @@ export const ombSecurityRules = {
     edition: "August 31, 2026",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Login.gov becomes the universal sign-on of public federal services, each after the risk process of SP 800-63-4.",
+    changed: "Login.gov becomes the universal sign-on for public federal services, once each has completed the risk process of SP 800-63-4.",
     changedOn: "2026-08-31",
     source: { name: "OMB M-26-18", url: "https://www.whitehouse.gov/wp-content/uploads/2026/08/M-26-18-Scaling-Use-of-Login.gov-to-Deliver-a-Universal-Sign-on-for-Public-Services.pdf" },
     patterns: ["M-26-18"],
