@@ -34,7 +34,7 @@ for (const { path, service, message, placeholder } of FORMS) {
       await sendButton(page).click();
       const outcome = page.locator("form [data-result]");
       await expect(outcome).toHaveAttribute("data-status", `${status}`);
-      await expect(outcome).toContainText(status === 0 ? "No answer came" : `(status ${status})`);
+      await expect(outcome).toContainText(status === 0 ? "No response was received" : `(status ${status})`);
       await expect(outcome).not.toContainText("status 0");
       await expect(outcome).toContainText(FAILED);
       await expect(toast(page, "Submission failed")).toContainText(FAILED);

@@ -122,7 +122,7 @@ export const privacyPage = {
       rows: [
         { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
         { name: "contact:pack", text: "A note that you cleared the pack’s check box below a form." },
-        { name: "pack", text: "In local storage, which stays after the tab closes: the services you put into your pack, until you remove them." },
+        { name: "pack", text: "The services you put into your pack, until you remove them. They are in local storage, which remains after the tab closes." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that going back returns you there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has loaded." },
         { name: "remix-router-transitions", text: "Which page transitions were animated. The router can store it. We animate no transitions." },

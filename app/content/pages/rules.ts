@@ -17,7 +17,7 @@ export const rulesPage = {
     clear: "Clear",
     one: "1 rule",
     many: "{count} rules",
-    none: "No rule in the register has that in its number, name, issuer or edition. Try a number, or a shorter word.",
+    none: "No rule in the register contains that in its number, name, issuer or edition. Try a number, or a shorter word.",
   },
   choice: "Status",
   choices: [

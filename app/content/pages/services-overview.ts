@@ -19,7 +19,7 @@ export const servicesOverviewPage = {
     clear: "Clear",
     one: "1 service",
     many: "{count} services",
-    none: "No service has that on its page. Try a shorter word, or ask us.",
+    none: "No service page contains that. Try a shorter word, or ask us.",
     others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   list: {
