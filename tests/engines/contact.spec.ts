@@ -55,7 +55,10 @@ test.describe("where the gateway fails", () => {
     for (const { fault, status } of FAULTS) {
       gateway.setFault(fault);
       await visitor.clicks(send);
-      await visitor.sees("form [data-result]", containing(status === 0 ? "No response was received" : `status ${status}`));
+      await visitor.sees(
+        "form [data-result]",
+        containing(status === 0 ? "No response was received" : `status ${status}`),
+      );
       await visitor.sees("form [data-result]", containing(FAILED));
       await visitor.sees(toast("Submission failed"), { count: 1, ...containing(FAILED) });
       await expectKept(visitor);

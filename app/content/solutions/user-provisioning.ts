@@ -4,7 +4,7 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const userProvisioning = {
   id: "user-provisioning",
   title: "User Provisioning",
-  tagline: "Access granted on approval, its reason kept for years.",
+  tagline: "Access granted on approval, with reasons kept for years.",
   icon: "user-provisioning",
   color: "thread",
   meta: {
