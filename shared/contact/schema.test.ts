@@ -45,7 +45,7 @@ test("FORM-1 a text that is no complete e-mail address is refused", () =>
 
 const ONE_LINE = [
   ["name", "Type your name again"],
-  ["email", "Type your e-mail address again"],
+  ["email", "Type your email address again"],
   ["phone", "Type the phone number again"],
   ["company", "Type the company's name again"],
 ] as const;
@@ -77,7 +77,7 @@ test("FORM-1 a one-line field with a line break, a tab or an invisible character
     ONE_LINE.flatMap(([field, start]) => CONTROLS.map(([kind, control]) => [field, kind, control, start] as const)),
     (field, _kind, control, start) => {
       const value = field === "email" ? `jordan${control}@agency.gov` : `Jor${control}dan`;
-      const message = `${start}: it holds a line break, a tab or a character that cannot be seen.`;
+      const message = `${start}. It contains a line break, a tab or an invisible character.`;
       expect(errorsOf({ ...REQUEST, [field]: value })).toEqual({ [field]: message });
     },
   ));
@@ -105,7 +105,7 @@ test("FORM-1 a message keeps line breaks, tabs and text direction marks", () =>
 
 test("FORM-1 a message with a zero byte is rejected: many programs would cut it off there", () =>
   expect(errorsOf({ ...REQUEST, message: "one\u0000two" })).toEqual({
-    message: "Type your message again: it holds a zero byte, a character that cannot be sent on.",
+    message: "Type your message again. It contains a zero byte, which cannot be sent.",
   }));
 
 test("FORM-1 every message is a sentence of this site, whatever was sent", () => {

@@ -26,7 +26,7 @@ const free = v.optional(v.string("Send this field as text."), "");
 const inOneLine = (what: string) =>
   v.check<string, string>(
     (value) => !UNTYPED.test(value),
-    `Type ${what} again: it holds a line break, a tab or a character that cannot be seen.`,
+    `Type ${what} again. It contains a line break, a tab or an invisible character.`,
   );
 
 /**
@@ -39,8 +39,8 @@ export const ContactSchema = v.object(
     service: v.pipe(v.optional(v.string(CHOOSE_SERVICE), ""), v.picklist(CONTACT_SERVICES, CHOOSE_SERVICE)),
     name: v.pipe(required("Enter your name."), inOneLine("your name")),
     email: v.pipe(
-      required("Enter your e-mail address."),
-      inOneLine("your e-mail address"),
+      required("Enter your email address."),
+      inOneLine("your email address"),
       v.regex(EMAIL_PATTERN, "Enter a complete address, such as name@agency.gov."),
     ),
     phone: v.pipe(free, inOneLine("the phone number")),
@@ -51,7 +51,7 @@ export const ContactSchema = v.object(
       required("Tell us what you need, in a sentence or two."),
       v.check(
         (value) => !value.includes("\0"),
-        "Type your message again: it holds a zero byte, a character that cannot be sent on.",
+        "Type your message again. It contains a zero byte, which cannot be sent.",
       ),
     ),
   },

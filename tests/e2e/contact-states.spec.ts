@@ -77,7 +77,7 @@ test("FORM-1 FORM-3 invisible characters are named at their field, the text stay
   await phone.fill(`\u202a${ENTRIES.phone}\u202c`);
   await sendButton(page).click();
   await expect(summary(page)).toHaveAccessibleName("One field needs your attention");
-  await expect(phone).toHaveAccessibleDescription(/Type the phone number again: .* cannot be seen/);
+  await expect(phone).toHaveAccessibleDescription(/Type the phone number again\. .* invisible character/);
   await expect(phone).toHaveValue(`\u202a${ENTRIES.phone}\u202c`);
   expect(gateway.seen).toHaveLength(0);
 

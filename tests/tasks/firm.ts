@@ -30,7 +30,7 @@ export const firmTasks: readonly Task[] = [
   {
     question: "What happens after I write by the contact form, and when do I get a written outline?",
     types: "contact what happens next",
-    facts: ["Within 24 hours", "written outline: scope, steps, evidence and cost basis"],
+    facts: ["Within 24 hours", "written outline of scope, steps, evidence and cost basis"],
     pages: ["/contact"],
   },
   {

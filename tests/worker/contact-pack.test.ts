@@ -59,12 +59,13 @@ test("PACK-3 a message that is too long with its pack is rejected with what to d
   const answer = await contact.send({ ...REQUEST, message, pack: "sap" });
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as Problem).fields).toEqual({
-    message: "Shorten your message, or untick the capability pack: together they are larger than 64 KiB.",
+    message:
+      "Shorten your message or clear the check box for the capability pack. Together they are larger than 64 KiB.",
   });
   const page = await contact.post("/contact?pack=sap", { ...REQUEST, company: "", message, pack: "sap" });
   expect(page.status).toBe(422);
   const html = await page.text();
-  expect(html).toContain("untick the capability pack");
+  expect(html).toContain("clear the check box for the capability pack");
   expect(html).toContain(message);
   expect(contact.gateway.seen).toHaveLength(0);
   // The same message succeeds without a pack.

@@ -7,7 +7,7 @@ import { BODY_LIMIT_BYTES } from "./read-body.ts";
 
 /** Error of the message field if message and pack together are too long. */
 export const TOO_LONG_WITH_PACK =
-  "Shorten your message, or untick the capability pack: together they are larger than 64 KiB.";
+  "Shorten your message or clear the check box for the capability pack. Together they are larger than 64 KiB.";
 
 /** Whether a pack was sent with the request. True for a form that could not be read, which may have contained one. */
 export const isWithPack = (fields: unknown): boolean =>

@@ -50,18 +50,18 @@ export const REFUSALS = {
   tooFast: refuse(
     429,
     "too-fast",
-    "That was sent faster than a form can be filled in. Please wait a moment and send it again.",
+    "The form was sent faster than a person can fill it in. Please wait a moment and send it again.",
     2,
   ),
   notVerified: refuse(
     403,
     "not-verified",
-    "Complete the check above the send button and send the request again. It needs JavaScript; without it, please write to us by email.",
+    "Complete the check above the send button and send the request again. It needs JavaScript. Without JavaScript, please write to us by email.",
   ),
   checkUnavailable: refuse(
     503,
     "check-unavailable",
-    "The check that keeps robots out did not answer. Please try again in a minute, or write to us by email.",
+    "The check against robots did not respond. Please try again in a minute, or write to us by email.",
     60,
   ),
   notConfigured: refuse(

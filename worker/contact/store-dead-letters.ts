@@ -62,7 +62,7 @@ async function keep(message: Message, store: KVNamespace | undefined): Promise<L
 const alertOf = (count: number, references: string[]): Alert => ({
   event: "dead-letters",
   subject: `${countOf(count, "contact request")} could not be delivered`,
-  text: `The outbox has tried until its tries were used up, or could not read a message. It is kept for ${DEAD_LETTER_DAYS} days.
+  text: `The outbox used up its tries or could not read a message. It is kept for ${DEAD_LETTER_DAYS} days.
 References: ${references.join(", ") || "none, see the list"}
 
 npm run outbox -- list

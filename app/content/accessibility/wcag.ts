@@ -8,7 +8,7 @@ const SUPPORTED: readonly Entry[] = [
   ["1.3.1", "Info and Relationships", "A", "Headings, lists, tables, definition lists, landmarks and form labels carry what the layout shows.", "Automated and judged"],
   ["1.3.2", "Meaningful Sequence", "A", "The order of the markup is the reading order at any width.", "Judged"],
   ["1.3.3", "Sensory Characteristics", "A", "No instruction depends on shape, place or color alone.", "Judged"],
-  ["1.3.4", "Orientation", "AA", "Pages work upright and sideways, including on phones.", "Automated"],
+  ["1.3.4", "Orientation", "AA", "Pages work in portrait and landscape orientation, including on phones.", "Automated"],
   ["1.3.5", "Identify Input Purpose", "AA", "Name, email, phone and company fields tell the browser what they are for.", "Automated"],
   ["1.4.1", "Use of Color", "A", "Links are underlined or are in lists of links. States are shown with an icon, a word or a line.", "Judged"],
   ["1.4.3", "Contrast (Minimum)", "AA", "Text keeps at least 4.5 to 1, and body text 7 to 1, on every background.", "Automated and judged"],

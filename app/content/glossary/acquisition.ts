@@ -19,32 +19,32 @@ export const acquisitionTerms = [
   {
     term: "CLIN",
     full: "Contract Line Item Number",
-    sentence: "A line of a contract that is ordered, delivered and paid as one.",
+    sentence: "A contract line that is ordered, delivered and paid as a unit.",
   },
   {
     term: "CPA",
     full: "Certified Public Accountant",
-    sentence: "A state’s license for accountants who may sign an audit.",
+    sentence: "A state license for accountants, who may then sign audits.",
   },
   {
     term: "CPARS",
     full: "Contractor Performance Assessment Reporting System",
-    sentence: "Where agencies rate how a contract was performed.",
+    sentence: "The system in which agencies rate how a contractor performed.",
   },
   {
     term: "DCSA",
     full: "Defense Counterintelligence and Security Agency",
-    sentence: "The agency that grants clearances to firms and to people.",
+    sentence: "The agency that grants security clearances to firms and people.",
   },
   {
     term: "DD",
     full: "Department of Defense form",
-    sentence: "A form of the Department of Defense, named by its number.",
+    sentence: "A Department of Defense form, identified by its number.",
   },
   {
     term: "DFARS",
     full: "Defense Federal Acquisition Regulation Supplement",
-    sentence: "What the Department of Defense adds to the common rules of federal buying.",
+    sentence: "The Department of Defense supplement to the common rules of federal buying.",
   },
   {
     term: "eFAST",
@@ -61,7 +61,7 @@ export const acquisitionTerms = [
   {
     term: "FAA",
     full: "Federal Aviation Administration",
-    sentence: "The agency that runs air traffic control, and that buys under rules of its own.",
+    sentence: "The agency that runs air traffic control and buys under its own rules.",
   },
   {
     term: "FAR",
@@ -83,29 +83,29 @@ export const acquisitionTerms = [
   {
     term: "GSAM",
     full: "General Services Administration Acquisition Manual",
-    sentence: "GSA’s own rules of buying, and those for orders from its Schedule.",
+    sentence: "GSA’s own buying rules, including those for orders from its Schedule.",
     rule: "gsam-538-71",
   },
   {
     term: "IDIQ",
     full: "Indefinite delivery, indefinite quantity",
-    sentence: "A contract that sets terms first and leaves amounts to later orders.",
+    sentence: "A contract that sets terms first and leaves quantities to later orders.",
   },
   {
     term: "MAS",
     full: "Multiple Award Schedule",
-    sentence: "GSA’s long-term contracts, from which agencies order at terms agreed in advance.",
+    sentence: "GSA’s long-term contracts, from which agencies order on terms agreed in advance.",
     rule: "gsa-mas",
   },
   {
     term: "MIPR",
     full: "Military Interdepartmental Purchase Request",
-    sentence: "The Defense form by which one office orders from another.",
+    sentence: "The Defense form with which one office orders from another.",
   },
   {
     term: "NAICS",
     full: "North American Industry Classification System",
-    sentence: "Six-digit codes of industries, by which the size of a small business is judged.",
+    sentence: "Six-digit industry codes, each with a size standard for small businesses.",
     rule: "naics-2022",
   },
   {
@@ -117,7 +117,7 @@ export const acquisitionTerms = [
   {
     term: "OF",
     full: "Optional Form",
-    sentence: "A federal form that an agency may use or replace, named by its number.",
+    sentence: "A federal form that an agency may use or replace, identified by its number.",
   },
   {
     term: "PIID",
@@ -159,7 +159,7 @@ export const acquisitionTerms = [
   {
     term: "SIN",
     full: "Special Item Number",
-    sentence: "A category of the GSA Schedule under which a contractor may be ordered from.",
+    sentence: "A category of the GSA Schedule under which agencies may order from a contractor.",
   },
   {
     term: "T&M",
@@ -174,7 +174,7 @@ export const acquisitionTerms = [
   {
     term: "UN",
     full: "United Nations",
-    sentence: "The world organization, whose bodies each buy under rules of their own.",
+    sentence: "The world organization, whose bodies each buy under their own rules.",
   },
   {
     term: "UNGM",
@@ -193,7 +193,7 @@ export const acquisitionTerms = [
     sentence: "A small firm owned and controlled by women, for which contracts in some industries may be set aside.",
     rule: "cfr-13-127",
   },
-  { term: "LLC", full: "Limited Liability Company", sentence: "A legal form of firm whose owners answer with what they put in." },
+  { term: "LLC", full: "Limited Liability Company", sentence: "A legal form of firm in which owners risk only what they invest." },
   { term: "NASA", full: "National Aeronautics and Space Administration", sentence: "The federal agency for space flight and aeronautics." },
-  { term: "US", full: "United States", sentence: "The United States, and in the names of services its federal government." },
+  { term: "US", full: "United States", sentence: "The United States, or in names of services, its federal government." },
 ] satisfies readonly Term[];

@@ -5,17 +5,17 @@ export const grantsTerms = [
   {
     term: "ALN",
     full: "Assistance Listing Number",
-    sentence: "The number of a federal assistance program, which every award under it carries.",
+    sentence: "The number of a federal assistance program, shown on every award under it.",
   },
   {
     term: "ASAP",
     full: "Automated Standard Application for Payments",
-    sentence: "The Treasury system from which recipients draw the money of their awards.",
+    sentence: "The Treasury system from which recipients draw their award funds.",
   },
   {
     term: "CFO",
     full: "Chief Financial Officer",
-    sentence: "The official who answers for an agency’s accounts, budget execution and financial systems.",
+    sentence: "The official responsible for an agency’s accounts, budget execution and financial systems.",
     rule: "cfo-act",
   },
   {
@@ -26,25 +26,25 @@ export const grantsTerms = [
   {
     term: "CIPSEA",
     full: "Confidential Information Protection and Statistical Efficiency Act",
-    sentence: "The law that reserves data given under its pledge for statistical purposes.",
+    sentence: "The law that limits data collected under its pledge to statistical use.",
     rule: "cipsea",
   },
   {
     term: "CMIA",
     full: "Cash Management Improvement Act",
-    sentence: "The law on when federal money moves to a state, and who owes interest on it.",
+    sentence: "The law on when federal money moves to a state and who owes interest on it.",
     rule: "cmia",
   },
   {
     term: "DATA Act",
     full: "Digital Accountability and Transparency Act of 2014",
-    sentence: "The law that puts federal spending data into one format and in public view.",
+    sentence: "The law that requires federal spending data in one public format.",
     rule: "data-act",
   },
   {
     term: "FABS",
     full: "Financial Assistance Broker Submission",
-    sentence: "The file by which an agency reports its grants and other assistance to Treasury’s broker.",
+    sentence: "The file with which an agency reports its grants and other assistance to Treasury’s broker.",
     rule: "gsdm",
   },
   {
@@ -72,13 +72,13 @@ export const grantsTerms = [
   {
     term: "GONE Act",
     full: "Grants Oversight and New Efficiency Act of 2016",
-    sentence: "The law that had agencies count and explain expired awards left open.",
+    sentence: "The law that required agencies to count and explain expired awards left open.",
     rule: "gone-act",
   },
   {
     term: "GREAT Act",
     full: "Grant Reporting Efficiency and Agreements Transparency Act of 2019",
-    sentence: "The law that asks for common data elements in what recipients report.",
+    sentence: "The law that requires common data elements in recipients’ reports.",
     rule: "great-act",
   },
   {
@@ -89,7 +89,7 @@ export const grantsTerms = [
   {
     term: "OPEN Government Data Act",
     full: "Open, Public, Electronic, and Necessary Government Data Act",
-    sentence: "The law that asks for public federal data in open, machine-readable form.",
+    sentence: "The law that requires public federal data in open, machine-readable form.",
     rule: "open-government-data-act",
   },
   {
@@ -100,13 +100,13 @@ export const grantsTerms = [
   {
     term: "SEFA",
     full: "Schedule of Expenditures of Federal Awards",
-    sentence: "The list of federal money a recipient spent in a year, on which its single audit rests.",
+    sentence: "The list of federal money a recipient spent in a year, on which its single audit is based.",
     rule: "cfr-2-200-510",
   },
   {
     term: "SF",
     full: "Standard Form",
-    sentence: "A form that many federal agencies share, named by its number.",
+    sentence: "A form shared by many federal agencies, identified by its number.",
   },
   {
     term: "SF-SAC",
@@ -132,6 +132,6 @@ export const grantsTerms = [
   {
     term: "ISOBUS",
     full: "Trade name of the standard ISO 11783",
-    sentence: "The data standard by which tractors, implements and farm software talk to each other.",
+    sentence: "The data standard that tractors, implements and farm software use to exchange data.",
   },
 ] satisfies readonly Term[];

@@ -31,7 +31,7 @@ export const ledgerTerms = [
   {
     term: "EBS",
     full: "E-Business Suite",
-    sentence: "Oracle’s suite of business applications that a customer runs itself.",
+    sentence: "Oracle’s suite of business applications that customers run themselves.",
   },
   {
     term: "ECC",
@@ -71,7 +71,7 @@ export const ledgerTerms = [
   {
     term: "FMDERIVE",
     full: "Transaction of SAP Funds Management",
-    sentence: "The SAP settings that find fund, funds center and commitment item for a posting.",
+    sentence: "The SAP settings that determine the fund, funds center and commitment item of a posting.",
   },
   {
     term: "FMIFIIT",
@@ -86,7 +86,7 @@ export const ledgerTerms = [
   {
     term: "GL",
     full: "General ledger",
-    sentence: "The book in which all accounts come together.",
+    sentence: "The ledger in which all accounts come together.",
   },
   {
     term: "GR/IR",
@@ -111,18 +111,18 @@ export const ledgerTerms = [
   {
     term: "RFID",
     full: "Radio-frequency identification",
-    sentence: "Tags that a reader can find without seeing them.",
+    sentence: "Tags that a reader can detect without seeing them.",
   },
   {
     term: "S/4HANA",
     full: "SAP Business Suite 4 on the HANA database",
-    sentence: "SAP’s present suite, in which one journal holds all of accounting.",
+    sentence: "SAP’s current suite, in which one journal holds all accounting entries.",
   },
   {
     term: "XLA",
     full: "Subledger Accounting",
     sentence: "The Oracle module, and the prefix of its tables, that writes ledger entries from events.",
   },
-  { term: "FY", full: "Fiscal Year", sentence: "The federal government’s year of accounts, from October 1 to September 30." },
-  { term: "GRS", full: "General Records Schedule", sentence: "The schedule that says how long common federal records are kept.", rule: "nara-grs-1-1" },
+  { term: "FY", full: "Fiscal Year", sentence: "The federal government’s accounting year, from October 1 to September 30." },
+  { term: "GRS", full: "General Records Schedule", sentence: "The schedule that says how long to keep common federal records.", rule: "nara-grs-1-1" },
 ] satisfies readonly Term[];

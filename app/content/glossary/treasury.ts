@@ -10,7 +10,7 @@ export const treasuryTerms = [
   {
     term: "CARS",
     full: "Central Accounting Reporting System",
-    sentence: "Treasury’s system of record for each agency’s cash; its Account Statement is what the ledger is reconciled to.",
+    sentence: "Treasury’s system of record for each agency’s cash, whose Account Statement agencies reconcile their ledgers to.",
   },
   {
     term: "FASAB",
@@ -33,13 +33,13 @@ export const treasuryTerms = [
   {
     term: "FIBF",
     full: "Federal Integrated Business Framework",
-    sentence: "GSA’s description of what common business functions do, from which shared standards are drawn.",
+    sentence: "GSA’s description of common business functions, from which shared standards are derived.",
     rule: "fibf",
   },
   {
     term: "FIDS",
     full: "Federal Intragovernmental Data Standards",
-    sentence: "The fields that agreements and orders between agencies must carry.",
+    sentence: "The fields that agreements and orders between agencies must include.",
     rule: "fids",
   },
   {
@@ -51,18 +51,18 @@ export const treasuryTerms = [
   {
     term: "FMFIA",
     full: "Federal Managers’ Financial Integrity Act of 1982",
-    sentence: "The act that has agency heads assess internal control and report on it every year.",
+    sentence: "The act that requires agency heads to assess internal control and report on it every year.",
     rule: "fmfia",
   },
   {
     term: "FOB",
     full: "Free on board",
-    sentence: "The point at which goods pass from seller to buyer, and with them cost and title.",
+    sentence: "The point at which goods pass from seller to buyer, with cost and title.",
   },
   {
     term: "FS",
     full: "Fiscal Service",
-    sentence: "The Treasury bureau that pays, collects and keeps the government’s central books; FS forms are its own.",
+    sentence: "The Treasury bureau that pays, collects, keeps the government’s central books and issues the FS forms.",
   },
   {
     term: "GAGAS",
@@ -90,19 +90,19 @@ export const treasuryTerms = [
   {
     term: "GTAS",
     full: "Governmentwide Treasury Account Symbol Adjusted Trial Balance System",
-    sentence: "The Treasury system that takes each agency’s trial balance and tests it with edits.",
+    sentence: "The Treasury system that receives each agency’s trial balance and tests it with edits.",
     rule: "gtas",
   },
   {
     term: "IAA",
     full: "Interagency agreement",
-    sentence: "An agreement by which one federal agency buys goods or services from another.",
+    sentence: "An agreement under which one federal agency buys goods or services from another.",
     rule: "economy-act",
   },
   {
     term: "IGT",
     full: "Intragovernmental transaction",
-    sentence: "A transaction between two federal entities, which both must record alike.",
+    sentence: "A transaction between two federal entities, which both must record in the same way.",
   },
   {
     term: "IPAC",
@@ -112,7 +112,7 @@ export const treasuryTerms = [
   {
     term: "IPP",
     full: "Invoice Processing Platform",
-    sentence: "Treasury’s web service in which vendors send invoices and agencies approve them.",
+    sentence: "Treasury’s web service in which vendors submit invoices and agencies approve them.",
   },
   {
     term: "PAM",
@@ -122,7 +122,7 @@ export const treasuryTerms = [
   {
     term: "SBR",
     full: "Statement of Budgetary Resources",
-    sentence: "The financial statement that shows what an agency was given, what it obligated and what it paid out.",
+    sentence: "The financial statement that shows an agency’s resources, what it obligated and what it paid out.",
     rule: "omb-a-136",
   },
   {
@@ -139,12 +139,12 @@ export const treasuryTerms = [
   {
     term: "TAS",
     full: "Treasury Account Symbol",
-    sentence: "The code of an appropriation or fund account: agency, years of availability, main account.",
+    sentence: "The code of an appropriation or fund account: agency, years of availability and main account.",
   },
   {
     term: "TAS/BETC",
     full: "Treasury Account Symbol and Business Event Type Code",
-    sentence: "The pair of codes that tells Treasury which account an event touches, and how.",
+    sentence: "The pair of codes that tells Treasury which account an event affects, and how.",
   },
   {
     term: "TFM",
@@ -161,7 +161,7 @@ export const treasuryTerms = [
   {
     term: "PIIA",
     full: "Payment Integrity Information Act of 2019",
-    sentence: "The act that has agencies find, report and reduce improper payments.",
+    sentence: "The act that requires agencies to find, report and reduce improper payments.",
     rule: "piia",
   },
   {
@@ -173,7 +173,7 @@ export const treasuryTerms = [
   {
     term: "DATA",
     full: "Digital Accountability and Transparency",
-    sentence: "The act of 2014 that put federal spending data into one format.",
+    sentence: "The 2014 act that put federal spending data into one format.",
     rule: "data-act",
   },
 ] satisfies readonly Term[];

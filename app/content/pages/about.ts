@@ -126,7 +126,7 @@ export const aboutPage = {
       },
       {
         name: "Least access, least data",
-        text: "We ask for the rights a task needs and give them back when it ends. Test data is masked before it leaves production, or made up.",
+        text: "We ask for the rights a task needs and give them back when it ends. Test data is either made up or masked before it leaves production.",
       },
       {
         name: "Leave it runnable",
@@ -167,7 +167,7 @@ export const aboutPage = {
       {
         role: "Director of Delivery and Quality",
         remit:
-          "Maintains the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, maintains the risk register, counts the measures on our home page, and reports them outside the project’s own chain.",
+          "Maintains the standard processes behind our ISO and CMMI standing. Assigns an independent reviewer to each project, maintains the risk register, counts the measures on our home page, and reports them outside the project’s own chain of command.",
         answersFor: "Dates, reviews and process",
       },
       {
@@ -186,7 +186,7 @@ export const aboutPage = {
   },
   closing: {
     lines: ["Meet the people", "who would do the work."],
-    lead: "Ask for a call with the director for your subject. Bring a real problem. We would rather talk about that than about ourselves.",
+    lead: "Ask for a call with the director who handles your subject. Bring a real problem. We would rather talk about that than about ourselves.",
     image: "hero-federal-expertise",
     primary: { label: "Arrange a call", to: "/contact" },
     secondary: { label: "Read our capability statement", to: "/corporate-capability" },

@@ -6,7 +6,7 @@ import { HOME } from "../trail.ts";
 export const nextSteps = [
   { title: `Within ${firm.responseHours} hours`, text: "Someone who knows the subject replies." },
   { title: "During week one", text: "We talk about process, systems and rules." },
-  { title: "After that", text: "You get a written outline: scope, steps, evidence and cost basis." },
+  { title: "After that", text: "A written outline of scope, steps, evidence and cost basis." },
   { title: "When you decide", text: "You choose the vehicle. The offer names the team." },
 ] satisfies NextStep[];
 

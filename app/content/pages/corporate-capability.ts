@@ -109,7 +109,7 @@ export const corporateCapabilityPage = {
       },
       {
         name: "Evidence is a deliverable",
-        text: "Each plan lists the record that every step will leave and where it will be kept. You accept the record with the result.",
+        text: "Each plan lists the record that every step will leave and where it will be kept. You accept the record along with the result.",
       },
       ...(isLevelThreeOnBothSides ? [TWO_DOMAINS] : []),
       {
@@ -175,7 +175,7 @@ export const corporateCapabilityPage = {
   performance: {
     id: "kinds-of-work",
     heading: "Kinds of work",
-    note: "What each kind covers. This describes scope and no single contract.",
+    note: "What each kind covers. The descriptions show scope and not any single contract.",
     rows: [
       {
         area: "Core financial systems",
@@ -225,7 +225,7 @@ export const corporateCapabilityPage = {
     heading: "How to buy",
     note: vehiclesInWords
       ? `${capitalized(vehiclesInWords)}, each with a page on how to order. Open-market purchases and subcontracts are welcome too.`
-      : "Buy on the open market, or through a subcontract with us.",
+      : "Buy on the open market, or use us as your subcontractor.",
     columns: { vehicle: "Vehicle", about: "What it is", number: "Number" },
     link: { label: "Contract vehicles in detail", to: "/#contractvehicles" },
   },
@@ -233,7 +233,7 @@ export const corporateCapabilityPage = {
     id: "certifications",
     heading: "Certifications held",
     note: certificatesInWords
-      ? "What each one covers. Numbers, issuing bodies and dates are listed under For your file."
+      ? "What each one covers. Numbers, issuing bodies and dates are listed under “For your file.”"
       : "We claim none on this site.",
     link: { label: "What each one covers", to: "/#certification" },
   },

@@ -46,7 +46,7 @@ export const cybersecurityPage = {
   },
   evidence: {
     heading: "What an assessor will ask to see",
-    lead: "Assessors believe a control when its record is dated, complete and drawn from the system itself. They rely most on these records.",
+    lead: "Assessors trust a control when its record is dated, complete and drawn from the system itself. They rely most on these records.",
     rows: [
       {
         name: "System security plan (SSP)",
@@ -62,7 +62,7 @@ export const cybersecurityPage = {
       },
       {
         name: "Continuous monitoring (ConMon) deliverables",
-        text: "Inventory, authenticated scan results, POA&M updates and change notices, at the intervals your monitoring strategy sets. A missed interval is read as a gap in the control.",
+        text: "Inventory, authenticated scan results, POA&M updates and change notices, at the intervals your monitoring strategy sets. A missed interval counts as a gap in the control.",
       },
       {
         name: "Populations and samples",

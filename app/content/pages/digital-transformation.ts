@@ -15,7 +15,7 @@ export const digitalTransformationPage = {
         image: "dt-strategy",
         alt: pictures["dt-strategy"].alt,
         title: "Start from the mandate.",
-        subtitle: "The law, finding or deadline that asks for change becomes a plan with measures and dates.",
+        subtitle: "The law, finding or deadline that requires change becomes a plan with measures and dates.",
       },
       {
         id: "process-automation",
@@ -117,7 +117,7 @@ export const digitalTransformationPage = {
       heading: "After the launch",
       paragraphs: [
         "Adoption can be counted. Before rollout, we agree on counts such as items that still arrive by email, rules overridden and spreadsheets closed. We review them with you for at least one quarter.",
-        "The old system is switched off in writing. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and must defend both.",
+        "The shutdown of the old system is documented in writing. Data is converted or archived, interfaces and accounts are removed, the contract and its licenses end, and the authorization boundary is redrawn. Until that list is signed, you pay for two systems and must defend both.",
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const glossaryPage = {
     clear: "Clear",
     one: "1 acronym",
     many: "{count} acronyms",
-    none: "No acronym or explanation here says that. Try the letters alone, or one word of what they stand for.",
+    none: "No acronym or explanation here contains that. Try the letters alone, or one word of what they stand for.",
   },
   rules: { before: "For the editions and status of the rules they cite, see the ", label: "register of rules", to: "/rules" },
   ask: { label: "Ask us about an acronym", to: "/contact" },

@@ -89,7 +89,7 @@ export const homePage = {
       },
       {
         title: "Woman-owned, and small on purpose",
-        text: "Our offer names the people who would lead the work. If one of them changes, the contracting officer hears it first.",
+        text: "Our offer names the people who would lead the work. If one of them changes, we tell the contracting officer first.",
       },
       ...(contractVehicles.length > 0 ? [EASY_TO_BUY] : []),
     ],
@@ -97,7 +97,7 @@ export const homePage = {
   vehicles: {
     heading: "Contract vehicles",
     note: vehiclesInWords
-      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source gives more detail, it is shown as well.`
+      ? `${capitalized(vehiclesInWords)}. Each identifier has a button that copies it. Where a public source gives more detail, we show it as well.`
       : "We hold none at present. Open-market purchases and subcontracts are welcome.",
   },
   certifications: {

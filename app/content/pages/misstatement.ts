@@ -47,7 +47,7 @@ export const misstatementPage = {
       { name: "The cause.", text: "PRF-26-0003 and PRF-26-0004 each expensed {wrong}, half of {prepaid}. Each should be three months of hosting, {right}." },
     ],
     assertion: [
-      { name: "Assertion for the expense: cutoff.", text: "The cost of October to December 2026 is in fiscal year 2026. The service had not occurred by September 30." },
+      { name: "Assertion for the expense: cutoff.", text: "The cost of October to December 2026 is in fiscal year 2026. The service had not been provided by September 30." },
       { name: "Assertion for the balance: completeness.", text: "An asset of {error} exists and is not recorded." },
       { name: "Why the usual ties miss it.", text: "Account 141000 equals 480200, cash equals Treasury, and cumulative results still equal net equipment, because the appropriation used moved with the expense." },
     ],

@@ -24,7 +24,7 @@ export const privacyPage = {
       heading: "What the form sends",
       note: "The form sends seven fields and four headers to the gateway of our contact desk over an encrypted connection. Where calls are signed, it sends four more headers. The names below are those in the code.",
       rows: [
-        { name: "form_type, service", text: "Which form it is, and which of two teams you mean. Neither is about you." },
+        { name: "form_type, service", text: "Which form it is, and which of two teams it is for. Neither is about you." },
         { name: "name, email", text: "Required, so that we know who is asking and where to answer." },
         { name: "phone, company", text: "Optional. If you leave them empty, they are sent empty." },
         { name: "message", text: "Your words, letter by letter. Do not include account numbers, passwords or other people’s records." },
@@ -45,8 +45,8 @@ export const privacyPage = {
       note: "The form also sends these to our own server, which checks them and discards them.",
       rows: [
         { name: "website", text: "A field that people never see. A program that fills it in reveals itself." },
-        { name: "form_age_ms", text: "How many milliseconds the form had been open, because nobody types one in two seconds." },
-        { name: "idempotency_key", text: "A random number made by your browser, from which the fingerprint is made." },
+        { name: "form_age_ms", text: "How many milliseconds the form had been open, because no one types a message in two seconds." },
+        { name: "idempotency_key", text: "A random number made by your browser and used to make the fingerprint." },
         { name: "pack", text: "The services in your pack, if you made one. Their names are added below your message." },
         {
           name: "cf-turnstile-response",
@@ -64,7 +64,7 @@ export const privacyPage = {
         { name: "requestId, messageId, reference, references", text: "The reference number you saw, a random number for the request, or the queue’s own number for a message that is waiting in it. An id that you send is discarded." },
         {
           name: "method, route, status, cache, ms",
-          text: "Whether it reads or sends, the pattern of the address, the status code, whether the answer came from the cache, and the time it took.",
+          text: "Whether the request reads or sends, the pattern of the address, the status code, whether the answer came from the cache, and the time it took.",
         },
         { name: "path", text: "If no page was found: the address requested, with a star in place of anything that looks like a mailbox or a number." },
         {
@@ -118,14 +118,14 @@ export const privacyPage = {
       id: "browser",
       kind: "fields",
       heading: "What your browser keeps",
-      note: "Except for your pack, this is in the tab’s own session storage, until the tab closes. There are no cookies. Nothing else stays after the tab closes, except copies of pages and pictures, as with any site. Cloudflare’s check, where it is on, runs in a frame of its own and may store data there.",
+      note: "Except for your pack, all of this is in the tab’s own session storage until the tab closes. There are no cookies. Nothing else stays after the tab closes, except copies of pages and pictures, as with any site. Cloudflare’s check, where it is on, runs in a frame of its own and may store data there.",
       rows: [
         { name: "contact:", text: "Followed by the page’s path: what you typed into its form, so that a reload loses nothing. Deleted once it is sent." },
-        { name: "contact:pack", text: "That you cleared the check box for your pack below a form." },
-        { name: "pack", text: "In local storage, which stays after the tab closes: the services you put into your pack, until you remove them." },
+        { name: "contact:pack", text: "A note that you cleared the pack’s check box below a form." },
+        { name: "pack", text: "The services you put into your pack, until you remove them. They are in local storage, which remains after the tab closes." },
         { name: "react-router-scroll-positions", text: "How far down a page you were, so that going back returns you there." },
         { name: "react-router-manifest-version", text: "Which version of the site the tab has loaded." },
-        { name: "remix-router-transitions", text: "Between which pages the transition was animated. The router can store it. We animate no transitions." },
+        { name: "remix-router-transitions", text: "Which page transitions were animated. The router can store it. We animate no transitions." },
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacyPage = {
       paragraphs: [
         "Cloudflare runs the network and the servers of this site, and needs your address to send you a page. It does that for us, under its own privacy policy, and counts visits itself for its own defense.",
         "Our code reads the address in two places, both when the form is sent: to limit each sender to twenty requests a minute, and for the check against robots, where it is on. The count is deleted after a minute. Our log never contains an address.",
-        "Two things depend on how the site is set up. Pictures may come from a separate host of ours, which then sees the same as Cloudflare does. If your browser meets something that our security policy forbids, it may report the page and the item to us.",
+        "Two things depend on how the site is set up. Pictures may come from a separate host of ours, which then sees the same data as Cloudflare does. If your browser meets something that our security policy forbids, it may report the page and the item to us.",
       ],
       links: [{ label: "Cloudflare’s privacy policy", to: "https://www.cloudflare.com/privacypolicy/" }],
     },

@@ -43,11 +43,11 @@ export const promptPaymentPage = {
     byKind: {
       "amount": "Enter an amount in dollars and cents, such as 90,140.00.",
       "amount-size": "Enter an amount between 0.01 and 999,999,999,999.99.",
-      "date": "Enter a date that exists, between October 29, 1999 and December 31, 2099.",
+      "date": "Enter a valid date between October 29, 1999 and December 31, 2099.",
       "receipt": "Enter the day of receipt. If it was not marked, enter the date on the invoice.",
       "acceptance": "Enter the delivery date, the acceptance date, or both.",
       "delivery": "Enter the delivery date: this term counts from it.",
-      "percent": "Enter a percentage below 100, with three decimals at most.",
+      "percent": "Enter a percentage below 100, with at most three decimals.",
       "days": "Enter a number of days from 1 to 365.",
       "order": "The acceptance date is before the delivery date. Check both dates.",
       "pair": "A discount needs both a percentage and a number of days.",
@@ -227,11 +227,11 @@ export const promptPaymentPage = {
   unknown: {
     heading: "What this tool does not know",
     rows: [
-      { name: "Whether the invoice is proper.", text: "A defective one that is returned in time starts no payment period." },
+      { name: "Whether the invoice is proper.", text: "A defective invoice returned in time does not start a payment period." },
       { name: "Your contract.", text: "It may set its own payment date and an acceptance period longer than seven days." },
       { name: "A dispute.", text: "If quantity, quality or compliance is disputed, acceptance is not assumed and this interest does not run." },
       { name: "Other closed days.", text: "It knows weekends and the holidays of 5 U.S.C. 6103, as observed. It does not know days on which the President closes offices." },
-      { name: "A missed due date that had moved.", text: "Treasury’s answers to common questions call the next business day the due date, so interest counts from the day after it." },
+      { name: "Missing a due date that was moved.", text: "Treasury’s answers to common questions call the next business day the due date, so interest counts from the day after it." },
       { name: "A discount taken too late.", text: "Interest on the discount itself is not computed." },
       { name: "The added penalty", text: "that a vendor may demand in writing when interest was left out." },
       { name: "A claim that the vendor files.",

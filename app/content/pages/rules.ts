@@ -17,7 +17,7 @@ export const rulesPage = {
     clear: "Clear",
     one: "1 rule",
     many: "{count} rules",
-    none: "No rule in the register has that in its number, name, issuer or edition. Try a number, or a shorter word.",
+    none: "No rule in the register contains that in its number, name, issuer or edition. Try a number, or a shorter word.",
   },
   choice: "Status",
   choices: [
@@ -33,7 +33,7 @@ export const rulesPage = {
     all: "{count} more changes",
   },
   issuers: "By issuer",
-  note: "“Read” means that we read the quoted sentence in a stored copy of the page at that address. The page may be about the rule, and the sentence supports only the fact it states. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
+  note: "“Read” means that we read the quoted sentence in a stored copy of the page at that address. The page may only describe the rule, and the quoted sentence supports only the fact it states. Check the source before you rely on a row, because the register is only as current as the day it was checked.",
   others: "Other issuers",
   caption: "Rules of {issuer}",
   columns: { rule: "Rule", edition: "Edition", status: "Status", pages: "Pages citing it" },

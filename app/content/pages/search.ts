@@ -61,7 +61,7 @@ export const searchPage = {
     corrected: "Spelling corrected: nothing here says “{typed}”, so these are for “{used}”.",
     meant: "Did you mean {query}?",
     unknown: "Nothing here says {words}. These results are for the other words.",
-    shortened: "Your text was long: only its first {count} characters were searched.",
+    shortened: "Your text was long, so only its first {count} characters were searched.",
     same: "Searched as well: {ways}.",
   },
   more: "All {count} in {kind}",

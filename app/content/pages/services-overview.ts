@@ -19,7 +19,7 @@ export const servicesOverviewPage = {
     clear: "Clear",
     one: "1 service",
     many: "{count} services",
-    none: "No service has that on its page. Try a shorter word, or ask us.",
+    none: "No service page contains that. Try a shorter word, or ask us.",
     others: { one: "1 more mentions it", many: "{count} more mention it" },
   },
   list: {
@@ -45,7 +45,7 @@ export const servicesOverviewPage = {
         slug: "federal-grants-management",
       },
       {
-        when: "We need an application, an extension or an interface that will pass its tests twice.",
+        when: "We need an application, an extension or an interface that passes its tests every time.",
         slug: "application-and-software-development",
       },
       {
@@ -84,7 +84,7 @@ export const servicesOverviewPage = {
       },
       {
         name: "Hand over and step back",
-        text: "Your staff run the process from the runbook while we watch. We give up our accounts and leave a list of what is still open, by owner.",
+        text: "Your staff run the process from the runbook while we watch. We return our accounts and leave a list of what is still open, by owner.",
       },
     ],
   },

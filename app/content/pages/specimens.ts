@@ -23,7 +23,7 @@ export const specimensPage = {
     clear: "Clear",
     one: "1 specimen",
     many: "{count} specimens",
-    none: "No specimen has that in its title, its rows or its name. Try a document number, or a shorter word.",
+    none: "No specimen contains that in its title, its rows or its name. Try a document number, or a shorter word.",
   },
   labels: {
     ties: "Ties to",

@@ -143,7 +143,7 @@ export const trialBalancePage = {
   unchecked: {
     heading: "What it does not check",
     rows: [
-      { name: "Other accounts.", text: "The tool knows the twenty-two accounts of our specimen books. Payroll, leave, imputed costs and software are not in its table. They count in the ledgers, and a tie that they could break is called open." },
+      { name: "Other accounts.", text: "The tool knows the twenty-two accounts of our specimen books. Payroll, leave, imputed costs and software are not in its table. They count in the ledgers, and a tie that they could break is marked open." },
       { name: "Section V.", text: "We could not read the crosswalks of the current year. The lines follow our specimen SCW-26-12 and the layout of Appendix F." },
       { name: "Attributes.", text: "Direct or reimbursable, federal or not, program, object class and apportionment category are not read." },
       { name: "Treasury’s edits.", text: "The tool runs none of the validations and edits of GTAS." },

@@ -9,7 +9,7 @@ export const productRules = {
     edition: "Current version",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Its version history was not read by November 22, 2026; build to the version that the bureau names.",
+    changed: "We had not read its version history by November 22, 2026. Build to the version the bureau names.",
     source: { name: "Bureau of the Fiscal Service, PAM", url: "https://fiscal.treasury.gov/pam/" },
     patterns: ["Standard Payment Request"],
   },
@@ -20,7 +20,7 @@ export const productRules = {
     edition: "3.1",
     status: "in force",
     checked: "2026-11-22",
-    changed: "Oracle no longer sells it; its document numbers outlive it.",
+    changed: "Oracle no longer sells it, but its document numbers are still in use.",
     source: { name: "Oracle", url: "https://www.oracle.com/" },
   },
   "sap-activate": {

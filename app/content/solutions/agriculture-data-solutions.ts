@@ -24,7 +24,7 @@ export const agricultureDataSolutions = {
     statement:
       "In May, a farm’s largest field passes to three cousins, who hold it in undivided shares. In October, its reported acres and its paid acres come from different maps. Each total is correct by its own rule.",
     paragraphs: [
-      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered although the land has not moved. Joins by name and year fail in all of these cases, and no error shows it.",
+      "Farm programs count in fields, producers, practices and crop years. Finance counts in funds, documents and fiscal years. A producer may be a person, a trust or an estate. A tract may be renumbered although the land has not moved. Joins by name and year fail in all of these cases without raising an error.",
       "Our design builds one set of data from the field up. Once keys are settled and boundaries and shares are dated, a derived number can carry its rule and its source records. Any office that asks about acres, contracts or payments then gets the answer from the same rows.",
     ],
   },
@@ -163,7 +163,7 @@ export const agricultureDataSolutions = {
     },
     {
       rule: "cfr-2-200",
-      meaning: "The grants behind many programs: financial reports, records and audit. We found no final text of the rewrite proposed in May 2026 by November 22, 2026.",
+      meaning: "The grants behind many programs: financial reports, records and audit. By November 22, 2026, we had found no final text of the rewrite proposed in May 2026.",
     },
   ],
   questions: [
@@ -184,7 +184,7 @@ export const agricultureDataSolutions = {
     },
     {
       question: "Which platforms does it run on?",
-      answer: "It runs on those you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
+      answer: "It runs on the ones you have: PostgreSQL with PostGIS, Oracle Spatial, Esri, Databricks or Snowflake, authorized for the data.",
     },
   ],
   buying: { contract: "Fixed price for the first slice, and for each program. Labor hours for code lists without versions.", naics: ["541511", "541512"], psc: ["DA01", "DH01"], vehicles: ["gsa-mas", "efast"] },

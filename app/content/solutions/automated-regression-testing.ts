@@ -3,7 +3,7 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const automatedRegressionTesting = {
   id: "automated-regression-testing",
   title: "Automated Regression Testing",
-  tagline: "Every release is tested against the one before.",
+  tagline: "Each release is tested against the last.",
   icon: "automated-regression-testing",
   color: "ink",
   meta: {

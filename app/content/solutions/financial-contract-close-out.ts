@@ -91,7 +91,7 @@ export const financialContractCloseOut = {
       },
       {
         name: "Posting guidance",
-        text: "Downward adjustments of prior-year obligations posted to the right USSGL accounts, with undelivered and delivered orders kept apart, and expired and canceled years.",
+        text: "Downward adjustments of prior-year obligations posted to the right USSGL accounts. Undelivered and delivered orders are kept apart, as are expired and canceled years.",
       },
       {
         name: "Batch preparation",
@@ -129,7 +129,7 @@ export const financialContractCloseOut = {
   },
   engagement: {
     needs:
-      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. We ask for no warrant, no certifying role and no posting right.",
+      "A contracting officer who will sign in batches, for two hours a week. The paying office’s answer to payment queries within five working days. Read access to the contract writing system, the ledger and the invoice portal. Boxed files may be read in your file room or at the records center. We ask for no warrant, no certifying role and no posting rights.",
     arrival:
       "If extracts can be sent ahead, we arrive with the two lists already matched. On the first day, contracting and finance review the oldest ten awards together, and that sets the rules of evidence for all the others.",
     team: "From two closeout analysts and an accountant for a single year to a team of eight for a backlog that spans several appropriations. A cost analyst joins for cost-reimbursement work.",
@@ -196,7 +196,7 @@ export const financialContractCloseOut = {
         "The reasoning is similar, but the rules are 2 CFR 200 and the documents are the final financial report and the drawdown record. We cover it in a separate service.",
     },
   ],
-  buying: { contract: "Fixed price for each contract closed, by its type. Labor hours for what the files do not show.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
+  buying: { contract: "Fixed price for each contract closed, by type. Labor hours for what the files do not show.", naics: ["541512", "541219"], psc: ["DA01", "R703"], vehicles: ["gsa-mas", "efast"] },
   related: [
     "unison-prism",
     "oracle-clm",

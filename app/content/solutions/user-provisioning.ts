@@ -4,7 +4,7 @@ import type { Solution } from "../types/content-schema.types.ts";
 export const userProvisioning = {
   id: "user-provisioning",
   title: "User Provisioning",
-  tagline: "Access granted on approval and explained for years.",
+  tagline: "Access granted on approval, with reasons kept for years.",
   icon: "user-provisioning",
   color: "thread",
   meta: {
@@ -110,7 +110,7 @@ export const userProvisioning = {
     },
   ],
   start: {
-    note: "A first release joins the directory and one financial system in about three months and leaves today’s roles and sign-in as they are. Further systems follow by connector. We need five things to begin.",
+    note: "A first release connects the directory and one financial system in about three months and leaves today’s roles and sign-in as they are. Further systems follow by connector. We need five things to begin.",
     needs: [
       "A read-only feed or extract of personnel actions and position data",
       "The roster of contractor staff, with sponsors and contract end dates",

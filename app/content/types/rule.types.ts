@@ -30,7 +30,7 @@ export interface Rule {
   status: RuleStatus;
   /** Date of the last check of the source, as 2026-11-22. */
   checked: string;
-  /** The last change, in one sentence with a date. */
+  /** The last change with its date, in one to three short sentences. */
   changed: string;
   /** The day or month of that change, as 2026-06-23 or 2026-06, if it was less than a year before the check. */
   changedOn?: string;

@@ -11,7 +11,7 @@ const wosb = claimedValue(standing.wosb);
 const steps: OrderStep[] = [
   {
     name: "Ask the eFAST office",
-    text: "FAA’s program offices order through FAA’s own contracting officers. They tell you whether the agreements fit, and until when.",
+    text: "FAA’s program offices order through FAA’s own contracting officers. They tell you whether the agreements fit, and for how long.",
     parts: facts(
       { label: "Who may order", value: "FAA. We found no public statement that another agency may order. The eFAST office decides." },
       { label: "Rules of the order", value: `${cite("faa-ams")}, instead of the FAR` },
@@ -21,7 +21,7 @@ const steps: OrderStep[] = [
   },
   {
     name: "Name the functional area",
-    text: "An order goes to firms that are qualified for its area. The program has eight areas.",
+    text: "An order goes to firms that were qualified for its area. The program has eight areas.",
     parts: lines(
       "Functional areas in our agreement",
       { code: "Area", title: "What falls under it", ours: "Ours for" },

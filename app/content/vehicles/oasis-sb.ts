@@ -82,7 +82,7 @@ export const oasisSb = {
       "Order services other than IT through OASIS+ Total Small Business: GSA’s delegation, domains, set-aside, text for eBuy, the access fee and planning rates.",
   },
   promise: `OASIS+ Total Small Business, ${inSteps(steps)}`,
-  lead: "For accounting, audit, grants and program work that includes some IT. If IT is the purpose, use the Schedule instead.",
+  lead: "For accounting, audit, grants and program work in which IT is only a means. If IT is the purpose, use the Schedule instead.",
   side: {
     heading: "From delegation to kickoff",
     note: "The program asks more of a buyer than a Schedule does and gives more freedom in pricing.",

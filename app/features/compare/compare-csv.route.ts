@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     day: new Date(),
     pathOf: pathOfVehicle,
   });
-  if (!csv) return new Response("A comparison needs two services. Choose them under /compare.\n", { status: 404 });
+  if (!csv) return new Response("A comparison needs two services. Choose them at /compare.\n", { status: 404 });
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -87,8 +87,8 @@ export const paperOf: Readonly<Record<string, () => Paper>> = {
 
 /** The auditors' questions about the chain, and the documents that answer them. */
 export const answers: Answer[] = [
-  { question: "Were funds there before the order?", answer: "ALT-26-01" },
-  { question: "Was it asked for, and by whom?", answer: "PR-26-0031" },
+  { question: "Were funds available before the order?", answer: "ALT-26-01" },
+  { question: "Was it requested, and by whom?", answer: "PR-26-0031" },
   { question: "Did a warranted officer sign?", answer: server.award },
   { question: "Was it accepted before it was paid?", answer: "RR-26-0057" },
   { question: "Was the right invoice paid, once?", answer: `${invoice.id}, ${invoice.paidBy}` },

@@ -5,7 +5,7 @@ import { findSpecimen } from "./shown-specimens.server.ts";
 /** `/specimens/{id}.csv`: a specimen’s rows as a download. Source: SHOW-3, RFC 4180. */
 export function loader({ params }: Route.LoaderArgs) {
   const specimen = findSpecimen(params.id);
-  if (!specimen) return new Response("No specimen has this id. All are listed under /specimens.\n", { status: 404 });
+  if (!specimen) return new Response("No specimen has this id. All are listed at /specimens.\n", { status: 404 });
   return new Response(csvOf(specimen), {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -9,8 +9,7 @@ export const handle = { query: [...PROMPT_PAYMENT_FIELDS] } satisfies PageHandle
 /** `/tools/prompt-payment.csv?…`: the steps and the entry as a download. Source: TOOL-1, RFC 4180. */
 export function loader({ request }: Route.LoaderArgs) {
   const csv = promptPaymentCsv(new URL(request.url).searchParams);
-  if (!csv)
-    return new Response("These values give no result. Check them under /tools/prompt-payment.\n", { status: 404 });
+  if (!csv) return new Response("These values give no result. Check them at /tools/prompt-payment.\n", { status: 404 });
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -5,6 +5,7 @@ import { sitePages } from "../../../app/registry/site-pages.server.ts";
 /** Labels that are sentences: notes in tables, words to paste into a form, and templates of what a tool says. */
 const SENTENCE_LABELS = new Set([
   "meaning",
+  "changed",
   "none",
   "one",
   "many",

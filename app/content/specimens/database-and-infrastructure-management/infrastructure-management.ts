@@ -35,7 +35,7 @@ export const assetInventory = {
   id: "AST-26-09",
   deliverable: "Asset inventory",
   title: "Six SFS hosts and their monthly cost",
-  caption: "Where each host is, who owns it, until when it is supported, and what it costs per month.",
+  caption: "Where each host is, who owns it, how long it is supported, and what it costs per month.",
   asOf: AS_OF,
   preparedBy: "System Owner",
   columns,

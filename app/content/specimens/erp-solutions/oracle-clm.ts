@@ -60,7 +60,7 @@ export const openContracts = {
   rows,
   pulled: rowWith(rows, "0004"),
   lookFirst:
-    "Only line 0004 still has open money, and it has a purpose: it pays for October to December, a quarter in which the work has not yet been done. Funds of one year may pay for a severable service that runs into the next, for twelve months at most.",
+    "Only line 0004 still has open funds, and it has a purpose: it pays for October to December, a quarter in which the work has not yet been done. Funds of one year may pay for a severable service that runs into the next, for twelve months at most.",
   totals: [
     footed("Six lines", columns, rows, {
       "480100": sumOf(AWARDS, (award) => balance("480100", { award })),

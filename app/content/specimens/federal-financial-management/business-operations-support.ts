@@ -49,7 +49,7 @@ export const promptPaymentAnalysis = {
   entries: [entryOf(late.paidBy!)],
   pulled: rowWith(rows, late.id),
   lookFirst:
-    "There is one cause, an absent approver and not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10. Ticket INC-26-0417 found it, and the other four were paid on time.",
+    "There is one cause: an absent approver, not a slow office. SVI-0901 waited in the queue of u-1042, who had left on April 10. Ticket INC-26-0417 found it, and the other four were paid on time.",
   totals: [footed("All invoices", columns, rows)],
   ties: [
     tie(

@@ -45,7 +45,7 @@ export const awardReconciliation = {
   rows,
   pulled: rowWith(rows, "Spent"),
   lookFirst:
-    "The 600 is the error of an estimate, not a mistake. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
+    "The difference of 600 comes from estimating the accrual. It is not an error. The ledger closed on what was expected, the recipient reported what was spent, and the next accrual starts from the difference.",
   ties: [
     tie("Paid + accrued + open = authorized", paid + accrued + open, paymentSystem.authorized),
     tie("SF-425: 10e + 10f + 10h = 10d", sf425["10e"] + sf425["10f"] + sf425["10h"], sf425["10d"]),

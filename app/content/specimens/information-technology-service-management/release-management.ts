@@ -35,7 +35,7 @@ export const releaseManifest = {
   rows,
   pulled: rowWith(rows, "portal"),
   lookFirst:
-    "The portal, which changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
+    "The portal changed because of a flaw, the most severe of the three that the release fixes. FND-26-02 leads from here to the finding, its commit and the test that shows it closed.",
   ties: [
     count(
       "Tests passed in RUN-26-0612 = components",

@@ -35,7 +35,7 @@ export const serviceReport = {
   deliverable: "Monthly service report",
   title: "May 2026: five services of the desk",
   caption:
-    "Tickets open at the start, opened and resolved in the month, and open at its end, those reopened, and those past their target.",
+    "Tickets open at the start, opened and resolved in the month, and open at its end, plus those reopened and those past their target.",
   asOf: "2026-05-31",
   preparedBy: "System Owner",
   columns,

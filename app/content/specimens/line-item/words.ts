@@ -105,7 +105,7 @@ export const lineItemWords = {
     },
     {
       name: "Audit",
-      text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer by their numbers. Read from last to first, each explains the amount of the one before.",
+      text: "An auditor who has met none of these people asks for one equipment addition and its whole chain. Nine documents answer, each by its number. Read from last to first, each explains the amount of the one before.",
       paper: "Request list",
       standsAs: "Delivered to the auditor",
       breaks: "Breaks at any of the nine steps above, and always in October.",
