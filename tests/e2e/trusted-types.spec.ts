@@ -95,6 +95,7 @@ const TURNSTILE_SCRIPT = `window.turnstile ??= {
     frame.setAttribute("src", "https://challenges.cloudflare.com/cdn-cgi/challenge-platform/frame");
     wrapper.attachShadow({ mode: "closed" }).append(frame);
     place.append(wrapper);
+    window.shown = true;
     return "1";
   },
   remove() {},
@@ -126,12 +127,15 @@ test("SEC-2 with Turnstile on, only its script may be loaded, and it may load it
     ),
   );
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs ?? 0);
+  const shown = () => page.evaluate(() => (window as { shown?: boolean }).shown ?? false);
   // One document that includes the form, and one in which it is opened later.
   for (const first of ["/contact", "/about"]) {
     await openHydrated(page, site.origin + first);
     await go(page, "/contact");
     await page.locator("#write form").scrollIntoViewIfNeeded();
     await expect.poll(runs).toBe(1);
+    // The document's own script may run before the form is hydrated; Turnstile loads itself again only after rendering.
+    await expect.poll(shown).toBe(true);
     await page.evaluate(() => (window as unknown as { turnstile: { renew: () => void } }).turnstile.renew());
     await expect.poll(runs).toBe(2);
   }
