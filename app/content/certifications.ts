@@ -12,7 +12,7 @@ const described = [
     id: "iso-9001",
     title: cite("iso-9001"),
     description:
-      "Quality management: how we plan, check and improve the work itself. The next edition, of September 2026, must replace it by September 2029.",
+      "Quality management: how we plan, check and improve the work itself. The next edition was published in September 2026, and certificates move to it by September 2029.",
     image: "iso-9001",
     color: "ink",
     status: "Certified",

@@ -45,7 +45,7 @@ export const servicesOverviewPage = {
         slug: "federal-grants-management",
       },
       {
-        when: "We need an application, an extension or an interface that passes its tests every time.",
+        when: "We need an application, an extension or an interface, tested before every release.",
         slug: "application-and-software-development",
       },
       {

@@ -134,7 +134,7 @@ export const agricultureDataSolutions = {
     length:
       "A first slice of two reports takes about three months, and the five stages take about seven. Each further program adds four to eight weeks, or more if its code lists were never versioned.",
     handover:
-      "Models, rules and tests live in your repository and environment from the start. Your data steward takes over the exception list in the final month, and we answer questions through the next crop-year opening.",
+      "Models, rules and tests live in your repository and environment from the start. Your data steward takes over the exception list in the final month. The period of performance runs through the next crop-year opening, so that we can answer questions then.",
   },
   standards: [
     {

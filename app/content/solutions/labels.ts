@@ -7,7 +7,7 @@ export const solutionLabels = {
   capabilities: "What it does",
   audience: "Who it is for",
   start: "How to start",
-  standards: "Standards touched",
+  standards: "Applicable standards",
   allStandards: "Show all {count}",
   questions: "Questions",
   related: "Related services",

@@ -128,7 +128,7 @@ export const userProvisioning = {
     length:
       "About three months to the first release, and three to eight weeks for each further system. Standard connectors shorten that. Unmapped roles and rights hidden in code lengthen it.",
     handover:
-      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and we fix any defect found within 60 days of cutover.",
+      "Your identity team deploys the last connector itself from our build notes. Role owners have certified once. Matching rules, conflict matrix and policy settings are exported as readable files, and the order’s period of performance runs 60 days past cutover, so that defects found in that time are fixed.",
   },
   standards: [
     {

@@ -83,7 +83,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "idea-act",
-      meaning: "The 2018 law that asks for modern, accessible and mobile-friendly federal digital services.",
+      meaning: "The 2018 law that requires modern, accessible and mobile-friendly federal digital services.",
     },
     {
       rule: "openapi",
@@ -95,7 +95,7 @@ export const applicationAndSoftwareDevelopment = {
     },
     {
       rule: "iso-12207",
-      meaning: "A common set of processes and terms for the software life cycle, in a new edition since 2026.",
+      meaning: "A common set of processes and terms for the software life cycle, with a new edition published in 2026.",
     },
   ],
   questions: [

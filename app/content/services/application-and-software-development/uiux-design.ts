@@ -44,7 +44,7 @@ export const uiuxDesign = {
       },
       {
         name: "Accessibility testing",
-        text: "We use automated scans, manual tests by the DHS Trusted Tester process, and checks in NVDA, JAWS or VoiceOver. Each finding cites its criterion.",
+        text: "We use automated scans, manual testing under the DHS Trusted Tester process, and checks with NVDA, JAWS or VoiceOver. Each finding cites its criterion.",
       },
       {
         name: "ACR and VPAT work",

@@ -14,7 +14,7 @@ export const cloudSecurity = {
     statement:
       "A customer responsibility matrix is the workbook in which a cloud provider lists what it does not do for you. The lines that apply to your system belong in your own security plan, each with a named owner.",
     paragraphs: [
-      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A to D state how much assurance a provider commits to give. They do not rank how secure a service is.",
+      "FedRAMP assesses the service. The customer still chooses the global administrators, turns on the audit log, closes a public bucket and restores a deleted subscription, and any findings about them are the customer’s too. The program’s vulnerability rules bind certified services from December 7, 2026, in step with BOD 26-04, and most of its other Consolidated Rules for 2026 from January 1, 2027. Certification Classes A through D indicate the level of assurance a provider commits to. They do not rank how secure a service is.",
       "Your own system keeps its FIPS 199 category and its authorization to operate. For Microsoft 365, BOD 25-01 adds mandatory SCuBA policies, due since June 20, 2025, with continued reporting. We keep the certification, the authorization and the directive in separate columns, because an auditor who finds one offered as proof of another will doubt the whole matrix.",
     ],
   },

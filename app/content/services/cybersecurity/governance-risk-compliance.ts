@@ -16,7 +16,7 @@ export const governanceRiskCompliance = {
       "Circular A-130 requires an authorizing official to sign for every federal information system. That official relies on three documents: the security plan, the assessment report and the list of open weaknesses.",
     paragraphs: [
       "Packages fail for simple reasons. Control statements repeat the catalog, the boundary diagram lacks the interface added in March, inherited controls are claimed from a provider that does not offer them, and POA&M dates all slip together. Our statements give the role that acts, the product used, the interval and the location of the evidence. If your office keeps CSAM, eMASS or Xacta, we work in it. If you want a machine-readable package, we produce OSCAL.",
-      "Three outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. And on July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation still apply.",
+      "Outside schedules affected packages in 2026. M-25-04 of January 2025 is OMB’s latest FISMA guidance, with none for fiscal 2026 as of September 29. The CIO metrics were reissued on September 1. Agency plans for post-quantum migration under M-26-15 were due on October 22. On July 13 the Defense Department suspended CMMC Phase 2, planned for November 10. As of October 8 no new date was public, and solicitations may require Level 1 (Self) or Level 2 (Self) only. The safeguarding clause, the score and the yearly affirmation still apply.",
     ],
   },
   capabilities: {
@@ -92,7 +92,7 @@ export const governanceRiskCompliance = {
       {
         name: "Monitor",
         time: "Monthly",
-        text: "Changes are screened for security impact, scheduled controls are tested, and plan, inventory and POA&M are updated in the same cycle.",
+        text: "Changes are screened for security impact, scheduled controls are tested, and the plan, inventory and POA&M are updated in the same cycle.",
         output: "ConMon report and current package",
       },
     ],

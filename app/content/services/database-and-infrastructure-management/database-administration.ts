@@ -113,7 +113,7 @@ export const databaseAdministration = {
   },
   engagement: {
     needs:
-      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates when we may test a restore. Screening to your standard comes before the accounts. Production data does not leave your systems.",
+      "Named accounts through your jump host, My Oracle Support or vendor portal access on your contract, the license order documents, and two dates when we may test a restore. Staff are screened to your standard before any accounts are issued. Production data does not leave your systems.",
     arrival:
       "Two DBAs start, one for the platform and one for the application’s own patching. For their first five days they change nothing: they read, run the collection scripts and listen in on the daily call.",
     team: "One DBA part-time for a few stable databases, and two to four for an ERP with standbys. Coverage outside working hours is scheduled separately.",

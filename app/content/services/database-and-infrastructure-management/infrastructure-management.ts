@@ -183,7 +183,7 @@ export const infrastructureManagement = {
     {
       question: "Must everything move to the cloud?",
       answer:
-        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Sometimes we recommend staying put, in writing and with the year in which to ask again.",
+        "No. Some systems cost more there, and some licenses do not transfer. For each system we compare five-year cost, recovery targets, the skills of your staff and the end dates of hardware already paid for. Sometimes we recommend staying put. We then say so in writing and name the year to revisit the decision.",
     },
     {
       question: "How do you control cloud spending?",

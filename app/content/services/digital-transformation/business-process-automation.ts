@@ -120,7 +120,7 @@ export const businessProcessAutomation = {
     length:
       "A process takes 10 to 13 weeks and a program of six to ten processes about a year. Allow more time if screens change monthly or a system owner is in another bureau.",
     handover:
-      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts close that day. For one quarter we also receive the exception figures and comment on them.",
+      "The custodian on your staff rotates a credential, stops and restarts the bot, and releases a small change while we watch. Our own accounts close that day. For one quarter, we also review the exception figures and send you our comments.",
   },
   standards: [
     {

@@ -126,7 +126,7 @@ export const governanceAndOversight = {
     length:
       "Design takes 10 to 14 weeks. Secretariat work follows the budget year, because it takes a full cycle to test the design. IV&V lasts as long as the program and tapers with its risk.",
     handover:
-      "Your own secretary runs two board cycles before we withdraw. Log, scoring model and allocation rules stay in your systems. We restate open IV&V findings, one by one, in a closing letter to the sponsor.",
+      "Your own secretary runs two board cycles before we withdraw. The log, scoring model and allocation rules stay in your systems. We restate open IV&V findings, one by one, in a closing letter to the sponsor.",
   },
   standards: [
     {

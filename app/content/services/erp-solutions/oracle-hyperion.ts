@@ -173,7 +173,7 @@ export const oracleHyperion = {
     {
       question: "Which parts of an A-136 report can come out of Hyperion?",
       answer:
-        "The figures of the principal statements can, along with eliminations by trading partner and the tables inside the notes, each on its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. We check line by line what the edition of your year asks for before we build anything, because the instruction changes between one September and the next.",
+        "The figures in the principal statements can, as can the trading-partner eliminations and the tables in the notes, each with its own crosswalk. Narrative works better in a report writer or in Word, linked to those figures. We check line by line what the edition of your year asks for before we build anything, because the instruction changes between one September and the next.",
     },
     {
       question: "What does it take to load from a ledger that is not Oracle’s?",

@@ -79,7 +79,7 @@ export const sap = {
       {
         name: "Rehearse year-end",
         time: "Weeks 10 to 16",
-        text: "On a copy of production, we run a full fiscal-year change. Commitments, budget and balances are carried forward, then compared in the old and new years.",
+        text: "On a copy of production, we run a full fiscal-year change. Commitments, budgets and balances are carried forward, then compared between the old year and the new.",
         output: "Carryforward rehearsal report with open points",
       },
     ],

@@ -26,7 +26,7 @@ export const calendars = {
           head: "September 2026",
           cells: ["The schedule of federal awards agrees with the ledger and with each SF-425.", "2 CFR 200.510"],
         },
-        { head: "October 2026", cells: ["The auditor selects major programs by size and risk.", "200.518"] },
+        { head: "October 2026", cells: ["The auditor selects major programs by size and risk.", "2 CFR 200.518"] },
         {
           head: "By March 31, 2027",
           cells: [
@@ -36,11 +36,11 @@ export const calendars = {
         },
         {
           head: "Six months after acceptance",
-          cells: ["The agency’s management decision on each finding is due.", "200.521"],
+          cells: ["The agency’s management decision on each finding is due.", "2 CFR 200.521"],
         },
         {
           head: "Next schedule",
-          cells: ["Prior findings are reported with their status until they are resolved.", "200.511"],
+          cells: ["Prior findings are reported with their status until they are resolved.", "2 CFR 200.511"],
         },
       ],
     },
@@ -49,11 +49,11 @@ export const calendars = {
       rows: [
         {
           head: "October 1, 2026",
-          cells: ["Terms are read and each requirement gets an owner.", "200.303"],
+          cells: ["Terms are read and each requirement gets an owner.", "2 CFR 200.303"],
         },
         {
           head: "October 20, 2026",
-          cells: ["The subaward is signed with its required data and a risk evaluation on file.", "200.332"],
+          cells: ["The subaward is signed with its required data and a risk evaluation on file.", "2 CFR 200.332"],
         },
         {
           head: "By November 30, 2026",
@@ -65,11 +65,11 @@ export const calendars = {
         },
         {
           head: "Each payroll",
-          cells: ["Charges for pay follow records of the work performed.", "200.430"],
+          cells: ["Charges for pay follow records of the work performed.", "2 CFR 200.430"],
         },
         {
           head: "By January 28, 2028",
-          cells: ["Final reports are due, 120 days after the end date.", "200.344"],
+          cells: ["Final reports are due, 120 days after the end date.", "2 CFR 200.344"],
         },
       ],
     },
@@ -98,7 +98,7 @@ export const calendars = {
         },
         {
           head: "Closeout",
-          cells: ["One message deobligates the balance in all three systems.", "200.344"],
+          cells: ["One message deobligates the balance in all three systems.", "2 CFR 200.344"],
         },
       ],
     },
@@ -107,7 +107,7 @@ export const calendars = {
       rows: [
         {
           head: "December 29, 2026",
-          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "200.344"],
+          cells: ["A subrecipient’s final reports reach the recipient, after 90 days at the latest.", "2 CFR 200.344"],
         },
         {
           head: "January 28, 2027",
@@ -115,7 +115,7 @@ export const calendars = {
         },
         {
           head: "September 30, 2027",
-          cells: ["One year after the end, the agency closes with what it has if reports are still missing.", "200.344(i)"],
+          cells: ["One year after the end, the agency closes with what it has if reports are still missing.", "2 CFR 200.344(i)"],
         },
         {
           head: "January 28, 2030",

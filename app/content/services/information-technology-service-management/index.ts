@@ -98,7 +98,7 @@ export const informationTechnologyServiceManagement = {
     },
     {
       question: "Are you certified yourselves?",
-      answer: `Yes. The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI results are appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
+      answer: `Yes. The capability page lists our standing: certified to ${cite("iso-iec-20000-1")} for service management and ${cite("iso-iec-27001")} for information security, and appraised at CMMI maturity level 3 for services and for development. CMMI ratings come from appraisals and lapse after three years. Certificates and the appraisal record are sent on request. They cover our own work only.`,
     },
     {
       question: "Which version of ITIL do you follow?",

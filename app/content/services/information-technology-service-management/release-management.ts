@@ -138,7 +138,7 @@ export const releaseManagement = {
       "The release manager observes one release and writes down its actual timeline. That manager runs the meeting in the second cycle and the calendar in the third.",
     team: "One release manager for up to about four systems, plus a test lead, and a deployment engineer if yours are fully booked.",
     length:
-      "At least three release cycles: six to nine months on a quarterly cadence. Frequent vendor updates, many interfaces and manual regression tests raise the effort per cycle more than the number of cycles.",
+      "At least three release cycles: six to nine months on a quarterly cadence. Effort per cycle rises with frequent vendor updates, many interfaces and manual regression testing.",
     handover:
       "Your deputy runs one complete release, including the emergency path. Policy, calendar and templates are in your change system by then, along with an archive of manifests that goes back to our first cycle.",
   },

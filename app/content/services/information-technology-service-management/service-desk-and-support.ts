@@ -180,7 +180,7 @@ export const serviceDeskAndSupport = {
     {
       question: "How do you stop fraudulent reset calls?",
       answer:
-        "We do not ask for facts that can be looked up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and a refused one is reported to security the same hour.",
+        "We do not ask for facts that can be looked up, such as a birth date or a supervisor’s name, because they prove nothing. A reset needs an existing authenticator or one of the recovery methods of SP 800-63B, in the number that the account’s assurance level requires: saved codes, codes sent to a validated address, recovery contacts, or proofing the person again. A callback supports these but cannot recover an account by itself. Privileged accounts need more, usually a second approver. All attempts are logged, and any denied attempt is reported to security within the hour.",
     },
   ],
   buying: { contract: "Fixed monthly price by call volume band. Fixed price for the transition.", naics: ["541513", "541519"], psc: ["DE01", "DD01"], vehicles: ["gsa-mas", "efast", "ungm"] },
